@@ -10,7 +10,7 @@ Given('her/his coaches answer by themselves', async function (this: PortalWorld)
 })
 
 Given('her/his coach is away until Monday', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'availability', { availability: 'EXTENDED_AWAY', availableFrom: '2026-11-23T13:00:00Z' })
+  await this.control.chat(this.member.id, 'availability', { availability: 'EXTENDED_AWAY', availabilityStartTime: '2026-11-23T13:00:00Z' })
 })
 
 const answers = (world: PortalWorld, isOn: boolean): Promise<void> => world.control.chat(world.member.id, 'answers', { isOn })

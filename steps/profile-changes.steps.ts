@@ -98,9 +98,9 @@ When('another device of hers moves the reminder {string} to {string}', async fun
   await setElsewhere<Reminders>(this, 'reminders/portal.reminders.v1.RemindersService', methods, ({ reminders }) => ({ ...reminders.find((one) => one.label === label), times: [time] }))
 })
 
-When('another device of hers sets the goal {string} {int} times a week', async function (this: PortalWorld, title: string, timesPerWeek: number) {
+When('another device of hers sets the goal {string} {int} times a week', async function (this: PortalWorld, title: string, weeklyTargetCount: number) {
   type Goals = { readonly goals: readonly { readonly id: string; readonly plan: { readonly title: string } }[] }
-  const after = ({ goals }: Goals) => goals.filter(({ plan }) => plan.title === title).map(({ id, plan }) => ({ id, plan: { ...plan, timesPerWeek } }))[0] ?? {}
+  const after = ({ goals }: Goals) => goals.filter(({ plan }) => plan.title === title).map(({ id, plan }) => ({ id, plan: { ...plan, weeklyTargetCount } }))[0] ?? {}
   await setElsewhere<Goals>(this, 'goals/portal.goals.v1.GoalsService', ['ListGoals', 'SetGoal'], after)
 })
 

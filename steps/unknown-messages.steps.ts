@@ -12,7 +12,7 @@ async function alterRpc(world: PortalWorld, method: string, change: (answer: Fie
 }
 
 Given('the server adds the guide of {string}, whose device the portal does not know', async function (this: PortalWorld, name: string) {
-  const guide = { device: 'bg9000', readingCategory: 'glucose_sensor', name, manuals: [{ language: 'en-US', title: name, updatedOn: { year: 2026, month: 5, day: 12 } }, { language: 'fr-FR', title: name, updatedOn: { year: 2026, month: 5, day: 12 } }] }
+  const guide = { device: 'bg9000', readingCategory: 'glucose_sensor', name, manuals: [{ language: 'en-US', title: name, updateDate: { year: 2026, month: 5, day: 12 } }, { language: 'fr-FR', title: name, updateDate: { year: 2026, month: 5, day: 12 } }] }
   await alterRpc(this, 'ListUserGuides', ({ guides }) => ({ guides: [guide, ...(guides as Fields[]), { ...guide, name: '' }] }))
 })
 

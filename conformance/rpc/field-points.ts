@@ -1,7 +1,8 @@
-import { getOption, hasOption, ScalarType, type DescField, type DescMessage } from '@bufbuild/protobuf'
+import { getOption, hasOption, ScalarType, type DescField, type DescMessage, type Message } from '@bufbuild/protobuf'
 import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { fieldsOf, isFields, type Fields } from '../contract/json.ts'
 import type { Point } from '../cases/points.ts'
+import { predefinedPattern } from './predefined-pattern.ts'
 
 const whole = new Set([ScalarType.INT32, ScalarType.SINT32, ScalarType.UINT32, ScalarType.FIXED32, ScalarType.SFIXED32, ScalarType.INT64, ScalarType.UINT64, ScalarType.SINT64, ScalarType.FIXED64, ScalarType.SFIXED64])
 
@@ -10,6 +11,11 @@ export const ruledBy = (field: DescField): { readonly isRequired: boolean; reado
   if (!hasOption(field, fieldRules)) return null
   const { required, type } = getOption(field, fieldRules)
   return { isRequired: required, own: fieldsOf(type.value) }
+}
+
+const patternOf = (field: DescField, own: Fields): Fields => {
+  const pattern = predefinedPattern(field, own as unknown as Message) ?? own['pattern']
+  return pattern === '' || pattern === undefined ? {} : { pattern: String(pattern) }
 }
 
 /** Rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is right is judged by protovalidate. */
@@ -25,7 +31,7 @@ export const rulesOf = (field: DescField, own: Fields = ruledBy(field)?.own ?? {
   if (field.fieldKind === 'enum') return { enum: field.enum.values.map(({ name }) => name) }
   if (field.fieldKind !== 'scalar') return { type: 'object' }
   if (field.scalar === ScalarType.BOOL) return { type: 'boolean' }
-  if (field.scalar === ScalarType.STRING) return { type: 'string', ...renamed('minLen', 'minLength'), ...renamed('maxLen', 'maxLength'), ...(own['pattern'] === '' || own['pattern'] === undefined ? {} : { pattern: String(own['pattern']) }) }
+  if (field.scalar === ScalarType.STRING) return { type: 'string', ...renamed('minLen', 'minLength'), ...renamed('maxLen', 'maxLength'), ...patternOf(field, own) }
   if (field.scalar === ScalarType.BYTES) return { type: 'string' }
   return { type: whole.has(field.scalar) ? 'integer' : 'number', ...bound('greaterThan'), ...bound('lessThan'), ...number('const') }
 }

@@ -112,6 +112,18 @@ Feature: Coaching
     When she follows "Coaching"
     Then the content says "Your next session" and "Video call"
 
+  @sandbox
+  Scenario: A booking whose answer is lost is made once, and the page says so
+    Given Edith is signed in
+    And the answer to her next "bookCoachingSession" is lost on the way
+    When she opens "/coaching"
+    And she follows "Book a session"
+    And she picks the first "Day" and the first "Time"
+    And she presses "Book this session"
+    Then the content says "Your session is booked"
+    And the page has no button "Book this session" and no button "Save"
+    And the portal sent "bookCoachingSession" 1 time
+
   @sandbox @GAP-071 @GAP-072 @COACH-003
   Scenario: The coaching window opens with a code that works once
     Given Carmen is signed in

@@ -92,6 +92,22 @@ Feature: Food log
     Then the heading is "Change what you logged"
 
   @sandbox
+  Scenario: Earlier days are loaded a week at a time, and a page that fails loses none
+    Given Pia is signed in
+    When she opens "/food/overview"
+    And she presses "Show earlier days"
+    Then she sees 7 earlier days in her food log
+    And the content says "Showing 7. There are more."
+    Given the RPC "listFoodLogDays" is answered with "unavailable"
+    When she presses "Show more"
+    Then the content says "We could not load more. What you see here stays."
+    And she sees 7 earlier days in her food log
+    When the trouble is over
+    And she tries again
+    Then she sees 14 earlier days in her food log
+    And the focus is on "Show more"
+
+  @sandbox
   Scenario: an entry that cannot be read is counted, and the sums say that they are not whole
     Given Pia is signed in
     And in the answer of "ListFoodEntries" the rows of "entries" are told with:

@@ -84,6 +84,20 @@ Feature: Adding a way to pay
     And the page has a button "Make default: Visa ending in 5556"
 
   @sandbox
+  Scenario: A card whose answer is lost is added once
+    Given Dora is signed in
+    And she has opened "/profile-preferences/payment"
+    And the answer to her next "addPaymentMethod" is lost on the way
+    When she presses "Add a card"
+    And she fills in the card form with "4000056655665556", "05/29" and "123"
+    And she sends the card form
+    Then the window warns "We got no answer about your card"
+    When she presses "Try again" in the window
+    Then a toast says "Visa ending in 5556 is added"
+    And the portal sent "addPaymentMethod" twice with one idempotency key
+    And the page has a button "Make default: Visa ending in 5556"
+
+  @sandbox
   Scenario: A form that cannot be loaded says so, and can be tried again
     Given Dora is signed in
     And she has opened "/profile-preferences/payment"

@@ -35,6 +35,19 @@ Feature: Adding a weight
     And a row of the list says "150.0"
 
   @sandbox
+  Scenario: A save waits for the weights that it is compared with
+    Given Rosa is signed in
+    And the call "listWeightReadings" is held back
+    When she opens "/weight/log-reading"
+    And she fills "Weight (lb)" with "89"
+    And she fills "Time" with "06:15"
+    And she presses "Save weight"
+    Then the page has a button "Saving"
+    When the call that was held back is let through
+    Then the window says "Is 89.0 lb right?"
+    And the call "addWeight" was made: no
+
+  @sandbox
   Scenario: A sudden gain says what to do also while it cannot be saved, and is saved once
     Given Frank has these weights:
       | days ago | at    | pounds |
@@ -89,6 +102,22 @@ Feature: Adding a weight
     And the page reads "A screening number"
     When she opens "/profile-preferences/health-profile"
     Then the field "Height, inches" holds "4"
+
+  @sandbox
+  Scenario: A height that another device told meanwhile is not overwritten
+    Given Ada is signed in
+    When she opens "/weight/overview"
+    And she presses "Add your height"
+    And she empties "Feet" in the window and writes "5"
+    And she empties "Inches" in the window and writes "4"
+    And another device of hers saves the height 66
+    And she presses "Save height" in the window
+    Then she is told "This was changed somewhere else"
+    And the window says "5 ft 4 in" and "5 ft 6 in"
+    When she picks "What is saved now"
+    And she presses "Save my choices" in the window
+    Then a toast says "Your height is saved"
+    And the page reads "A screening number"
 
   @sandbox
   Scenario: A weight that is saved without a network is sent once when the network is back

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
 import { tagged } from '../entity-tag.ts'
+import { linked } from '../next-page.ts'
 import type { components } from './types.d.ts'
 
 /** What a client reads of the one error body of the contract: a server may leave out or add members. */
@@ -60,7 +61,7 @@ export const answer = async <Data>(operationId: string, call: Promise<Outcome<Da
   }
   if (data === undefined && !empty.includes(response.status)) throw new ApiProblem(operationId, 'unreadable', response.status)
   // Without a body the contract's type of the data is `undefined`, or `never`, which openapi-typescript writes for it.
-  return tagged(data as Data, response.headers.get('etag'))
+  return linked(tagged(data as Data, response.headers.get('etag')), response.headers.get('link'))
 }
 
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError'

@@ -1,4 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
+import { createRegistry, type Registry } from '@bufbuild/protobuf'
+import { file_portal_options_v1_rules } from './portal/options/v1/rules_pb.js'
 import { AlertFlowService } from './portal/alert_flow/v1/alert_flow_pb.js'
 import { AlertStageService } from './portal/alert_stage/v1/alert_stage_pb.js'
 import { BiometricsService } from './portal/biometrics/v1/biometrics_pb.js'
@@ -24,6 +26,9 @@ import { RemindersService } from './portal/reminders/v1/reminders_pb.js'
 import { ReportsAndDataService } from './portal/reports_and_data/v1/reports_and_data_pb.js'
 import { UserGuidesService } from './portal/user_guides/v1/user_guides_pb.js'
 import { UserTasksService } from './portal/user_tasks/v1/user_tasks_pb.js'
+
+/** The contract's predefined rules of protovalidate. A validator of its messages needs them: `createValidator({ registry: predefinedRules })`. */
+export const predefinedRules: Registry = createRegistry(file_portal_options_v1_rules)
 
 /** Every service of the contract, by its name. */
 export const services = {

@@ -30,7 +30,7 @@ export const tell = async (sql: Sql, memberId: string, now: number, event: Happe
   const row = await sql.get<{ event_seq: number }>('UPDATE chat_users SET event_seq = event_seq + 1 WHERE member_id = ? RETURNING event_seq', [memberId])
   if (!row) throw new Error('an event of a member without a chat user')
   const seq = row.event_seq
-  const body = toJsonString(StreamEventsResponseSchema, create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: timestampFromMs(now), event }))
+  const body = toJsonString(StreamEventsResponseSchema, create(StreamEventsResponseSchema, { cursor: cursorOf(seq), eventTime: timestampFromMs(now), event }))
   await sql.run('INSERT INTO chat_events (member_id, seq, at_ms, body) VALUES (?, ?, ?, ?)', [memberId, seq, now, body])
   await sql.run('DELETE FROM chat_events WHERE member_id = ? AND seq <= ?', [memberId, seq - KEPT])
   await sql.notify(topicOf(memberId), String(seq))

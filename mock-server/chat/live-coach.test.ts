@@ -43,7 +43,7 @@ test('a coach on duty comes to one who waits, greets, reads, types and answers w
   await rosa.pass(2)
   expect(await follower.event()).toMatchObject({ case: 'read', value: { userId: 'coach-dana' } })
   await rosa.pass(2)
-  expect(await follower.event()).toMatchObject({ case: 'typing', value: { isTyping: true } })
+  expect(await follower.event()).toMatchObject({ case: 'typing', value: { typing: true } })
   await rosa.pass(4)
   expect(await follower.event()).toMatchObject({ case: 'message', value: { message: { sender: { nickname: 'Dana Whitfield' } } } })
   expect((await rosa.last()).text).toMatch(/meal|breakfasts/)

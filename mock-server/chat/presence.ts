@@ -65,13 +65,13 @@ export const setAvailability = async (sql: Sql, user: ChatUser, url: string, ava
 }
 
 /** A coach has begun to write, or has stopped. */
-export const setTyping = (sql: Sql, user: ChatUser, url: string, coach: Pick<CoachRow, 'user_id'>, isTyping: boolean, now: number) =>
-  tell(sql, user.member_id, now, { case: 'typing', value: { channelUrl: url, userId: coach.user_id, isTyping, lastsSeconds: isTyping ? TYPING_SECONDS : 0 } })
+export const setTyping = (sql: Sql, user: ChatUser, url: string, coach: Pick<CoachRow, 'user_id'>, typing: boolean, now: number) =>
+  tell(sql, user.member_id, now, { case: 'typing', value: { channelUrl: url, userId: coach.user_id, typing, durationSeconds: typing ? TYPING_SECONDS : 0 } })
 
 /** A coach has read all that there is. */
 export const coachReads = async (sql: Sql, user: ChatUser, row: ChannelRow, coach: CoachRow, now: number): Promise<void> => {
   if (coach.read_sequence >= row.last_sequence) return
   const last = (await messageAt(sql, row.url, row.last_sequence))!
   await sql.run('UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?', [row.last_sequence, row.url, coach.user_id])
-  await tell(sql, user.member_id, now, { case: 'read', value: { channelUrl: row.url, userId: coach.user_id, lastReadSequence: row.last_sequence, lastReadAt: timestampFromMs(last.at_ms) } })
+  await tell(sql, user.member_id, now, { case: 'read', value: { channelUrl: row.url, userId: coach.user_id, lastReadSequence: row.last_sequence, lastReadTime: timestampFromMs(last.at_ms) } })
 }

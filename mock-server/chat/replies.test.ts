@@ -25,7 +25,7 @@ test.each([
 test.each([
   [pressure(180, 120), 'I see 180 over 120 mmHg. What did you do', false], [pressure(181, 100), 'I see 181 over 100 mmHg. If you have chest pain', true], [pressure(150, 121), 'call 911 now', true],
   [sugar(70), 'I see 70 mg/dL. What did you do', false], [sugar(69), 'what your Blood sugar page says', false], [sugar(250), 'What did you do', false], [sugar(251), 'what your Blood sugar page says', false],
-  [reading({ case: 'bloodSugar', value: { aboveMeter: true } }), 'a value above what your meter shows', false], [reading({ case: 'weight', value: { tenthsOfPounds: 1834 } }), '183.4 lb', false],
+  [reading({ case: 'bloodSugar', value: { aboveMeter: true } }), 'a value above what your meter shows', false], [reading({ case: 'weight', value: { weightTenthsLb: 1834 } }), '183.4 lb', false],
   [reading({ case: 'pulse', value: { beatsPerMinute: 72 } }), '72 beats per minute', false],
 ])('to a reading', (card, says, isEmergency) => {
   const said = answer('This was today.', 'en-US', card)

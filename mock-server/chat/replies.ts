@@ -16,7 +16,7 @@ const valueText = ({ value }: CardValue, language: Language): string => {
       if (value.value.belowMeter || value.value.aboveMeter) return words(value.value.belowMeter ? 'belowMeter' : 'aboveMeter')
       return words('bloodSugar', { value: String(value.value.value ?? 0) })
     case 'weight':
-      return words('weight', { value: (value.value.tenthsOfPounds / 10).toFixed(1) })
+      return words('weight', { value: (value.value.weightTenthsLb / 10).toFixed(1) })
     case 'pulse':
       return words('pulse', { value: String(value.value.beatsPerMinute) })
     case undefined:
@@ -37,7 +37,7 @@ const toCard = ({ content }: Card, language: Language): string => {
     return fillIn(say(words, language), { what: valueText(value, language) })
   }
   if (content.case !== 'range') return ''
-  const { average, count, days } = content.value
+  const { average, readingCount: count, dayCount: days } = content.value
   const values = { count: String(count), days: String(days), ...(average && { what: valueText(average, language) }) }
   return fillIn(say(average ? cardWords.range : cardWords.rangeWithoutAverage, language), values)
 }

@@ -28,7 +28,7 @@ export type Streaming = {
 type Event = StreamEventsResponse['event']
 
 /** Is there no more reason to tell it? Somebody was typing, but that is long ago. */
-const isOver = (event: Event, at: number, now: number): boolean => event.case === 'typing' && event.value.isTyping && now - at > event.value.lastsSeconds * 1000
+const isOver = (event: Event, at: number, now: number): boolean => event.case === 'typing' && event.value.typing && now - at > event.value.durationSeconds * 1000
 
 /**
  * The events of a member, from the log in the database: a notice only wakes. Nothing is kept for a reader who is slow; she
@@ -36,7 +36,7 @@ const isOver = (event: Event, at: number, now: number): boolean => event.case ==
  */
 export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsResponse> {
   const { store, memberId, familyId, heartbeatSeconds, time, signal, cut, problem } = it
-  const say = (seq: number, event: Event) => create(StreamEventsResponseSchema, { cursor: cursorOf(seq), at: timestampFromMs(time()), event })
+  const say = (seq: number, event: Event) => create(StreamEventsResponseSchema, { cursor: cursorOf(seq), eventTime: timestampFromMs(time()), event })
   const wake = new Wake(signal)
   // A reader who is stuck cannot be told that her session ended: who has not heard it in the time of a heartbeat is cut off.
   const cutIfStuck = async (): Promise<void> => {

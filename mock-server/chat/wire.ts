@@ -37,7 +37,7 @@ export const coachOf = (row: CoachRow): ChannelMember =>
   create(ChannelMemberSchema, {
     userId: row.user_id,
     nickname: row.nickname,
-    metaData: { userType: UserType.COACH, availability: row.availability, ...(row.available_from_ms !== null && { availableFrom: timestampFromMs(row.available_from_ms) }) },
+    metaData: { userType: UserType.COACH, availability: row.availability, ...(row.available_from_ms !== null && { availabilityStartTime: timestampFromMs(row.available_from_ms) }) },
     lastReadSequence: row.read_sequence,
   })
 

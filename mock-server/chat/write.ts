@@ -66,7 +66,7 @@ export const markRead = async (sql: Sql, user: ChatUser, row: ChannelRow, wanted
   const message = sequence > row.read_sequence ? await messageAt(sql, row.url, sequence) : undefined
   if (!message) return row
   await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [sequence, message.at_ms, row.url])
-  const value = { channelUrl: row.url, userId: user.user_id, lastReadSequence: sequence, lastReadAt: timestampFromMs(message.at_ms) }
+  const value = { channelUrl: row.url, userId: user.user_id, lastReadSequence: sequence, lastReadTime: timestampFromMs(message.at_ms) }
   await tell(sql, user.member_id, now, { case: 'read', value })
   return { ...row, read_sequence: sequence, read_ms: message.at_ms }
 }

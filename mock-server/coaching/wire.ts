@@ -14,10 +14,10 @@ export const sessionOf = (row: SessionRow, now: number): CoachingSession => {
     kind: SessionKind[row.kind],
     medium: SessionMedium[row.medium],
     status: SessionStatus[row.status],
-    startsAt: timestampFromMs(row.starts_ms),
+    startTime: timestampFromMs(row.starts_ms),
     durationMinutes: row.minutes,
     coachName: row.coach_name,
-    joinUrl: canJoin ? `https://video.example.com/j/${row.id}` : '',
+    joinUri: canJoin ? `https://video.example.com/j/${row.id}` : '',
     phoneNumber: row.phone_number,
     canCancel: row.status === 'BOOKED' && row.starts_ms > now,
   })

@@ -1,21 +1,21 @@
 import { bodyComposition, type GuideSection, measureBloodPressure, measureBloodSugar, sendsByItself, sendsByPhone, weigh } from './guide-sections.ts'
 import type { Words } from './words.ts'
 
-export type GuideContent = { readonly category: 'bg_meter' | 'bp_monitor' | 'weight_scale'; readonly name: Words; readonly updatedOn: string; readonly sections: readonly GuideSection[] }
+export type GuideContent = { readonly category: 'bg_meter' | 'bp_monitor' | 'weight_scale'; readonly name: Words; readonly updateDate: string; readonly sections: readonly GuideSection[] }
 
 const meter = (model: string): GuideContent => ({
   category: 'bg_meter',
   name: { en: `${model} blood sugar meter`, es: `Medidor de azúcar ${model}` },
-  updatedOn: '2026-06-02',
+  updateDate: '2026-06-02',
   sections: [...measureBloodSugar, sendsByItself],
 })
 const monitor = (model: string): GuideContent => ({
   category: 'bp_monitor',
   name: { en: `${model} blood pressure monitor`, es: `Monitor de presión ${model}` },
-  updatedOn: '2026-06-02',
+  updateDate: '2026-06-02',
   sections: [...measureBloodPressure, sendsByItself],
 })
-const scale = (model: string): GuideContent => ({ category: 'weight_scale', name: { en: `${model} scale`, es: `Báscula ${model}` }, updatedOn: '2026-05-12', sections: [...weigh, sendsByItself] })
+const scale = (model: string): GuideContent => ({ category: 'weight_scale', name: { en: `${model} scale`, es: `Báscula ${model}` }, updateDate: '2026-05-12', sections: [...weigh, sendsByItself] })
 
 /** The guide of each device (2§3), each in both languages (DEV-009). */
 export const guides = {
@@ -25,7 +25,7 @@ export const guides = {
   'device-flex': {
     category: 'bg_meter',
     name: { en: 'Device Flex: your own meter', es: 'Device Flex: su propio medidor' },
-    updatedOn: '2026-09-15',
+    updateDate: '2026-09-15',
     sections: [...measureBloodSugar, sendsByPhone],
   },
   htn: monitor('HTN'),
@@ -37,7 +37,7 @@ export const guides = {
   wm2000: {
     category: 'weight_scale',
     name: { en: 'WM2000 body composition scale', es: 'Báscula de composición corporal WM2000' },
-    updatedOn: '2026-09-15',
+    updateDate: '2026-09-15',
     sections: [...weigh, ...bodyComposition, sendsByItself],
   },
 } as const satisfies Record<string, GuideContent>

@@ -56,5 +56,5 @@ it('API-051: the stream of events is opened by the session token, goes on from a
     },
     answer: { status: 200, body: undefined },
   })
-  expect(result).toEqual({ cursor, at: expect.stringMatching(/^2026-11-20T17:0/), ready: { heartbeatSeconds: 15 } })
+  expect(result).toEqual({ cursor, eventTime: expect.stringMatching(/^2026-11-20T17:0/), ready: { heartbeatSeconds: 15 } })
 })

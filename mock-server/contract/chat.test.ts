@@ -51,7 +51,7 @@ describe('the three calls of the documents', () => {
           credentials: {
             userId: expect.any(String),
             sessionToken: expect.stringMatching(/^[A-Za-z0-9._~-]{16,512}$/),
-            expiresAt: expect.stringMatching(/^2026-11-20T17:1\d:/),
+            expireTime: expect.stringMatching(/^2026-11-20T17:1\d:/),
           },
         },
       },
@@ -180,7 +180,7 @@ describe('channels and messages', () => {
     const { answer } = await chat(
       'listMessages',
       rpc.listMessages,
-      { channelUrl: url, limit: 200 },
+      { channelUrl: url, pageSize: 200 },
       {
         message: {
           messages: [
@@ -207,10 +207,10 @@ describe('channels and messages', () => {
     await chat(
       'listMessages',
       rpc.listMessages,
-      { channelUrl: url, limit: 1 },
-      { message: { messages: [normal('Hello Edith', 3, 'Dana Whitfield', 'COACH')], hasMore: true } },
+      { channelUrl: url, pageSize: 1 },
+      { message: { messages: [normal('Hello Edith', 3, 'Dana Whitfield', 'COACH')], nextPageToken: Buffer.from(`${url} 3`).toString('base64url') } },
     )
-    await chat('listMessages', rpc.listMessages, { channelUrl: url, limit: 201 }, { code: 'invalid_argument' })
+    await chat('listMessages', rpc.listMessages, { channelUrl: url, pageSize: 201 }, { code: 'invalid_argument' })
   })
 
   it('API-051: a message is sent once per client message id, and 5000 characters are as many as it takes', async () => {

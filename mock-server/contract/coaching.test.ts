@@ -30,11 +30,11 @@ describe('coaching sessions', () => {
       {},
       { message: { flowStatus: expect.objectContaining({ state: 'FLOW_STATE_NOT_STARTED', nextKind: kind }) } },
     )
-    const asked = { kind, medium, fromDay: { year: 2026, month: 11, day: 23 }, days: 5 } as const
+    const asked = { kind, medium, startDate: { year: 2026, month: 11, day: 23 }, dayCount: 5 } as const
     const { answer: free } = await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
       message: { timeZone: 'America/Denver', slots: expect.any(Array) },
     })
-    const { slots } = free.body as { slots: { id: string; startsAt: string; coachName: string }[] }
+    const { slots } = free.body as { slots: { id: string; startTime: string; coachName: string }[] }
     const [slot] = slots
     const request = { bookingId: randomUUID(), slotId: slot!.id, kind, medium } as const
     const session = {
@@ -43,7 +43,7 @@ describe('coaching sessions', () => {
       kind,
       medium,
       status: 'SESSION_STATUS_BOOKED',
-      startsAt: slot!.startsAt,
+      startTime: slot!.startTime,
       durationMinutes: 30,
       coachName: slot!.coachName,
       canCancel: true,

@@ -9,7 +9,7 @@ const stageOf = rpcOf(contract, 'alertStage', 'portal.alert_stage.v1.AlertStageS
 const adminOf = rpcOf(contract, 'flowAdmin', 'portal.flow_admin.v1.FlowAdminService')
 const tasksOf = rpcOf(contract, 'userTasks', 'portal.user_tasks.v1.UserTasksService')
 /** The member's clock runs on from where the scenario set it. */
-const noon = (zoneHour: string) => expect.stringMatching(new RegExp(`^2026-11-20T${zoneHour}:0\\d:\\d\\d$`))
+const noon = (zoneHour: string) => expect.stringMatching(new RegExp(`^2026-11-20T${zoneHour}:0\\d:\\d\\dZ$`))
 const severe = {
   bloodPressure: [{ timestamp: '2026-11-20T07:42:00', systolic: 186, diastolic: 112, pulse: null, source: 'DEVICE' }],
 }
@@ -28,7 +28,7 @@ describe('alert flows', () => {
               id: expect.any(String),
               kind: 'ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE',
               status: 'ALERT_FLOW_STATUS_OPEN',
-              startedAt: '2026-11-20T07:42:00',
+              startTime: '2026-11-20T13:42:00Z',
               reading: expect.objectContaining({
                 readingCategory: 'bp_monitor',
                 timestamp: '2026-11-20T07:42:00',
@@ -45,9 +45,9 @@ describe('alert flows', () => {
   it('API-055: the open flows are listed, and one that is dismissed is closed', async () => {
     const { token, flow } = await opened()
     const flows = flowsOf(token)
-    const dismissed = { ...flow, status: 'ALERT_FLOW_STATUS_DISMISSED', closedAt: noon('11') }
+    const dismissed = { ...flow, status: 'ALERT_FLOW_STATUS_DISMISSED', closeTime: noon('17') }
     await flows('dismissAlertFlow', rpc.dismissAlertFlow, { flowId: flow.id }, { message: { flow: dismissed } })
-    await flows('listAlertFlows', rpc.listAlertFlows, { onlyOpen: true }, { message: {} })
+    await flows('listAlertFlows', rpc.listAlertFlows, { openOnly: true }, { message: {} })
     await flows('listAlertFlows', rpc.listAlertFlows, {}, { message: { flows: [dismissed] } })
     await flows('dismissAlertFlow', rpc.dismissAlertFlow, { flowId: 'af-nobody' }, { code: 'not_found' })
     await flowsOf('at-nobody')('listAlertFlows', rpc.listAlertFlows, {}, { code: 'unauthenticated' })
@@ -74,7 +74,7 @@ describe('alert flows', () => {
     })
     const { flow } = answer.body as { flow: object }
     await flows('startAlertFlow', rpc.startAlertFlow, low, { message: { flow } })
-    await flows('listAlertFlows', rpc.listAlertFlows, { onlyOpen: true }, { message: { flows: [flow] } })
+    await flows('listAlertFlows', rpc.listAlertFlows, { openOnly: true }, { message: { flows: [flow] } })
     await flows(
       'startAlertFlow',
       rpc.startAlertFlow,
@@ -112,7 +112,7 @@ describe('alert flows', () => {
         outcome: expect.objectContaining({
           code: 'BP_MEASURE_AGAIN',
           urgency: 'ALERT_URGENCY_MEASURE_AGAIN',
-          measureAgainInMinutes: 5,
+          remeasurementDelayMinutes: 5,
         }),
       }),
     }
@@ -130,7 +130,7 @@ describe('alert flows', () => {
       {
         message: {
           flows: [
-            { ...flow, status: 'ALERT_FLOW_STATUS_COMPLETED', outcomeCode: 'BP_MEASURE_AGAIN', closedAt: noon('11') },
+            { ...flow, status: 'ALERT_FLOW_STATUS_COMPLETED', outcomeCode: 'BP_MEASURE_AGAIN', closeTime: noon('17') },
           ],
         },
       },
@@ -141,7 +141,7 @@ describe('alert flows', () => {
 
 describe('flow admin', () => {
   const code = 'FLOW_CODE_SCALE_ONBOARDING'
-  const flow = (more: object) => ({ code, title: 'Set up your scale', isOn: true, ...more })
+  const flow = (more: object) => ({ code, title: 'Set up your scale', enabled: true, ...more })
 
   it('API-058: flows are listed, begun, snoozed, completed and begun again; one that is off is not', async () => {
     const { token } = await member('pia')
@@ -162,19 +162,19 @@ describe('flow admin', () => {
       'HEALTH_PROFILE',
       'GLP1_CHECK_IN',
     ])
-    const started = flow({ progress: 'FLOW_PROGRESS_STARTED', startedAt: noon('12') })
+    const started = flow({ progress: 'FLOW_PROGRESS_STARTED', startTime: noon('17') })
     await admin('restartFlow', rpc.restartFlow, { code }, { message: { flow: started } })
     await listed(started)
-    const snoozed = { ...started, progress: 'FLOW_PROGRESS_SNOOZED', snoozedUntil: { year: 2026, month: 11, day: 22 } }
-    await admin('snoozeFlow', rpc.snoozeFlow, { code, days: 2 }, { message: { flow: snoozed } })
+    const snoozed = { ...started, progress: 'FLOW_PROGRESS_SNOOZED', snoozeEndDate: { year: 2026, month: 11, day: 22 } }
+    await admin('snoozeFlow', rpc.snoozeFlow, { code, dayCount: 2 }, { message: { flow: snoozed } })
     await listed(snoozed)
-    const completed = { ...started, progress: 'FLOW_PROGRESS_COMPLETED', completedAt: noon('12') }
+    const completed = { ...started, progress: 'FLOW_PROGRESS_COMPLETED', completeTime: noon('17') }
     await admin('completeFlow', rpc.completeFlow, { code }, { message: { flow: completed } })
     await listed(completed)
     await admin(
       'snoozeFlow',
       rpc.snoozeFlow,
-      { code, days: 2 },
+      { code, dayCount: 2 },
       { code: 'failed_precondition', reason: 'ALREADY_COMPLETED' },
     )
     await admin('restartFlow', rpc.restartFlow, { code }, { message: { flow: started } })
@@ -184,7 +184,7 @@ describe('flow admin', () => {
   it.each([
     ['restartFlow', rpc.restartFlow, {}],
     ['completeFlow', rpc.completeFlow, {}],
-    ['snoozeFlow', rpc.snoozeFlow, { days: 1 }],
+    ['snoozeFlow', rpc.snoozeFlow, { dayCount: 1 }],
   ] as const)('API-058: %s of a flow that is off is refused', async (operationId, ask, more) => {
     const { token } = await member('pia')
     await adminOf(token)(

@@ -11,12 +11,12 @@ const educationOf = rpcOf(contract, 'education', 'portal.education.v1.EducationS
 // Ten in the morning in Denver, where Edith lives.
 const breakfast = {
   meal: 'MEAL_BREAKFAST',
-  eatenAt: '2026-11-20T07:10:00',
+  eatTime: '2026-11-20T07:10:00',
   foods: [{ foodId: 'oatmeal', amount: 1 }],
   note: 'Early',
 } as const
 const content = () => ({ ...breakfast, foods: [...breakfast.foods] })
-const day = { startDay: { year: 2026, month: 11, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } }
+const day = { startDate: { year: 2026, month: 11, day: 20 }, endDate: { year: 2026, month: 11, day: 20 } }
 
 describe('the food log', () => {
   it('API-052, GAP-101: an entry is added once, read, listed, changed by its revision and deleted; the day has its sum', async () => {
@@ -26,11 +26,11 @@ describe('the food log', () => {
       id: expect.any(String),
       revision: 1,
       meal: 'MEAL_BREAKFAST',
-      eatenAt: '2026-11-20T07:10:00',
+      eatTime: '2026-11-20T07:10:00',
       utcOffset: '-07:00',
       timeZone: 'America/Denver',
       note: 'Early',
-      isTotalComplete: true,
+      totalComplete: true,
       foods: [expect.objectContaining({ foodId: 'oatmeal', name: 'Oatmeal, cooked with water', amount: 1 })],
       total: expect.objectContaining({ calories: expect.any(Number) }),
     }
@@ -46,20 +46,20 @@ describe('the food log', () => {
       { code: 'already_exists' },
     )
     await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { message: { entry: kept } })
-    await log('listFoodEntries', rpc.listFoodEntries, { ...day, count: 20 }, { message: { entries: [kept] } })
+    await log('listFoodEntries', rpc.listFoodEntries, { ...day, pageSize: 20 }, { message: { entries: [kept] } })
     await log(
       'listFoodEntries',
       rpc.listFoodEntries,
-      { startDay: day.endDay, endDay: { year: 2026, month: 11, day: 19 }, count: 20 },
+      { startDate: day.endDate, endDate: { year: 2026, month: 11, day: 19 }, pageSize: 20 },
       { code: 'invalid_argument' },
     )
     await log('listFoodLogDays', rpc.listFoodLogDays, day, {
-      message: { days: [expect.objectContaining({ day: { year: 2026, month: 11, day: 20 }, meals: ['MEAL_BREAKFAST'], total: kept.total })] },
+      message: { days: [expect.objectContaining({ date: { year: 2026, month: 11, day: 20 }, meals: ['MEAL_BREAKFAST'], total: kept.total })] },
     })
     await log(
       'listFoodLogDays',
       rpc.listFoodLogDays,
-      { startDay: day.endDay, endDay: { year: 2026, month: 11, day: 19 } },
+      { startDate: day.endDate, endDate: { year: 2026, month: 11, day: 19 } },
       { code: 'invalid_argument' },
     )
     const changed = {
@@ -75,7 +75,7 @@ describe('the food log', () => {
     await log('deleteFoodEntry', rpc.deleteFoodEntry, { entryId: kept.id }, { message: {} })
     await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { code: 'not_found' })
     await log('deleteFoodEntry', rpc.deleteFoodEntry, { entryId: kept.id }, { code: 'not_found' })
-    await log('listFoodEntries', rpc.listFoodEntries, { ...day, count: 20 }, { message: {} })
+    await log('listFoodEntries', rpc.listFoodEntries, { ...day, pageSize: 20 }, { message: {} })
   })
 
   it('API-052: foods are searched, made favorites, and usual', async () => {
@@ -91,26 +91,26 @@ describe('the food log', () => {
     await log(
       'setFavoriteFood',
       rpc.setFavoriteFood,
-      { foodId: 'salmon', isFavorite: true },
-      { message: { food: expect.objectContaining({ id: 'salmon', isFavorite: true }) } },
+      { foodId: 'salmon', favorite: true },
+      { message: { food: expect.objectContaining({ id: 'salmon', favorite: true }) } },
     )
     await log(
       'listUsualFoods',
       rpc.listUsualFoods,
       {},
-      { message: { favorites: [expect.objectContaining({ id: 'salmon', isFavorite: true })] } },
+      { message: { favoriteFoods: [expect.objectContaining({ id: 'salmon', favorite: true })] } },
     )
     await log(
       'setFavoriteFood',
       rpc.setFavoriteFood,
-      { foodId: 'salmon', isFavorite: false },
-      { message: { food: expect.not.objectContaining({ isFavorite: true }) } },
+      { foodId: 'salmon', favorite: false },
+      { message: { food: expect.not.objectContaining({ favorite: true }) } },
     )
     await log('listUsualFoods', rpc.listUsualFoods, {}, { message: {} })
     await log(
       'setFavoriteFood',
       rpc.setFavoriteFood,
-      { foodId: 'moon-cheese', isFavorite: true },
+      { foodId: 'moon-cheese', favorite: true },
       { code: 'not_found' },
     )
     const without = logOf((await member('paul')).token)
@@ -129,8 +129,8 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
   )
   expect((answer.body as { choices: { code: string }[] }).choices.map(({ code }) => code)).toContain('MORE_FIBER')
   const current = expect.objectContaining({
-    chosenOn: { year: 2026, month: 11, day: 20 },
-    daysToMeet: 14,
+    startDate: { year: 2026, month: 11, day: 20 },
+    targetDayCount: 14,
     focus: expect.objectContaining({ code: 'MORE_FIBER' }),
   })
   const { result } = await focus(
@@ -143,7 +143,7 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
   await focus('chooseFoodFocus', rpc.chooseFoodFocus, { focusCode: 'MORE_FIBER' }, { code: 'already_exists' })
   await focus('chooseFoodFocus', rpc.chooseFoodFocus, { focusCode: 'LESS_OF_ALL' }, { code: 'not_found' })
   await focus('listFoodFocuses', rpc.listFoodFocuses, {}, { message: expect.objectContaining({ current }) })
-  const ended = expect.objectContaining({ id, outcome: 'FOOD_FOCUS_OUTCOME_DONE', endedOn: { year: 2026, month: 11, day: 20 } })
+  const ended = expect.objectContaining({ id, outcome: 'FOOD_FOCUS_OUTCOME_DONE', endDate: { year: 2026, month: 11, day: 20 } })
   await focus(
     'endFoodFocus',
     rpc.endFoodFocus,
@@ -156,7 +156,7 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
     { chosenId: id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' },
     { code: 'failed_precondition', reason: 'ALREADY_ENDED' },
   )
-  await focus('listFoodFocuses', rpc.listFoodFocuses, {}, { message: { choices: expect.any(Array), past: [ended] } })
+  await focus('listFoodFocuses', rpc.listFoodFocuses, {}, { message: { choices: expect.any(Array), pastFocuses: [ended] } })
 })
 
 it('API-053: insights are of the days of the range, and too few days say nothing', async () => {
@@ -164,27 +164,27 @@ it('API-053: insights are of the days of the range, and too few days say nothing
   await focus(
     'listFoodInsights',
     rpc.listFoodInsights,
-    { startDay: { year: 2026, month: 10, day: 22 }, endDay: { year: 2026, month: 11, day: 20 } },
+    { startDate: { year: 2026, month: 10, day: 22 }, endDate: { year: 2026, month: 11, day: 20 } },
     {
       message: {
         insights: expect.arrayContaining([
           expect.objectContaining({ code: expect.any(String), title: expect.any(String) }),
         ]),
-        daysLogged: expect.any(Number),
-        daysNeeded: 3,
+        loggedDayCount: expect.any(Number),
+        requiredDayCount: 3,
       },
     },
   )
   await focus(
     'listFoodInsights',
     rpc.listFoodInsights,
-    { startDay: { year: 2026, month: 11, day: 19 }, endDay: { year: 2026, month: 11, day: 20 } },
+    { startDate: { year: 2026, month: 11, day: 19 }, endDate: { year: 2026, month: 11, day: 20 } },
     { message: expect.not.objectContaining({ insights: expect.anything() }) },
   )
   await focus(
     'listFoodInsights',
     rpc.listFoodInsights,
-    { startDay: { year: 2026, month: 11, day: 20 }, endDay: { year: 2026, month: 11, day: 19 } },
+    { startDate: { year: 2026, month: 11, day: 20 }, endDate: { year: 2026, month: 11, day: 19 } },
     { code: 'invalid_argument' },
   )
 })
@@ -204,7 +204,7 @@ it('API-050: the courses of a program are listed, opened, read and worked throug
   }
   const course = (more: object) => ({
     course: expect.objectContaining({
-      summary: expect.objectContaining({ id: one.courseId, title: 'Read a food label', lessons: 2, ...more }),
+      summary: expect.objectContaining({ id: one.courseId, title: 'Read a food label', lessonCount: 2, ...more }),
     }),
   })
   expect(await progress()).toBe('COURSE_PROGRESS_NOT_STARTED')
@@ -214,7 +214,7 @@ it('API-050: the courses of a program are listed, opened, read and worked throug
     'recordLessonProgress',
     rpc.recordLessonProgress,
     { ...one, lessonId: 'start-with-the-serving' },
-    { message: expect.objectContaining({ course: expect.objectContaining({ lessonsCompleted: 1 }) }) },
+    { message: expect.objectContaining({ course: expect.objectContaining({ completedLessonCount: 1 }) }) },
   )
   await education(
     'recordLessonProgress',
@@ -228,8 +228,8 @@ it('API-050: the courses of a program are listed, opened, read and worked throug
     { ...one, lessonId: 'carbs-and-added-sugars', answerId: 'low' },
     {
       message: expect.objectContaining({
-        course: expect.objectContaining({ lessonsCompleted: 2, progress: 'COURSE_PROGRESS_COMPLETED' }),
-        lesson: expect.objectContaining({ answeredId: 'low' }),
+        course: expect.objectContaining({ completedLessonCount: 2, progress: 'COURSE_PROGRESS_COMPLETED' }),
+        lesson: expect.objectContaining({ chosenChoiceId: 'low' }),
       }),
     },
   )

@@ -48,7 +48,7 @@ describe('biometrics', () => {
       {
         message: {
           readingId: expect.any(String),
-          biometrics: expect.objectContaining({ weightLb: 170, weightMeasuredAt: '2026-11-20T07:05:00' }),
+          biometrics: expect.objectContaining({ weightLb: 170, weightMeasurementTime: '2026-11-20T07:05:00' }),
         },
       },
     )
@@ -69,7 +69,7 @@ describe('biometrics', () => {
     const now = {
       heightInches: 70,
       weightLb: 170,
-      weightMeasuredAt: '2026-11-20T07:05:00',
+      weightMeasurementTime: '2026-11-20T07:05:00',
       bodyMassIndex: 24.4,
       bodyMassIndexClass: 'BODY_MASS_INDEX_CLASS_HEALTHY',
     }
@@ -83,7 +83,7 @@ describe('biometrics', () => {
     const { token } = await member('wes', {
       weight: [{ timestamp: '2026-11-18T06:50:00', pounds: 200, bodyFat: 31.5, muscle: 30 }],
     })
-    const range = { start: '2026-11-01T00:00:00', end: '2026-11-20T23:59:59' }
+    const range = { startTime: '2026-11-01T00:00:00', endTime: '2026-11-20T23:59:59' }
     await of(token)('listBodyCompositions', rpc.listBodyCompositions, range, {
       message: {
         bodyCompositions: [
@@ -104,7 +104,7 @@ describe('biometrics', () => {
     await of(token)(
       'listBodyCompositions',
       rpc.listBodyCompositions,
-      { start: range.end, end: range.start },
+      { startTime: range.endTime, endTime: range.startTime },
       { code: 'invalid_argument' },
     )
   })
@@ -122,7 +122,7 @@ it('GAP-100: pulse readings of a range, and their statistics', async () => {
     bloodPressure: [bp('18T07:42', 59), bp('19T07:40', null), bp('20T07:40', 102)],
   })
   const pulse = rpcOf(contract, 'pulse', 'portal.pulse.v1.PulseService')(token)
-  const range = { start: '2026-11-01T00:00:00', end: '2026-11-20T23:59:59' }
+  const range = { startTime: '2026-11-01T00:00:00', endTime: '2026-11-20T23:59:59' }
   const reading = (timestamp: string, beatsPerMinute: number) => ({
     id: expect.any(String),
     timestamp,
@@ -137,13 +137,13 @@ it('GAP-100: pulse readings of a range, and their statistics', async () => {
   await pulse(
     'listPulseReadings',
     rpc.listPulseReadings,
-    { start: range.end, end: range.start },
+    { startTime: range.endTime, endTime: range.startTime },
     { code: 'invalid_argument' },
   )
   await pulse('getPulseStats', rpc.getPulseStats, range, {
-    message: { count: 2, daysWithReadings: 2, average: 81, lowest: 59, highest: 102, belowUsual: 1, aboveUsual: 1 },
+    message: { readingCount: 2, readingDayCount: 2, average: 81, lowest: 59, highest: 102, belowUsualCount: 1, aboveUsualCount: 1 },
   })
-  await pulse('getPulseStats', rpc.getPulseStats, { start: range.end, end: range.start }, { code: 'invalid_argument' })
+  await pulse('getPulseStats', rpc.getPulseStats, { startTime: range.endTime, endTime: range.startTime }, { code: 'invalid_argument' })
 })
 
 describe('goals and challenges', () => {
@@ -152,14 +152,14 @@ describe('goals and challenges', () => {
     const goals = rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)
     const goal = {
       id: 'walk',
-      plan: { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 4, startsOn: { year: 2026, month: 11, day: 1 } },
+      plan: { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 4, startDate: { year: 2026, month: 11, day: 1 } },
     } as const
     await goals('listGoals', rpc.listGoals, {}, { message: {} })
     await goals('setGoal', rpc.setGoal, goal, { message: { goal } })
     await goals(
       'setGoal',
       rpc.setGoal,
-      { id: 'walk', plan: { ...goal.plan, endsOn: { year: 2026, month: 10, day: 31 } } },
+      { id: 'walk', plan: { ...goal.plan, endDate: { year: 2026, month: 10, day: 31 } } },
       { code: 'failed_precondition' },
     )
     await goals('listGoals', rpc.listGoals, {}, { message: { goals: [goal] } })
@@ -169,7 +169,7 @@ describe('goals and challenges', () => {
   })
 
   it('GAP-100: the challenge statistics count the blood pressure entries, of which a personalized report needs five', async () => {
-    const challenge = { kind: 'CHALLENGE_KIND_BLOOD_PRESSURE_CHECK', bloodPressureEntries: 5, entriesNeeded: 5 }
+    const challenge = { kind: 'CHALLENGE_KIND_BLOOD_PRESSURE_CHECK', bloodPressureEntryCount: 5, requiredEntryCount: 5 }
     const of = rpcOf(contract, 'challenges', 'portal.challenges.v1.ChallengesService')
     await of((await member('rosa')).token)(
       'listChallengeStats',

@@ -135,7 +135,7 @@ describe('coverage, payment and care team', () => {
         'listPaymentMethods',
         rpc.listPaymentMethods,
         {},
-        { message: { methods: expect.any(Array), formUrl: expect.stringMatching(/^http:\/\/[^/]+\/payment-form\/$/) } },
+        { message: { methods: expect.any(Array), formUri: expect.stringMatching(/^http:\/\/[^/]+\/payment-form\/$/) } },
       )
       return (answer.body as { methods: { lastFour: string; isDefault?: boolean }[] }).methods.map(
         ({ lastFour, isDefault }) => `${lastFour}${isDefault ? ' default' : ''}`,

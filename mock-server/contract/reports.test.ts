@@ -49,10 +49,10 @@ describe('reports, results and guides', () => {
       {},
       {
         message: expect.objectContaining({
-          filtration: expect.arrayContaining([
+          filtrationResults: expect.arrayContaining([
             expect.objectContaining({ value: 52, category: 'FILTRATION_CATEGORY_G3A' }),
           ]),
-          albumin: expect.arrayContaining([expect.objectContaining({ value: 44, category: 'ALBUMIN_CATEGORY_A2' })]),
+          albuminResults: expect.arrayContaining([expect.objectContaining({ value: 44, category: 'ALBUMIN_CATEGORY_A2' })]),
         }),
       },
     )
@@ -68,8 +68,8 @@ describe('reports, results and guides', () => {
       {
         message: {
           reports: [
-            { code: 'REPORT_CODE_MULTI_CONDITION_SUMMARY', readingsNeeded: 1 },
-            { code: 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE', readingsNeeded: 5 },
+            { code: 'REPORT_CODE_MULTI_CONDITION_SUMMARY', requiredReadingCount: 1 },
+            { code: 'REPORT_CODE_PERSONALIZED_BLOOD_PRESSURE', requiredReadingCount: 5 },
           ],
           exports: [{ code: 'EXPORT_CODE_BLOOD_PRESSURE' }],
         },
@@ -90,9 +90,9 @@ describe('reports, results and guides', () => {
       {},
       { message: { guides: expect.any(Array) } },
     )
-    const listed = (answer.body as { guides: { device: string; isMine?: boolean; manuals: { language: string }[] }[] })
+    const listed = (answer.body as { guides: { device: string; owned?: boolean; manuals: { language: string }[] }[] })
       .guides
-    expect(listed.filter(({ isMine }) => isMine).map(({ device }) => device)).toEqual(['bg300', 'ht945', 'wm1500'])
+    expect(listed.filter(({ owned }) => owned).map(({ device }) => device)).toEqual(['bg300', 'ht945', 'wm1500'])
     expect(listed.map(({ device }) => device).toSorted()).toEqual([
       'bg300',
       'bg500',

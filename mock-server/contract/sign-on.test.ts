@@ -208,7 +208,7 @@ describe('migration', () => {
         answer: { status: 200, body },
       })
     }
-    await ask('olga', { benefitsOffered: 'BENEFITS_OFFERED_CCM', isEligible: true })
+    await ask('olga', { benefitsOffered: 'BENEFITS_OFFERED_CCM', eligible: true })
     await ask('rosa', { benefitsOffered: 'BENEFITS_OFFERED_CCM' })
     expect(BenefitsOfferedSchema.values.map(({ name }) => name.replace('BENEFITS_OFFERED_', ''))).toEqual([
       'UNSPECIFIED',

@@ -83,15 +83,15 @@ export const chatCoach = order(['name'], async ({ sql, user, row, now, fields })
 })
 
 /** POST /control/chat/availability: how soon the coach answers from now on, and when she is back. */
-export const chatAvailability = order(['availability', 'availableFrom'], async ({ sql, user, row, now, coach, fields }) => {
+export const chatAvailability = order(['availability', 'availabilityStartTime'], async ({ sql, user, row, now, coach, fields }) => {
   needed(coach)
-  const from = optional(fields, 'availableFrom', momentOf) ?? null
+  const from = optional(fields, 'availabilityStartTime', momentOf) ?? null
   return { coaches: await setAvailability(sql, user, row.url, availabilityOf(fields), from, now) }
 })
 
 /** POST /control/chat/typing: the coach begins to type, or stops. */
-export const chatTyping = order(['isTyping'], async ({ sql, user, row, now, coach, fields }) => {
-  await setTyping(sql, user, row.url, needed(coach), flag(fields, 'isTyping'), now)
+export const chatTyping = order(['typing'], async ({ sql, user, row, now, coach, fields }) => {
+  await setTyping(sql, user, row.url, needed(coach), flag(fields, 'typing'), now)
   return {}
 })
 

@@ -13,7 +13,7 @@ export const mealsWithVegetables = ({ entries }: FoodDay): number =>
 
 const mainMeals: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER']
 
-/** When a day of the log meets a focus: what `metWhen` of content/food-focuses.ts says in words. */
+/** When a day of the log meets a focus: what `criterion` of content/food-focuses.ts says in words. */
 export const isMet: Readonly<Record<FocusCode, (day: FoodDay) => boolean>> = {
   MORE_VEGETABLES: (day) => mealsWithVegetables(day) >= 2,
   MORE_FIBER: ({ total }) => total.fiberG >= 25,

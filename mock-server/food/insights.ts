@@ -48,10 +48,10 @@ const counted = (code: InsightCode, days: readonly FoodDay[], fits: (day: FoodDa
 }
 
 /** Days in a row with an entry, counted back from the last day of the range that has one, if that is its end or the day before. */
-const daysInARow = (days: readonly FoodDay[], endDay: string): readonly Insight[] => {
+const daysInARow = (days: readonly FoodDay[], endDate: string): readonly Insight[] => {
   const numbers = days.map(({ day }) => dayNumber(day))
   const [last = -2] = numbers
-  if (dayNumber(endDay) - last > 1) return []
+  if (dayNumber(endDate) - last > 1) return []
   const broken = numbers.findIndex((number, index) => number !== last - index)
   const run = days.slice(0, broken === -1 ? days.length : broken)
   return run.length < 3 ? [] : [{ code: 'DAYS_IN_A_ROW', tone: 'GOOD', value: run.length, unit: 'days', days: run }]
@@ -63,7 +63,7 @@ const tones: readonly Insight['tone'][] = ['TRY', 'GOOD', 'NEUTRAL']
  * What the log shows, what could be tried first. `days`: those with entries, the newest first. Averages are of the days
  * whose three main meals are all written down with figures, for others are no whole days. References: 21 CFR 101.9.
  */
-export const insightsOf = (days: readonly FoodDay[], endDay: string): readonly Insight[] => {
+export const insightsOf = (days: readonly FoodDay[], endDate: string): readonly Insight[] => {
   if (days.length < DAYS_NEEDED) return []
   const full = days.filter(({ isFull, isComplete }) => isFull && isComplete)
   const found: readonly Insight[] = [
@@ -73,7 +73,7 @@ export const insightsOf = (days: readonly FoodDay[], endDay: string): readonly I
     ...carbohydrateByMeal(full),
     counted('SWEETENED_DRINKS', days, hasSweetenedDrink, (share) => (share === 0 ? 'GOOD' : share > 0.5 ? 'TRY' : 'NEUTRAL')),
     counted('VEGETABLES', days, (day) => mealsWithVegetables(day) >= 2, (share) => (share >= 0.5 ? 'GOOD' : share >= 0.25 ? 'NEUTRAL' : 'TRY')),
-    ...daysInARow(days, endDay),
+    ...daysInARow(days, endDate),
   ]
   return found.toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone))
 }

@@ -17,7 +17,7 @@ export const foodWire = ({ id, name, group, per100, portions }: FoodContent, lan
   name: say(name, language),
   group: FoodGroup[group],
   portions: portions.map(([portionId, label, grams]) => ({ id: portionId, label: say(label, language), grams, nutrition: nutritionOf(per100, grams) })),
-  isFavorite: favorites.includes(id),
+  favorite: favorites.includes(id),
 })
 
 const eatenWire = ({ eaten, food, portion, nutrition }: EatenFigures, language: Language): MessageInitShape<typeof EatenFoodSchema> => ({
@@ -35,17 +35,17 @@ export const entryWire = (row: FoodRow, language: Language): MessageInitShape<ty
     id: row.id,
     revision: row.revision,
     meal: Meal[meal],
-    eatenAt: row.local_time,
+    eatTime: row.local_time,
     utcOffset: offsetText(row.utc_offset),
     timeZone: row.time_zone,
     foods: foods.map((one) => eatenWire(one, language)),
     note: row.note,
     total,
-    isTotalComplete: isComplete,
+    totalComplete: isComplete,
   }
 }
 
 export const dayWire = ({ day, entries, total, isComplete }: FoodDay): MessageInitShape<typeof FoodLogDaySchema> => {
   const meals = new Set(entries.map(({ meal }) => meal))
-  return { day: dateOf(day), meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]), entries: entries.length, total, isTotalComplete: isComplete }
+  return { date: dateOf(day), meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]), entryCount: entries.length, total, totalComplete: isComplete }
 }

@@ -39,8 +39,8 @@ export const dora: Story = {
         payment: {
           methods: [
             card('pm-1', 'Visa', '1881', '2027-11', true),
-            { id: 'pm-2', kind: 'PAYMENT_METHOD_KIND_HSA_CARD', brand: 'Mastercard', lastFour: '0117', expires: ago(75).slice(0, 7), isDefault: false },
-            { id: 'pm-3', kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour: '9008', expires: '', isDefault: false },
+            { id: 'pm-2', kind: 'PAYMENT_METHOD_KIND_HSA_CARD', brand: 'Mastercard', lastFour: '0117', expiryMonth: ago(75).slice(0, 7), isDefault: false },
+            { id: 'pm-3', kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour: '9008', expiryMonth: '', isDefault: false },
           ],
           usedTokens: [],
         },

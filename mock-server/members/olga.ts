@@ -15,7 +15,7 @@ export const olga: Story = {
       { programs: active('diabetes'), diagnoses: [{ code: 'E11.9', condition: 'DIABETES' }] },
       {
         features: featuresWith('CLIENT_MIGRATION'),
-        migration: { benefitsOffered: 'CCM', isEligible: true },
+        migration: { benefitsOffered: 'CCM', eligible: true },
         access: { ...ordinaryAccess, connectedTo: [] },
         devices: { deviceGroupsByPrograms: [{ program: 'DIABETES', deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }] }] },
       },

@@ -21,11 +21,11 @@ export const reminder = (id: string, kind: 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'W
 
 /** A card by its last four digits; nobody knows the others. */
 export const card = (id: string, brand: string, lastFour: string, expires: string, isDefault = false): PaymentMethodJson =>
-  ({ id, kind: 'PAYMENT_METHOD_KIND_CARD', brand, lastFour, expires, isDefault })
+  ({ id, kind: 'PAYMENT_METHOD_KIND_CARD', brand, lastFour, expiryMonth: expires, isDefault })
 
 const slugsOf = ({ programs }: ProgramFacts): string[] => programs.filter(({ status }) => status === 'ACTIVE').map(({ program }) => catalogue[program].dbSlug)
 
-const coach: CareTeamMemberJson = { id: 'c-1', displayName: 'Dana Whitfield, RD', role: 'CARE_ROLE_COACH', languages: ['en', 'es'], phone: '', isPrimary: true }
+const coach: CareTeamMemberJson = { id: 'c-1', displayName: 'Dana Whitfield, RD', role: 'CARE_ROLE_COACH', languages: ['en', 'es'], phone: '', primary: true }
 
 /** Everybody's: nothing told yet, a coach for who is in a program, the employer's plan. */
 export const ordinaryProfile = (programs: ProgramFacts): ProfileFacts => {

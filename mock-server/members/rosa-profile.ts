@@ -18,7 +18,7 @@ export const rosaProfile = (ago: (days: number) => string): Partial<ProfileFacts
   reminders: [reminder('r-1', 'BLOOD_SUGAR', ['07:30', '18:00']), reminder('r-2', 'MEDICATION', ['08:00', '20:00'], { label: 'Metformin 1000 mg' })],
   payment: { methods: [card('pm-1', 'Visa', '4242', '2028-04', true)], usedTokens: [] },
   careTeam: [
-    { id: 'c-1', displayName: 'Dana Whitfield, RD', role: 'CARE_ROLE_COACH', programDbSlugs: ['DIABETES', 'HYPERTENSION', 'WEIGHT_MANAGEMENT'], languages: ['en', 'es'], phone: '', isPrimary: true },
-    { id: 'c-2', displayName: 'Amara Osei, MD', role: 'CARE_ROLE_PHYSICIAN', programDbSlugs: ['DIABETES'], languages: ['en'], phone: '+18005550142', isPrimary: false },
+    { id: 'c-1', displayName: 'Dana Whitfield, RD', role: 'CARE_ROLE_COACH', programDbSlugs: ['DIABETES', 'HYPERTENSION', 'WEIGHT_MANAGEMENT'], languages: ['en', 'es'], phone: '', primary: true },
+    { id: 'c-2', displayName: 'Amara Osei, MD', role: 'CARE_ROLE_PHYSICIAN', programDbSlugs: ['DIABETES'], languages: ['en'], phone: '+18005550142', primary: false },
   ],
 })

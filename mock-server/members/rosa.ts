@@ -133,10 +133,10 @@ export const rosa: Story = {
           },
           high: { threshold: 300, destinations: [{ address: '+12075550177', channel: 'SMS', contactId: 'ct-1', contactType: 'FA' }] },
         },
-        challenges: [{ id: 'ch-2', startedOn: ago(9) }, { id: 'ch-1', startedOn: ago(150) }],
+        challenges: [{ id: 'ch-2', startDate: ago(9) }, { id: 'ch-1', startDate: ago(150) }],
         goals: [
-          { id: 'goal-7c1e', kind: 'BLOOD_PRESSURE_CHECKS', title: 'Measure every morning', timesPerWeek: 7, startsOn: ago(45), endsOn: null },
-          { id: 'goal-02ab', kind: 'ACTIVITY', title: 'Walk 30 minutes after dinner', timesPerWeek: 4, startsOn: ago(90), endsOn: null },
+          { id: 'goal-7c1e', kind: 'BLOOD_PRESSURE_CHECKS', title: 'Measure every morning', weeklyTargetCount: 7, startDate: ago(45), endDate: null },
+          { id: 'goal-02ab', kind: 'ACTIVITY', title: 'Walk 30 minutes after dinner', weeklyTargetCount: 4, startDate: ago(90), endDate: null },
         ],
       },
     ),

@@ -44,8 +44,8 @@ export const wes: Story = {
         health: health({ heightInches: 69, conditions: [{ condition: 'HIGH_CHOLESTEROL', diagnosisYear: 2022 }], smokingStatus: 'NEVER', race: ['ASIAN'], genderIdentity: 'MALE', pronouns: 'HE_HIM' }),
         weightTarget: { target: { weight: 180, weightUnit: 'LB' }, weightReadingId: null, isOwn: true },
         goals: [
-          { id: 'goal-2', kind: 'WEIGH_INS', title: 'Step on the scale every morning', timesPerWeek: 7, startsOn: ago(60), endsOn: null },
-          { id: 'goal-1', kind: 'ACTIVITY', title: 'Swim before work', timesPerWeek: 3, startsOn: ago(120), endsOn: null },
+          { id: 'goal-2', kind: 'WEIGH_INS', title: 'Step on the scale every morning', weeklyTargetCount: 7, startDate: ago(60), endDate: null },
+          { id: 'goal-1', kind: 'ACTIVITY', title: 'Swim before work', weeklyTargetCount: 3, startDate: ago(120), endDate: null },
         ],
         reminders: [reminder('r-1', 'WEIGHT', ['06:45'])],
         payment: { methods: [card('pm-1', 'Visa', '3020', '2029-01', true)], usedTokens: [] },

@@ -5,21 +5,22 @@ import { type AlertFlow, alertFlowOf, alertFlowOfReading, alertFlowsOf, withFlow
 import type { Category } from '../alerts/severe.ts'
 import { placeOf } from '../alerts/stage.ts'
 import { updateFact } from '../store/facts.ts'
+import { momentAt } from '../time/moment-at.ts'
 import { offsetText, wallClock } from '../time/zone.ts'
-import { memberCall } from './context.ts'
+import { type MemberCall, memberCall } from './context.ts'
 
 const measured = ({ reading }: AlertFlow) => {
   if (reading.category === 'bg_meter') {
     const { value, oor_low, oor_high } = reading.row
-    return { case: 'bloodSugar' as const, value: { ...(value === null ? {} : { value }), isBelowMeter: oor_low === 1, isAboveMeter: oor_high === 1 } }
+    return { case: 'bloodSugar' as const, value: { ...(value === null ? {} : { value }), belowMeter: oor_low === 1, aboveMeter: oor_high === 1 } }
   }
   if (reading.category === 'bp_monitor') return { case: 'bloodPressure' as const, value: { systolic: reading.row.systolic, diastolic: reading.row.diastolic } }
   // A flow that is kept stays when the care team changes its limits.
   const { pounds, days } = reading.gain ?? { pounds: 0, days: 1 }
-  return { case: 'weight' as const, value: { weightLb: reading.row.weight_lb, gainedLb: pounds, gainedInDays: days } }
+  return { case: 'weight' as const, value: { weightLb: reading.row.weight_lb, gainedLb: pounds, gainPeriodDays: days } }
 }
 
-const wire = (flow: AlertFlow): MessageInitShape<typeof AlertFlowSchema> => {
+const wire = (flow: AlertFlow, { caller }: MemberCall): MessageInitShape<typeof AlertFlowSchema> => {
   const { fact, reading } = flow
   const { row } = reading
   return {
@@ -27,16 +28,17 @@ const wire = (flow: AlertFlow): MessageInitShape<typeof AlertFlowSchema> => {
     kind: AlertFlowKind[fact.kind],
     status: AlertFlowStatus[fact.status],
     reading: { id: row.id, readingCategory: reading.category, timestamp: row.local_time, utcOffset: offsetText(row.utc_offset), timeZone: row.time_zone, measured: measured(flow) },
-    startedAt: fact.startedAt,
-    ...(fact.closedAt === null ? {} : { closedAt: fact.closedAt }),
+    startTime: momentAt(caller.timeZone, fact.startedAt),
+    ...(fact.closedAt === null ? {} : { closeTime: momentAt(caller.timeZone, fact.closedAt) }),
     ...(fact.status === 'COMPLETED' ? { outcomeCode: placeOf(fact) } : {}),
   }
 }
 
 export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
-  listAlertFlows: async ({ onlyOpen }, context) => {
-    const flows = await alertFlowsOf(memberCall(context))
-    return { flows: flows.filter(({ fact }) => !onlyOpen || fact.status === 'OPEN').slice(0, 200).map(wire) }
+  listAlertFlows: async ({ openOnly }, context) => {
+    const call = memberCall(context)
+    const flows = await alertFlowsOf(call)
+    return { flows: flows.filter(({ fact }) => !openOnly || fact.status === 'OPEN').slice(0, 200).map((flow) => wire(flow, call)) }
   },
 
   startAlertFlow: async ({ readingCategory, readingId }, context) => {
@@ -47,7 +49,7 @@ export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
     if (flow === 'ordinary') throw call.problem('alert-not-needed')
     const startedAt = wallClock(call.caller.timeZone, call.now)
     const facts = await updateFact(call.store, call.caller.id, 'alertFlows', (before) => (before.some(({ id }) => id === flow.fact.id) ? before : [...before, { ...flow.fact, startedAt }]))
-    return { flow: wire({ ...flow, fact: facts.find(({ id }) => id === flow.fact.id) ?? flow.fact }) }
+    return { flow: wire({ ...flow, fact: facts.find(({ id }) => id === flow.fact.id) ?? flow.fact }, call) }
   },
 
   dismissAlertFlow: async ({ flowId }, context) => {
@@ -60,6 +62,6 @@ export const alertFlow: ServiceImpl<typeof AlertFlowService> = {
       if (fact.status === 'COMPLETED') throw call.problem('alert-already-completed')
       return fact.status === 'DISMISSED' ? before : withFlow(before, { ...fact, status: 'DISMISSED', closedAt })
     })
-    return { flow: wire({ ...flow, fact: facts.find(({ id }) => id === flowId) ?? flow.fact }) }
+    return { flow: wire({ ...flow, fact: facts.find(({ id }) => id === flowId) ?? flow.fact }, call) }
   },
 }

@@ -30,7 +30,7 @@ const nowOf = (code: string, language: Language) => {
       title: say(title, language),
       body: say(body, language),
       steps: steps.map((step) => say(step, language)),
-      ...(againInMinutes === undefined ? {} : { measureAgainInMinutes: againInMinutes }),
+      ...(againInMinutes === undefined ? {} : { remeasurementDelayMinutes: againInMinutes }),
     },
   }
 }
@@ -39,13 +39,13 @@ const wire = (fact: AlertFact, language: Language): Stage => {
   const place = placeOf(fact)
   return {
     flowId: fact.id,
-    answered: fact.answers.flatMap(([questionCode, answerCode]) => {
+    answeredQuestions: fact.answers.flatMap(([questionCode, answerCode]) => {
       const question = alertQuestions.get(questionCode)
       const answer = question?.answers.find(([code]) => code === answerCode)
       return question && answer ? [{ questionCode, questionText: say(question.text, language), answerCode, answerText: say(answer[1], language) }] : []
     }),
     now: nowOf(place, language),
-    questionsLeftAtMost: questionsFrom(place),
+    maxRemainingQuestionCount: questionsFrom(place),
   }
 }
 

@@ -19,7 +19,7 @@ const at = async (template: string, scenario: string, readings: object) => {
   return server.member(template, scenario, readings)
 }
 /** A scenario's clock runs on: within the minutes after it was set. */
-const soonAfter = (minute: string) => expect.stringMatching(new RegExp(`^${minute.slice(0, -1)}\\d:\\d\\d$`))
+const soonAfter = (minute: string) => expect.stringMatching(new RegExp(`^${minute.slice(0, -1)}\\d:\\d\\dZ$`))
 const list = async (token: string, request = {}) => (await flows('ListAlertFlows', token, request)).body.flows ?? []
 const severe = { bloodPressure: [{ timestamp: '2026-11-20T07:42:00', systolic: 186, diastolic: 112 }, { timestamp: '2026-11-19T07:42:00', systolic: 190, diastolic: 112 }, { timestamp: '2026-11-20T09:00:00', systolic: 180, diastolic: 120 }] }
 
@@ -28,20 +28,20 @@ test('a severe reading of the last day opens a flow, which its questions bring t
   const [flow, ...others] = await list(token)
   expect(others).toEqual([])
   expect(flow).toMatchObject({
-    kind: 'ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE', status: 'ALERT_FLOW_STATUS_OPEN', startedAt: '2026-11-20T07:42:00',
+    kind: 'ALERT_FLOW_KIND_BLOOD_PRESSURE_SEVERE', status: 'ALERT_FLOW_STATUS_OPEN', startTime: '2026-11-20T13:42:00Z',
     reading: { readingCategory: 'bp_monitor', timestamp: '2026-11-20T07:42:00', utcOffset: '-06:00', bloodPressure: { systolic: 186, diastolic: 112 } },
   })
   const first = (await stage('GetAlertStage', token, { flowId: flow.id })).body.stage
-  expect(first).toMatchObject({ question: { code: 'BP_SYMPTOMS' }, questionsLeftAtMost: 2 })
+  expect(first).toMatchObject({ question: { code: 'BP_SYMPTOMS' }, maxRemainingQuestionCount: 2 })
   const answer = (questionCode: string, answerCode: string, headers = {}) => stage('UpdateAlertStage', token, { flowId: flow.id, questionCode, answerCode }, headers)
-  expect((await answer('BP_SYMPTOMS', 'NO', { 'accept-language': 'es-US' })).body.stage).toMatchObject({ answered: [{ answerText: 'No' }], question: { code: 'BP_AGAIN', text: '¿Descansó unos minutos y se midió otra vez?' } })
+  expect((await answer('BP_SYMPTOMS', 'NO', { 'accept-language': 'es-US' })).body.stage).toMatchObject({ answeredQuestions: [{ answerText: 'No' }], question: { code: 'BP_AGAIN', text: '¿Descansó unos minutos y se midió otra vez?' } })
   expect((await answer('BP_AGAIN', 'PERHAPS')).body.code).toBe('invalid_argument')
   expect((await answer('LOW_DANGER', 'YES')).headers.get('reason')).toBe('NOT_ASKED')
   const end = (await answer('BP_AGAIN', 'NOT_YET')).body.stage
-  expect(end).toMatchObject({ outcome: { code: 'BP_MEASURE_AGAIN', urgency: 'ALERT_URGENCY_MEASURE_AGAIN', measureAgainInMinutes: 5 } })
+  expect(end).toMatchObject({ outcome: { code: 'BP_MEASURE_AGAIN', urgency: 'ALERT_URGENCY_MEASURE_AGAIN', remeasurementDelayMinutes: 5 } })
   expect((await stage('GetAlertStage', token, { flowId: flow.id })).body.stage).toEqual(end)
-  expect(await list(token)).toMatchObject([{ id: flow.id, status: 'ALERT_FLOW_STATUS_COMPLETED', outcomeCode: 'BP_MEASURE_AGAIN', closedAt: soonAfter('2026-11-20T14:00') }])
-  expect(await list(token, { onlyOpen: true })).toEqual([])
+  expect(await list(token)).toMatchObject([{ id: flow.id, status: 'ALERT_FLOW_STATUS_COMPLETED', outcomeCode: 'BP_MEASURE_AGAIN', closeTime: soonAfter('2026-11-20T20:00') }])
+  expect(await list(token, { openOnly: true })).toEqual([])
   expect((await answer('BP_SYMPTOMS', 'YES')).headers.get('reason')).toBe('ALREADY_COMPLETED')
   expect((await flows('DismissAlertFlow', token, { flowId: flow.id })).headers.get('reason')).toBe('ALREADY_COMPLETED')
   expect(await server.violations('alert')).toEqual([])
@@ -64,14 +64,14 @@ test('blood sugar below 70 is asked about when she wants it, and an ordinary rea
   const idOf = (value: number) => bgs.find((reading: { value: number }) => reading.value === value).id
   const start = (readingId: string) => flows('StartAlertFlow', token, { readingCategory: 'bg_meter', readingId })
   const { flow } = (await start(idOf(66))).body
-  expect(flow).toMatchObject({ kind: 'ALERT_FLOW_KIND_BLOOD_SUGAR_LOW', reading: { bloodSugar: { value: 66 } }, startedAt: soonAfter('2026-11-20T14:00') })
+  expect(flow).toMatchObject({ kind: 'ALERT_FLOW_KIND_BLOOD_SUGAR_LOW', reading: { bloodSugar: { value: 66 } }, startTime: soonAfter('2026-11-20T20:00') })
   expect((await start(idOf(66))).body.flow).toEqual(flow)
   expect(await list(token)).toEqual([flow])
   const ordinary = await start(idOf(120))
   expect([ordinary.body.code, ordinary.headers.get('reason')]).toEqual(['failed_precondition', 'NOTHING_TO_ASK'])
   expect((await start('nothing')).body.code).toBe('not_found')
   const dismissed = (await flows('DismissAlertFlow', token, { flowId: flow.id })).body.flow
-  expect(dismissed).toMatchObject({ status: 'ALERT_FLOW_STATUS_DISMISSED', closedAt: soonAfter('2026-11-20T14:00') })
+  expect(dismissed).toMatchObject({ status: 'ALERT_FLOW_STATUS_DISMISSED', closeTime: soonAfter('2026-11-20T20:00') })
   expect((await flows('DismissAlertFlow', token, { flowId: flow.id })).body.flow).toEqual(dismissed)
   expect((await stage('UpdateAlertStage', token, { flowId: flow.id, questionCode: 'LOW_DANGER', answerCode: 'NO' })).headers.get('reason')).toBe('DISMISSED')
   expect(await server.violations('alert%20low')).toEqual([])
@@ -87,7 +87,7 @@ test('with heart failure a sudden gain opens a flow, by the limits of the care t
   await addReadings(store, 'weight_readings', id, [weighed('14', 208), weighed('19', 211)])
   expect(await list(token)).toEqual([])
   await addReadings(store, 'weight_readings', id, [weighed('20', 213.4)])
-  expect(await list(token)).toMatchObject([{ kind: 'ALERT_FLOW_KIND_WEIGHT_SUDDEN_GAIN', reading: { weight: { weightLb: 213.4, gainedLb: 5.4, gainedInDays: 6 } } }])
+  expect(await list(token)).toMatchObject([{ kind: 'ALERT_FLOW_KIND_WEIGHT_SUDDEN_GAIN', reading: { weight: { weightLb: 213.4, gainedLb: 5.4, gainPeriodDays: 6 } } }])
   expect(await server.violations('alert%20gain')).toEqual([])
 })
 

@@ -24,7 +24,7 @@ const composed = {
 test('the newest regular weight, the index of it, and the newest body composition', async () => {
   const { token } = await person('wes', 'biometrics', [at(29, 200, { bodyFat: 31.5, muscle: 30 }), at(30, 169), at(31, 142, { isIrregular: true, bodyFat: 20 })])
   expect((await ask('GetBiometrics', token)).body).toEqual({
-    biometrics: { heightInches: 69, weightLb: 169, weightMeasuredAt: '2026-03-30T06:50:00', bodyMassIndex: 25, bodyMassIndexClass: 'BODY_MASS_INDEX_CLASS_OVERWEIGHT', bodyComposition: composed },
+    biometrics: { heightInches: 69, weightLb: 169, weightMeasurementTime: '2026-03-30T06:50:00', bodyMassIndex: 25, bodyMassIndexClass: 'BODY_MASS_INDEX_CLASS_OVERWEIGHT', bodyComposition: composed },
   })
   expect(await server.violations('biometrics')).toEqual([])
 })
@@ -32,7 +32,7 @@ test('the newest regular weight, the index of it, and the newest body compositio
 test('without a height there is no index; the height is the one of the health information', async () => {
   const { id, token } = await person('frank', 'height', [at(30, 203)])
   await updateFact(server.mock.sandbox.store, id, 'health', (before) => ({ ...before, heightInches: null }))
-  expect((await ask('GetBiometrics', token)).body.biometrics).toEqual({ weightLb: 203, weightMeasuredAt: '2026-03-30T06:50:00', weightGainLimits: [{ withinDays: 1, pounds: 3 }, { withinDays: 7, pounds: 5 }] })
+  expect((await ask('GetBiometrics', token)).body.biometrics).toEqual({ weightLb: 203, weightMeasurementTime: '2026-03-30T06:50:00', weightGainLimits: [{ periodDays: 1, gainLb: 3 }, { periodDays: 7, gainLb: 5 }] })
   expect((await ask('SetHeight', token, { heightInches: 69 })).body.biometrics).toMatchObject({ heightInches: 69, bodyMassIndex: 30, bodyMassIndexClass: 'BODY_MASS_INDEX_CLASS_OBESITY_CLASS_1' })
   expect((await server.call('/v1/users/me/info/health', { token })).body.heightInches).toBe(69)
   expect((await ask('SetHeight', token, { heightInches: 12 })).body.code).toBe('invalid_argument')
@@ -41,7 +41,7 @@ test('without a height there is no index; the height is the one of the health in
 test('a weight that is typed in is in the log, once', async () => {
   const { token } = await person('pia', 'typed weight', [])
   const added = await ask('AddWeight', token, { measurementTime: '2026-03-31T07:05:00', weightLb: 170.04 })
-  expect(added.body.biometrics).toMatchObject({ weightLb: 170, weightMeasuredAt: '2026-03-31T07:05:00' })
+  expect(added.body.biometrics).toMatchObject({ weightLb: 170, weightMeasurementTime: '2026-03-31T07:05:00' })
   const listed = (await server.call('/v1/users/me/reading/weights', { token })).body.weightReadings
   expect(listed).toEqual([expect.objectContaining({ id: added.body.readingId, normalizedWeightLb: 170, source: 'SELF_REPORTED', isIrregular: false, biometrics: null })])
   expect((await ask('AddWeight', token, { measurementTime: '2026-03-31T07:05:00', weightLb: 170 })).body.code).toBe('already_exists')
@@ -52,7 +52,7 @@ test('a weight that is typed in abroad is of the clock there, and a zone that th
   const { token } = await person('pia', 'weighed abroad', [])
   const there = { measurementTime: '2026-03-31T19:30:00', weightLb: 170 }
   expect((await ask('AddWeight', token, there)).body.code).toBe('failed_precondition')
-  expect((await ask('AddWeight', token, { ...there, timeZone: 'Europe/Madrid' })).body.biometrics).toMatchObject({ weightMeasuredAt: there.measurementTime })
+  expect((await ask('AddWeight', token, { ...there, timeZone: 'Europe/Madrid' })).body.biometrics).toMatchObject({ weightMeasurementTime: there.measurementTime })
   const listed = (await server.call('/v1/users/me/reading/weights', { token })).body.weightReadings
   expect(listed).toEqual([expect.objectContaining({ measurementTime: there.measurementTime, utcOffset: '+02:00', timeZone: 'Europe/Madrid' })])
   expect((await ask('AddWeight', token, { ...there, timeZone: 'Europe/Nowhere' })).body.message).toMatch(/no such day/)
@@ -72,8 +72,8 @@ test.each([
 
 test('body compositions of a range, irregular ones and plain weights left out', async () => {
   const { token } = await person('wes', 'compositions', [at(29, 200, { bodyFat: 31.5, muscle: 30 }), at(30, 199), at(31, 142, { isIrregular: true, bodyFat: 20 })])
-  expect((await ask('ListBodyCompositions', token, { start: '2026-03-01T00:00:00', end: '2026-03-31T23:59:59' })).body.bodyCompositions).toEqual([composed])
-  expect((await ask('ListBodyCompositions', token, { start: '2026-03-31T00:00:00', end: '2026-03-01T00:00:00' })).body.code).toBe('invalid_argument')
+  expect((await ask('ListBodyCompositions', token, { startTime: '2026-03-01T00:00:00', endTime: '2026-03-31T23:59:59' })).body.bodyCompositions).toEqual([composed])
+  expect((await ask('ListBodyCompositions', token, { startTime: '2026-03-31T00:00:00', endTime: '2026-03-01T00:00:00' })).body.code).toBe('invalid_argument')
 })
 
 test('each member has her own', async () => {

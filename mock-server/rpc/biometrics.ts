@@ -16,10 +16,11 @@ import { momentOf, placeOf, typedId } from '../sandbox/moment.ts'
 import { ALWAYS } from '../sandbox/weight.ts'
 import { newestWeight } from '../sandbox/weight-stats.ts'
 import { readFact, updateFact } from '../store/facts.ts'
-import { addReadings, listReadings, type WeightRow } from '../store/readings.ts'
+import { addReadings, listReadings, readingsBehind, type WeightRow } from '../store/readings.ts'
 import { wallClock } from '../time/zone.ts'
 import { bodyMassIndexClassOf, bodyMassIndexOf, isAdult } from './body-mass-index.ts'
 import { type MemberCall, memberCall } from './context.ts'
+import { rpcPage } from './page.ts'
 import { rangeOf } from './range.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -34,6 +35,7 @@ const compositionOf = (row: WeightRow): BodyComposition =>
     ...(row.muscle === null ? {} : { musclePercentage: row.muscle, muscleLb: tenth((row.weight_lb * row.muscle) / 100) }),
   })
 
+const MOST = 1000
 const COMPOSED = { clause: 'AND is_irregular = 0 AND (body_fat IS NOT NULL OR muscle IS NOT NULL)', values: [] }
 
 const biometricsOf = async ({ store, caller, now }: MemberCall): Promise<Biometrics> => {
@@ -45,9 +47,9 @@ const biometricsOf = async ({ store, caller, now }: MemberCall): Promise<Biometr
   const index = isIndexed ? bodyMassIndexOf(newest.weight_lb, heightInches) : null
   const weightGainLimits = await readFact(store, caller.id, 'weightGainLimits')
   return create(BiometricsSchema, {
-    weightGainLimits: weightGainLimits.map(({ pounds, days }) => create(WeightGainLimitSchema, { pounds, withinDays: days })),
+    weightGainLimits: weightGainLimits.map(({ pounds, days }) => create(WeightGainLimitSchema, { gainLb: pounds, periodDays: days })),
     ...(heightInches === null ? {} : { heightInches }),
-    ...(newest ? { weightLb: newest.weight_lb, weightMeasuredAt: newest.local_time } : {}),
+    ...(newest ? { weightLb: newest.weight_lb, weightMeasurementTime: newest.local_time } : {}),
     ...(index === null ? {} : { bodyMassIndex: index, bodyMassIndexClass: bodyMassIndexClassOf(index) }),
     ...(composed ? { bodyComposition: compositionOf(composed) } : {}),
   })
@@ -76,7 +78,8 @@ export const biometrics: ServiceImpl<typeof BiometricsService> = {
 
   listBodyCompositions: async (request, context) => {
     const { store, caller, now, problem } = memberCall(context)
-    const rows = await listReadings(store, 'weight_readings', caller.id, rangeOf(request, now, problem), COMPOSED)
-    return create(ListBodyCompositionsResponseSchema, { bodyCompositions: rows.map(compositionOf) })
+    const range = rangeOf(request, now, problem)
+    const { rows, ...next } = await rpcPage(request, MOST, (after, count) => readingsBehind(store, 'weight_readings', caller.id, { ...range, count, after }, COMPOSED), problem)
+    return create(ListBodyCompositionsResponseSchema, { ...next, bodyCompositions: rows.map(compositionOf) })
   },
 }

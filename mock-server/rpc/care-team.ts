@@ -9,7 +9,7 @@ export const careTeam: ServiceImpl<typeof CareTeamService> = {
   getCareTeam: async (_request, context) => {
     const { store, caller } = memberCall(context)
     const members = (await readFact(store, caller.id, 'careTeam')).toSorted(
-      (a, b) => Number(b.isPrimary ?? false) - Number(a.isPrimary ?? false) || (a.displayName ?? '').localeCompare(b.displayName ?? ''),
+      (a, b) => Number(b.primary ?? false) - Number(a.primary ?? false) || (a.displayName ?? '').localeCompare(b.displayName ?? ''),
     )
     return fromJson(GetCareTeamResponseSchema, { members })
   },

@@ -16,15 +16,15 @@ type Challenge = ReadingFacts['challenges'][number]
 
 /** The member's challenges, the latest first. */
 export const challengesOf = async (sql: Sql, memberId: string): Promise<readonly Challenge[]> =>
-  (await readFact(sql, memberId, 'challenges')).toSorted((a, b) => b.startedOn.localeCompare(a.startedOn))
+  (await readFact(sql, memberId, 'challenges')).toSorted((a, b) => b.startDate.localeCompare(a.startDate))
 
-const lastDayOf = ({ startedOn }: Challenge): string => dayText(dayNumber(startedOn) + DAYS - 1)
+const lastDayOf = ({ startDate }: Challenge): string => dayText(dayNumber(startDate) + DAYS - 1)
 
 /** The days of a challenge with a blood pressure reading, as far as they are needed. */
 export const entriesOf = async (sql: Sql, memberId: string, challenge: Challenge, now: number): Promise<number> => {
   const row = await sql.get<{ days: number }>(
     'SELECT COUNT(DISTINCT SUBSTR(local_time, 1, 10)) AS days FROM bp_readings WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?',
-    [memberId, now, `${challenge.startedOn}T00:00:00`, `${lastDayOf(challenge)}T23:59:59`],
+    [memberId, now, `${challenge.startDate}T00:00:00`, `${lastDayOf(challenge)}T23:59:59`],
   )
   return Math.min(row?.days ?? 0, ENTRIES_NEEDED)
 }
@@ -37,10 +37,10 @@ export const challenges: ServiceImpl<typeof ChallengesService> = {
       create(ChallengeStatSchema, {
         id: challenge.id,
         kind: ChallengeKind.BLOOD_PRESSURE_CHECK,
-        startedOn: dateOf(challenge.startedOn),
-        endsOn: dateOf(lastDayOf(challenge)),
-        bloodPressureEntries: await entriesOf(store, caller.id, challenge, now),
-        entriesNeeded: ENTRIES_NEEDED,
+        startDate: dateOf(challenge.startDate),
+        endDate: dateOf(lastDayOf(challenge)),
+        bloodPressureEntryCount: await entriesOf(store, caller.id, challenge, now),
+        requiredEntryCount: ENTRIES_NEEDED,
       }),
     )
     return create(ListChallengeStatsResponseSchema, { stats: await Promise.all(stats) })

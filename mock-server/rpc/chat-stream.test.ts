@@ -21,7 +21,7 @@ test.each(each)('%s: ready at once, then every kind of event, each with a cursor
   await send(url, 'Hello!')
   await client.requestCoach({ chatType: 1, subject: 'Hello!' })
   await order('coach', { name: 'Dana Whitfield' })
-  await order('typing', { isTyping: true })
+  await order('typing', { typing: true })
   await order('message', { text: 'Good morning!' })
   await order('read')
   await order('availability', { availability: 'SHORT_AWAY' })
@@ -35,7 +35,7 @@ test.each(each)('%s: ready at once, then every kind of event, each with a cursor
     { case: 'member', value: { channelUrl: url, hasLeft: false, member: { nickname: 'Dana Whitfield', metaData: { availability: 0 } } } },
     { case: 'metadata', value: { metadata: { awaitingCoach: false } } },
     { case: 'message', value: { message: { message: 'Dana W. is your coach now.', sequence: 2 } } },
-    { case: 'typing', value: { isTyping: true, lastsSeconds: 6 } },
+    { case: 'typing', value: { typing: true, durationSeconds: 6 } },
     { case: 'message', value: { message: { message: 'Good morning!', sequence: 3 } } },
     { case: 'member', value: { member: { metaData: { availability: 1 } } } },
     { case: 'read', value: { lastReadSequence: 3 } },
@@ -149,7 +149,7 @@ test('who was typing long ago is not told to a stream that comes later', async (
   await begin()
   await order('coach')
   const { cursor } = await client.listChannels({})
-  await order('typing', { isTyping: true })
+  await order('typing', { typing: true })
   await server.control('POST', 'clock', { scenario, now: new Date(Date.now() + 60_000).toISOString() })
   await order('message', { text: 'There you are.' })
   const stream = await follow(cursor)

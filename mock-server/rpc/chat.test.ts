@@ -78,7 +78,7 @@ test('pages go back from the newest, without a gap', async () => {
     sizes.push(page.messages.length)
     seen.push(...page.messages.map(({ sequence }) => sequence))
     before = seen.at(-1)!
-    more = page.hasMore
+    more = page.nextPageToken !== undefined
   }
   expect(sizes).toEqual([200, 200, 50])
   expect(seen).toEqual(Array.from({ length: 450 }, (_, index) => 450 - index))
@@ -123,9 +123,9 @@ test('a request waits until a coach comes, and the previous coach comes back whe
   await order('coach', { name: null })
   await client.requestCoach({ chatType: CustomType.MEMBER_ONE_ON_ONE, subject: 'Please', connectPreviousCoach: true })
   expect((await order('coach')).body.coach).toBe('Inés Villaseñor')
-  await order('availability', { availability: 'LONG_AWAY', availableFrom: '2026-12-01T09:00:00Z' })
+  await order('availability', { availability: 'LONG_AWAY', availabilityStartTime: '2026-12-01T09:00:00Z' })
   const [, coach] = (await client.getChannel({ channelUrl: channel!.url })).channel!.members
-  expect(coach!.metaData).toMatchObject({ userType: UserType.COACH, availability: Availability.LONG_AWAY, availableFrom: timestampFromDate(new Date('2026-12-01T09:00:00Z')) })
+  expect(coach!.metaData).toMatchObject({ userType: UserType.COACH, availability: Availability.LONG_AWAY, availabilityStartTime: timestampFromDate(new Date('2026-12-01T09:00:00Z')) })
   await clean()
 })
 

@@ -1,6 +1,6 @@
 import { create, toJsonString } from '@bufbuild/protobuf'
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
-import type { ServiceImpl } from '@connectrpc/connect'
+import type { ConnectError, ServiceImpl } from '@connectrpc/connect'
 import { CustomType } from '../../generated/proto/portal/chat/v1/channel_pb.js'
 import {
   type ChatService,
@@ -31,8 +31,19 @@ const CHANNELS = 30
 const MESSAGES = 200
 const FOUND = 50
 
-/** A page of rows of which one more was asked for. */
-const page = (rows: readonly MessageRow[], limit: number) => ({ messages: rows.slice(0, limit).map(messageOf), hasMore: rows.length > limit })
+/** A page of rows of which one more was asked for. Its token is where the next one ends: a channel and a place in it. */
+const page = (rows: readonly MessageRow[], size: number) => {
+  const last = rows.length > size ? rows[size - 1] : undefined
+  return { messages: rows.slice(0, size).map(messageOf), ...(last && { nextPageToken: Buffer.from(`${last.channel_url} ${last.sequence}`).toString('base64url') }) }
+}
+
+/** The place before which a page ends; INVALID_ARGUMENT for a token that is none of this channel. */
+const placeOf = (url: string, before: number, token: string | undefined, problem: (name: string) => ConnectError): number => {
+  if (token === undefined) return before
+  const [channel, place = ''] = Buffer.from(token, 'base64url').toString().split(' ')
+  if (channel !== url || !/^[1-9][0-9]{0,9}$/.test(place)) throw problem('invalid-argument')
+  return Number(place)
+}
 
 export const chat: ServiceImpl<typeof ChatService> = {
   getCredentials: async (_request, context) => {
@@ -40,7 +51,7 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const user = await chatUser(store, caller.id)
     if (!user) return create(GetCredentialsResponseSchema)
     const { token, expires } = await store.transaction((sql) => mintCredentials(sql, caller.familyId, now), 'locking')
-    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expiresAt: timestampFromMs(expires) }) })
+    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expireTime: timestampFromMs(expires) }) })
   },
 
   createOneOnOneChat: async ({ subject }, context) => {
@@ -84,18 +95,18 @@ export const chat: ServiceImpl<typeof ChatService> = {
   getChannelMetadata: async ({ channelUrl }, context) =>
     create(GetChannelMetadataResponseSchema, { metadata: metadataOf((await find(await chatCall(context), channelUrl)).row) }),
 
-  listMessages: async ({ channelUrl, before, limit }, context) => {
+  listMessages: async ({ channelUrl, before, pageSize = MESSAGES, pageToken }, context) => {
     const call = await chatCall(context)
     const { row } = await find(call, channelUrl)
-    const most = limit || MESSAGES
-    return create(ListMessagesResponseSchema, page(await messagesBefore(call.store, row.url, before, most + 1), most))
+    const rows = await messagesBefore(call.store, row.url, placeOf(row.url, before, pageToken, call.problem), pageSize + 1)
+    return create(ListMessagesResponseSchema, page(rows, pageSize))
   },
 
-  searchMessages: async ({ channelUrl, text, before, limit }, context) => {
+  searchMessages: async ({ channelUrl, text, before, pageSize = FOUND, pageToken }, context) => {
     const call = await chatCall(context)
     const { row } = await find(call, channelUrl)
-    const most = limit || FOUND
-    return create(SearchMessagesResponseSchema, page(await messagesWith(call.store, row.url, text, before, most + 1), most))
+    const rows = await messagesWith(call.store, row.url, text, placeOf(row.url, before, pageToken, call.problem), pageSize + 1)
+    return create(SearchMessagesResponseSchema, page(rows, pageSize))
   },
 
   sendMessage: async ({ channelUrl, clientMessageId, message: text, card }, context) => {

@@ -26,7 +26,7 @@ const coached = async (scenario: string, template = 'edith', protocol = 0) => {
   }
   const made = open(token)
   const slots = async (more: object = {}) =>
-    (await made.sessions.listCoachingSlots({ kind: SessionKind.INITIAL, medium: SessionMedium.VIDEO, fromDay: { year: 2026, month: 11, day: 23 }, days: 5, ...more })).slots
+    (await made.sessions.listCoachingSlots({ kind: SessionKind.INITIAL, medium: SessionMedium.VIDEO, startDate: { year: 2026, month: 11, day: 23 }, dayCount: 5, ...more })).slots
   const book = (slotId: string, more: object = {}) => made.sessions.bookCoachingSession({ bookingId: randomUUID(), slotId, kind: SessionKind.INITIAL, medium: SessionMedium.VIDEO, ...more })
   /** Signed in again, for the token of before has run out. */
   const later = async (now: string) => {
@@ -41,16 +41,16 @@ test.each(protocols.map(([name], index) => [name, index] as const))('%s: from th
   expect([(await sessions.listCoachingSessions({})).sessions, (await flow.getFlowStatus({})).flowStatus]).toMatchObject([[], { state: FlowState.NOT_STARTED, nextKind: SessionKind.INITIAL, sessionId: '' }])
   const [slot] = await slots()
   const { session } = await book(slot!.id)
-  expect(session).toMatchObject({ status: SessionStatus.BOOKED, startsAt: slot!.startsAt, coachName: slot!.coachName, durationMinutes: 30, canCancel: true, joinUrl: '' })
+  expect(session).toMatchObject({ status: SessionStatus.BOOKED, startTime: slot!.startTime, coachName: slot!.coachName, durationMinutes: 30, canCancel: true, joinUri: '' })
   expect(await slots()).not.toContainEqual(slot)
   expect((await flow.getFlowStatus({})).flowStatus).toMatchObject({ caseId: session!.caseId, state: FlowState.SCHEDULED, sessionId: session!.id })
-  const start = timestampMs(slot!.startsAt!)
+  const start = timestampMs(slot!.startTime!)
   const soon = await later(new Date(start - 10 * 60_000).toISOString())
-  expect((await soon.sessions.getCoachingSession({ id: session!.id })).session).toMatchObject({ joinUrl: expect.stringMatching(/^https:/), canCancel: true })
+  expect((await soon.sessions.getCoachingSession({ id: session!.id })).session).toMatchObject({ joinUri: expect.stringMatching(/^https:/), canCancel: true })
   const meanwhile = await later(new Date(start + 60_000).toISOString())
   expect((await failureOf(meanwhile.sessions.cancelCoachingSession({ id: session!.id }))).code).toBe(Code.FailedPrecondition)
   const after = await later(new Date(start + 31 * 60_000).toISOString())
-  expect((await after.sessions.listCoachingSessions({})).sessions).toMatchObject([{ status: SessionStatus.COMPLETED, canCancel: false, joinUrl: '' }])
+  expect((await after.sessions.listCoachingSessions({})).sessions).toMatchObject([{ status: SessionStatus.COMPLETED, canCancel: false, joinUri: '' }])
   expect((await after.flow.getFlowStatus({ caseId: session!.caseId })).flowStatus).toMatchObject({ state: FlowState.COMPLETED, nextKind: SessionKind.FOLLOW_UP, sessionId: '' })
   await clean()
 })
@@ -81,11 +81,11 @@ test('a session that is cancelled stays in the list, frees its slot, and may be 
 
 test('slots are on weekdays from nine to five of her zone, in order, and none is over', async () => {
   const { slots, clean } = await coached('coaching slots')
-  const found = await slots({ fromDay: { year: 2026, month: 11, day: 1 }, days: 10 })
-  const local = found.map(({ startsAt }) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(timestampDate(startsAt!)))
+  const found = await slots({ startDate: { year: 2026, month: 11, day: 1 }, days: 10 })
+  const local = found.map(({ startTime }) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', weekday: 'short', hour: '2-digit', hourCycle: 'h23' }).format(timestampDate(startTime!)))
   expect(found.length).toBeGreaterThan(20)
   expect(local.filter((text) => !/^(Mon|Tue|Wed|Thu|Fri)\D+(09|1[0-6])$/.test(text))).toEqual([])
-  const starts = found.map(({ startsAt }) => timestampMs(startsAt!))
+  const starts = found.map(({ startTime }) => timestampMs(startTime!))
   expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   expect(starts[0]).toBeGreaterThan(Date.parse(NOW))
   await clean()

@@ -16,12 +16,14 @@ import {
 import { addSession, cancelSession, endOf, openCase, sessionAt, sessionByBooking, type SessionRow, sessionsOf } from '../coaching/sessions.ts'
 import { freeSlot, SLOT_MINUTES, slotsFrom } from '../coaching/slots.ts'
 import { sessionOf } from '../coaching/wire.ts'
+import { behind } from '../sandbox/pages.ts'
 import { readFact } from '../store/facts.ts'
 import type { Sql } from '../store/store.ts'
 import { dayOf } from '../time/calendar-date.ts'
 import { coachedCall } from './coached-call.ts'
+import { rpcPage } from './page.ts'
 
-const MOST = 200
+const MOST = 100
 
 const isTaken = (sessions: readonly SessionRow[], starts: number): boolean =>
   sessions.some((row) => row.status === 'BOOKED' && row.starts_ms < starts + SLOT_MINUTES * 60_000 && starts < endOf(row))
@@ -34,11 +36,12 @@ const numberToCall = async (sql: Sql, memberId: string, given: string): Promise<
   given || (await readFact(sql, memberId, 'personal')).phones[0]?.numberE164
 
 export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
-  listCoachingSessions: async (_request, context) => {
-    const { store, caller, now } = await coachedCall(context)
+  listCoachingSessions: async (request, context) => {
+    const { store, caller, now, problem } = await coachedCall(context)
     const all = await sessionsOf(store, caller.id, now)
     const [coming, over] = [all.filter(({ status }) => status === 'BOOKED'), all.filter(({ status }) => status !== 'BOOKED').toReversed()]
-    return create(ListCoachingSessionsResponseSchema, { sessions: [...coming, ...over].slice(0, MOST).map((row) => sessionOf(row, now)) })
+    const { rows, ...next } = await rpcPage(request, MOST, behind([...coming, ...over]), problem)
+    return create(ListCoachingSessionsResponseSchema, { ...next, sessions: rows.map((row) => sessionOf(row, now)) })
   },
 
   getCoachingSession: async ({ id }, context) => {
@@ -48,12 +51,12 @@ export const coachingSessions: ServiceImpl<typeof CoachingSessionsService> = {
     return create(GetCoachingSessionResponseSchema, { session: sessionOf(row, now) })
   },
 
-  listCoachingSlots: async ({ fromDay, days }, context) => {
+  listCoachingSlots: async ({ startDate, dayCount: days }, context) => {
     const { store, caller, now, coachName } = await coachedCall(context)
     const sessions = await sessionsOf(store, caller.id, now)
-    const slots = slotsFrom(dayOf(fromDay), days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
+    const slots = slotsFrom(dayOf(startDate), days, caller.timeZone, coachName, now).filter(({ starts }) => !isTaken(sessions, starts))
     return create(ListCoachingSlotsResponseSchema, {
-      slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startsAt: timestampFromMs(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
+      slots: slots.map((slot) => create(CoachingSlotSchema, { id: slot.id, startTime: timestampFromMs(slot.starts), durationMinutes: SLOT_MINUTES, coachName })),
       timeZone: caller.timeZone,
     })
   },

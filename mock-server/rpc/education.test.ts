@@ -15,7 +15,7 @@ const at = async (template: string, scenario: string): Promise<string> => {
   return (await server.member(template, scenario)).token
 }
 /** A scenario's clock runs on: within the minutes after it was set. */
-const soonAfter = (minute: string) => expect.stringMatching(new RegExp(`^${minute.slice(0, -1)}\\d:\\d\\d$`))
+const soonAfter = (minute: string) => expect.stringMatching(new RegExp(`^${minute.slice(0, -1)}\\d:\\d\\dZ$`))
 type Summary = { readonly id: string; readonly progress: string }
 const list = async (token: string, headers = {}): Promise<readonly { readonly dbSlug: string; readonly courses: readonly Summary[] }[]> => (await education('ListEducationPrograms', token, {}, headers)).body.programs ?? []
 
@@ -40,15 +40,15 @@ test('opened, worked through and completed; the answer may be wrong, and the fir
   const token = await at('rosa', 'course')
   const one = { courseId: 'food-labels' }
   const { course } = (await education('GetCourse', token, one)).body
-  expect(course.summary).toMatchObject({ progress: 'COURSE_PROGRESS_NOT_STARTED', lessons: 2, minutes: 7 })
-  expect(course.summary.lastOpenedAt).toBeUndefined()
-  expect((await education('OpenCourse', token, one)).body.course.summary).toMatchObject({ progress: 'COURSE_PROGRESS_STARTED', lastOpenedAt: soonAfter('2026-11-20T15:00') })
+  expect(course.summary).toMatchObject({ progress: 'COURSE_PROGRESS_NOT_STARTED', lessonCount: 2, durationMinutes: 7 })
+  expect(course.summary.lastOpenTime).toBeUndefined()
+  expect((await education('OpenCourse', token, one)).body.course.summary).toMatchObject({ progress: 'COURSE_PROGRESS_STARTED', lastOpenTime: soonAfter('2026-11-20T20:00') })
   const record = (lessonId: string, answerId?: string) => education('RecordLessonProgress', token, { ...one, lessonId, ...(answerId === undefined ? {} : { answerId }) })
-  expect((await record('start-with-the-serving')).body.course).toMatchObject({ lessonsCompleted: 1, progress: 'COURSE_PROGRESS_STARTED' })
+  expect((await record('start-with-the-serving')).body.course).toMatchObject({ completedLessonCount: 1, progress: 'COURSE_PROGRESS_STARTED' })
   const done = (await record('carbs-and-added-sugars', 'low')).body
-  expect(done).toMatchObject({ course: { lessonsCompleted: 2, progress: 'COURSE_PROGRESS_COMPLETED', completedAt: soonAfter('2026-11-20T15:00') }, lesson: { answeredId: 'low', question: { rightId: 'high' } } })
+  expect(done).toMatchObject({ course: { completedLessonCount: 2, progress: 'COURSE_PROGRESS_COMPLETED', completeTime: soonAfter('2026-11-20T20:00') }, lesson: { chosenChoiceId: 'low', question: { correctChoiceId: 'high' } } })
   await server.control('POST', 'clock', { scenario: 'course', now: '2026-11-20T20:12:00Z' })
-  expect((await record('carbs-and-added-sugars', 'high')).body).toMatchObject({ course: { completedAt: soonAfter('2026-11-20T15:00') }, lesson: { answeredId: 'high', completedAt: soonAfter('2026-11-20T15:00') } })
+  expect((await record('carbs-and-added-sugars', 'high')).body).toMatchObject({ course: { completeTime: soonAfter('2026-11-20T20:00') }, lesson: { chosenChoiceId: 'high', completeTime: soonAfter('2026-11-20T20:00') } })
   expect((await record('start-with-the-serving', 'high')).headers.get('reason')).toBe('UNKNOWN_ANSWER')
   expect((await record('carbs-and-added-sugars', 'perhaps')).body.code).toBe('invalid_argument')
   expect((await record('nothing')).body.code).toBe('not_found')
@@ -59,7 +59,7 @@ test('lessons that are recorded at once are all kept', async () => {
   const token = await at('pia', 'course at once')
   const lessons = ['a-quarter-each', 'your-own-dishes', 'half-of-it-vegetables']
   await Promise.all(lessons.map((lessonId) => education('RecordLessonProgress', token, { courseId: 'balanced-plate', lessonId })))
-  expect((await education('GetCourse', token, { courseId: 'balanced-plate' })).body.course.summary).toMatchObject({ lessonsCompleted: 3, progress: 'COURSE_PROGRESS_COMPLETED' })
+  expect((await education('GetCourse', token, { courseId: 'balanced-plate' })).body.course.summary).toMatchObject({ completedLessonCount: 3, progress: 'COURSE_PROGRESS_COMPLETED' })
 })
 
 test('a course is in Spanish when she reads Spanish', async () => {

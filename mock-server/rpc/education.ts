@@ -3,11 +3,12 @@ import type { ServiceImpl } from '@connectrpc/connect'
 import { type CourseSchema, CourseProgress, type CourseSummarySchema, CourseTopic, type EducationService, type LessonSchema } from '../../generated/proto/portal/education/v1/education_pb.js'
 import type { CourseContent, LessonContent } from '../content/courses/course.ts'
 import { courses } from '../content/courses/courses.ts'
-import { type Language, say } from '../content/words.ts'
+import { say } from '../content/words.ts'
 import { catalogue, programOrder } from '../members/programs.ts'
 import { activePrograms, hasFeature } from '../members/standing.ts'
 import { readFact, updateFact } from '../store/facts.ts'
 import type { CourseFact } from '../store/flow-facts.ts'
+import { momentAt } from '../time/moment-at.ts'
 import { wallClock } from '../time/zone.ts'
 import { type MemberCall, memberCall } from './context.ts'
 import { finishTasks } from './user-tasks.ts'
@@ -17,45 +18,45 @@ const untouched: CourseFact = { openedAt: null, completedAt: null, lessons: {} }
 const progressOf = ({ openedAt, completedAt, lessons }: CourseFact): CourseProgress =>
   completedAt !== null ? CourseProgress.COMPLETED : openedAt !== null || Object.keys(lessons).length > 0 ? CourseProgress.STARTED : CourseProgress.NOT_STARTED
 
-const summaryWire = ({ id, topic, title, summary, lessons }: CourseContent, fact: CourseFact, language: Language): MessageInitShape<typeof CourseSummarySchema> => ({
+const summaryWire = ({ id, topic, title, summary, lessons }: CourseContent, fact: CourseFact, { caller, language }: MemberCall): MessageInitShape<typeof CourseSummarySchema> => ({
   id,
   topic: CourseTopic[topic],
   title: say(title, language),
   summary: say(summary, language),
-  minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-  lessons: lessons.length,
-  lessonsCompleted: lessons.filter((lesson) => fact.lessons[lesson.id] !== undefined).length,
+  durationMinutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+  lessonCount: lessons.length,
+  completedLessonCount: lessons.filter((lesson) => fact.lessons[lesson.id] !== undefined).length,
   progress: progressOf(fact),
-  ...(fact.openedAt === null ? {} : { lastOpenedAt: fact.openedAt }),
-  ...(fact.completedAt === null ? {} : { completedAt: fact.completedAt }),
+  ...(fact.openedAt === null ? {} : { lastOpenTime: momentAt(caller.timeZone, fact.openedAt) }),
+  ...(fact.completedAt === null ? {} : { completeTime: momentAt(caller.timeZone, fact.completedAt) }),
 })
 
-const lessonWire = ({ id, title, minutes, paragraphs, toTry, question }: LessonContent, fact: CourseFact, language: Language): MessageInitShape<typeof LessonSchema> => {
+const lessonWire = ({ id, title, minutes, paragraphs, suggestion, question }: LessonContent, fact: CourseFact, { caller, language }: MemberCall): MessageInitShape<typeof LessonSchema> => {
   const done = fact.lessons[id]
   return {
     id,
     title: say(title, language),
-    minutes,
+    durationMinutes: minutes,
     paragraphs: paragraphs.map((paragraph) => say(paragraph, language)),
-    toTry: toTry ? say(toTry, language) : '',
+    suggestion: suggestion ? say(suggestion, language) : '',
     ...(question
       ? {
           question: {
             text: say(question.text, language),
             choices: question.choices.map(([choice, text]) => ({ id: choice, text: say(text, language) })),
-            rightId: question.right,
+            correctChoiceId: question.right,
             explanation: say(question.why, language),
           },
         }
       : {}),
-    ...(done ? { completedAt: done.completedAt } : {}),
-    ...(done && done.answer !== null ? { answeredId: done.answer } : {}),
+    ...(done ? { completeTime: momentAt(caller.timeZone, done.completedAt) } : {}),
+    ...(done && done.answer !== null ? { chosenChoiceId: done.answer } : {}),
   }
 }
 
-const courseWire = (course: CourseContent, fact: CourseFact, language: Language): MessageInitShape<typeof CourseSchema> => ({
-  summary: summaryWire(course, fact, language),
-  lessons: course.lessons.map((lesson) => lessonWire(lesson, fact, language)),
+const courseWire = (course: CourseContent, fact: CourseFact, call: MemberCall): MessageInitShape<typeof CourseSchema> => ({
+  summary: summaryWire(course, fact, call),
+  lessons: course.lessons.map((lesson) => lessonWire(lesson, fact, call)),
 })
 
 /** The database slugs of the member's active programs, and the courses that each of them has for her. */
@@ -83,20 +84,20 @@ export const education: ServiceImpl<typeof EducationService> = {
     const call = memberCall(context)
     const facts = await readFact(call.store, call.caller.id, 'courses')
     const programs = await coursesByProgram(call)
-    return { programs: programs.map(([dbSlug, mine]) => ({ dbSlug, courses: mine.map((course) => summaryWire(course, facts[course.id] ?? untouched, call.language)) })) }
+    return { programs: programs.map(([dbSlug, mine]) => ({ dbSlug, courses: mine.map((course) => summaryWire(course, facts[course.id] ?? untouched, call)) })) }
   },
   getCourse: async ({ courseId }, context) => {
     const call = memberCall(context)
     const course = await courseOf(call, courseId)
     const facts = await readFact(call.store, call.caller.id, 'courses')
-    return { course: courseWire(course, facts[courseId] ?? untouched, call.language) }
+    return { course: courseWire(course, facts[courseId] ?? untouched, call) }
   },
   openCourse: async ({ courseId }, context) => {
     const call = memberCall(context)
     const course = await courseOf(call, courseId)
     const fact = await record(call, courseId, (before, clock) => ({ ...before, openedAt: clock }))
     await finishTasks(call, 'START_COURSE')
-    return { course: courseWire(course, fact, call.language) }
+    return { course: courseWire(course, fact, call) }
   },
   recordLessonProgress: async ({ courseId, lessonId, answerId }, context) => {
     const call = memberCall(context)
@@ -110,6 +111,6 @@ export const education: ServiceImpl<typeof EducationService> = {
       const isThrough = course.lessons.every(({ id }) => lessons[id] !== undefined)
       return { openedAt: before.openedAt ?? clock, completedAt: before.completedAt ?? (isThrough ? clock : null), lessons }
     })
-    return { course: summaryWire(course, fact, call.language), lesson: lessonWire(lesson, fact, call.language) }
+    return { course: summaryWire(course, fact, call), lesson: lessonWire(lesson, fact, call) }
   },
 }

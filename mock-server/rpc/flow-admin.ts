@@ -6,11 +6,12 @@ import { say } from '../content/words.ts'
 import { activePrograms, hasFeature, hasFoodLog, weightPrograms } from '../members/standing.ts'
 import { readFact, updateFact } from '../store/facts.ts'
 import type { FlowFact } from '../store/flow-facts.ts'
+import { momentAt } from '../time/moment-at.ts'
 import { dayNumber, dayText, wallClock } from '../time/zone.ts'
 import { dateOf } from '../time/calendar-date.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
-const untouched: FlowFact = { progress: 'NOT_STARTED', startedAt: null, completedAt: null, snoozedUntil: null }
+const untouched: FlowFact = { progress: 'NOT_STARTED', startedAt: null, completedAt: null, snoozeEndDate: null }
 
 /** Which flows the member's programs, devices and features bring. */
 const flowsOn = async ({ store, caller }: MemberCall): Promise<ReadonlySet<FlowCodeName>> => {
@@ -31,17 +32,17 @@ const flowsOn = async ({ store, caller }: MemberCall): Promise<ReadonlySet<FlowC
   return new Set(flowCodes.filter((code) => on[code]))
 }
 
-const wire = (code: FlowCodeName, fact: FlowFact, isOn: boolean, { caller, now, language }: MemberCall): MessageInitShape<typeof MemberFlowSchema> => {
-  const isBack = fact.progress === 'SNOOZED' && (fact.snoozedUntil ?? '') <= wallClock(caller.timeZone, now).slice(0, 10)
+const wire = (code: FlowCodeName, fact: FlowFact, enabled: boolean, { caller, now, language }: MemberCall): MessageInitShape<typeof MemberFlowSchema> => {
+  const isBack = fact.progress === 'SNOOZED' && (fact.snoozeEndDate ?? '') <= wallClock(caller.timeZone, now).slice(0, 10)
   const progress = isBack ? (fact.startedAt === null ? 'NOT_STARTED' : 'STARTED') : fact.progress
   return {
     code: FlowCode[code],
     title: say(flowTitles[code], language),
-    isOn,
+    enabled,
     progress: FlowProgress[progress],
-    ...(fact.startedAt === null ? {} : { startedAt: fact.startedAt }),
-    ...(fact.completedAt === null ? {} : { completedAt: fact.completedAt }),
-    ...(progress === 'SNOOZED' && fact.snoozedUntil !== null ? { snoozedUntil: dateOf(fact.snoozedUntil) } : {}),
+    ...(fact.startedAt === null ? {} : { startTime: momentAt(caller.timeZone, fact.startedAt) }),
+    ...(fact.completedAt === null ? {} : { completeTime: momentAt(caller.timeZone, fact.completedAt) }),
+    ...(progress === 'SNOOZED' && fact.snoozeEndDate !== null ? { snoozeEndDate: dateOf(fact.snoozeEndDate) } : {}),
   }
 }
 
@@ -61,14 +62,14 @@ export const flowAdmin: ServiceImpl<typeof FlowAdminService> = {
     const [on, facts] = [await flowsOn(call), await readFact(call.store, call.caller.id, 'flows')]
     return { flows: flowCodes.map((code) => wire(code, facts[code] ?? untouched, on.has(code), call)) }
   },
-  restartFlow: ({ code }, context) => change(memberCall(context), code, (_before, clock) => ({ progress: 'STARTED', startedAt: clock, completedAt: null, snoozedUntil: null })),
+  restartFlow: ({ code }, context) => change(memberCall(context), code, (_before, clock) => ({ progress: 'STARTED', startedAt: clock, completedAt: null, snoozeEndDate: null })),
   completeFlow: ({ code }, context) =>
-    change(memberCall(context), code, (before, clock) => (before.progress === 'COMPLETED' ? before : { ...before, progress: 'COMPLETED', completedAt: clock, snoozedUntil: null })),
-  snoozeFlow: ({ code, days }, context) => {
+    change(memberCall(context), code, (before, clock) => (before.progress === 'COMPLETED' ? before : { ...before, progress: 'COMPLETED', completedAt: clock, snoozeEndDate: null })),
+  snoozeFlow: ({ code, dayCount: days }, context) => {
     const call = memberCall(context)
     return change(call, code, (before, clock) => {
       if (before.progress === 'COMPLETED') throw call.problem('flow-already-completed')
-      return { ...before, progress: 'SNOOZED', snoozedUntil: dayText(dayNumber(clock) + days) }
+      return { ...before, progress: 'SNOOZED', snoozeEndDate: dayText(dayNumber(clock) + days) }
     })
   },
 }

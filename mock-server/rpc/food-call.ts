@@ -18,9 +18,9 @@ export type Written = Pick<FoodRow, 'at_ms' | 'local_time' | 'utc_offset' | 'tim
 
 /** What the member wrote down, held against the list of foods and the clock. */
 export const written = ({ caller, now, problem }: MemberCall, content: FoodEntryContent): Written => {
-  const day = content.eatenAt.slice(0, 10)
+  const day = content.eatTime.slice(0, 10)
   if (dayText(dayNumber(day)) !== day) throw problem('invalid-argument')
-  const { ms, offset } = instantOf(content.eatenAt, caller.timeZone)
+  const { ms, offset } = instantOf(content.eatTime, caller.timeZone)
   if (ms > now) throw problem('food-in-the-future')
   const eaten = content.foods.map(({ what, portionId, amount, nutrition }): Eaten => {
     if (what.case === 'ownWords') {
@@ -31,7 +31,7 @@ export const written = ({ caller, now, problem }: MemberCall, content: FoodEntry
     if (!portionOf(food, portionId)) throw problem('unknown-portion')
     return { food: food.id, ...(portionId === undefined ? {} : { portion: portionId }), amount }
   })
-  return { at_ms: ms, local_time: content.eatenAt, utc_offset: offset, time_zone: caller.timeZone, meal: Meal[content.meal], foods: JSON.stringify(eaten), note: content.note }
+  return { at_ms: ms, local_time: content.eatTime, utc_offset: offset, time_zone: caller.timeZone, meal: Meal[content.meal], foods: JSON.stringify(eaten), note: content.note }
 }
 
 /** Today by the member's own clock. */

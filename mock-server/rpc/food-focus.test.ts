@@ -18,8 +18,8 @@ const at = async (template: string, scenario: string): Promise<string> => {
   await server.control('POST', 'clock', { scenario, now: '2026-11-20T20:00:00Z' })
   return (await server.member(template, scenario)).token
 }
-const eat = (token: string, meal: string, eatenAt: string, ...foodIds: string[]) =>
-  log('AddFoodEntry', token, { clientEntryId: randomUUID(), content: { meal, eatenAt, foods: foodIds.map((foodId) => ({ foodId, amount: 1 })), note: '' } })
+const eat = (token: string, meal: string, eatTime: string, ...foodIds: string[]) =>
+  log('AddFoodEntry', token, { clientEntryId: randomUUID(), content: { meal, eatTime, foods: foodIds.map((foodId) => ({ foodId, amount: 1 })), note: '' } })
 
 test('a focus is chosen, met by what is in the log, changed and ended', async () => {
   const token = await at('edith', 'focus')
@@ -30,18 +30,18 @@ test('a focus is chosen, met by what is in the log, changed and ended', async ()
   await eat(token, 'MEAL_DINNER', '2026-11-19T18:00:00', 'romaine')
   await eat(token, 'MEAL_BREAKFAST', '2026-11-20T07:00:00', 'tomato', 'egg')
   const { current } = (await focus('ChooseFoodFocus', token, { focusCode: 'MORE_VEGETABLES' })).body
-  expect(current).toMatchObject({ chosenOn: { year: 2026, month: 11, day: 20 }, daysToMeet: 14, focus: { code: 'MORE_VEGETABLES', title: 'Eat more vegetables' } })
-  expect(current.daysMet).toBeUndefined()
+  expect(current).toMatchObject({ startDate: { year: 2026, month: 11, day: 20 }, targetDayCount: 14, focus: { code: 'MORE_VEGETABLES', title: 'Eat more vegetables' } })
+  expect(current.metDates).toBeUndefined()
   await eat(token, 'MEAL_LUNCH', '2026-11-20T12:00:00', 'green-beans')
-  expect((await list()).current.daysMet).toEqual([{ year: 2026, month: 11, day: 20 }])
+  expect((await list()).current.metDates).toEqual([{ year: 2026, month: 11, day: 20 }])
   expect((await focus('ChooseFoodFocus', token, { focusCode: 'MORE_VEGETABLES' })).body.code).toBe('already_exists')
   const second = (await focus('ChooseFoodFocus', token, { focusCode: 'MORE_FIBER' })).body.current
-  expect((await list()).past).toMatchObject([{ id: current.id, outcome: 'FOOD_FOCUS_OUTCOME_STOPPED', endedOn: { year: 2026, month: 11, day: 20 } }])
+  expect((await list()).pastFocuses).toMatchObject([{ id: current.id, outcome: 'FOOD_FOCUS_OUTCOME_STOPPED', endDate: { year: 2026, month: 11, day: 20 } }])
   const { ended } = (await focus('EndFoodFocus', token, { chosenId: second.id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' })).body
-  expect(ended).toMatchObject({ outcome: 'FOOD_FOCUS_OUTCOME_DONE', endedOn: { year: 2026, month: 11, day: 20 } })
+  expect(ended).toMatchObject({ outcome: 'FOOD_FOCUS_OUTCOME_DONE', endDate: { year: 2026, month: 11, day: 20 } })
   const again = await focus('EndFoodFocus', token, { chosenId: second.id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' })
   expect([again.body.code, again.headers.get('reason')]).toEqual(['failed_precondition', 'ALREADY_ENDED'])
-  expect((await list()).past.map(({ id }: { id: string }) => id)).toEqual([second.id, current.id])
+  expect((await list()).pastFocuses.map(({ id }: { id: string }) => id)).toEqual([second.id, current.id])
   expect((await focus('ChooseFoodFocus', token, { focusCode: 'LESS_OF_ALL' })).body.code).toBe('not_found')
   expect(await server.violations('focus')).toEqual([])
 })
@@ -49,28 +49,28 @@ test('a focus is chosen, met by what is in the log, changed and ended', async ()
 test('of two who choose at once one focus goes on', async () => {
   const token = await at('edith', 'focus twice')
   await Promise.all(['MORE_FIBER', 'LESS_SODIUM', 'STEADY_CARBS'].map((focusCode) => focus('ChooseFoodFocus', token, { focusCode })))
-  const { current, past } = (await focus('ListFoodFocuses', token)).body
+  const { current, pastFocuses: past } = (await focus('ListFoodFocuses', token)).body
   expect([current, ...past].map(({ focus: { code } }) => code).toSorted()).toEqual(['LESS_SODIUM', 'MORE_FIBER', 'STEADY_CARBS'])
 })
 
 test('insights are sentences about the days of the range, in her language; too few days say nothing', async () => {
   const token = await at('pia', 'insights')
-  const range = { startDay: { year: 2026, month: 10, day: 22 }, endDay: { year: 2026, month: 11, day: 20 } }
-  const { insights, daysLogged, daysNeeded } = (await focus('ListFoodInsights', token, range)).body
-  expect([daysLogged > 20, daysNeeded, insights.length > 3]).toEqual([true, 3, true])
-  for (const { days } of insights) expect(days.every((day: typeof range.startDay) => dayOf(day) >= '2026-10-22' && dayOf(day) <= '2026-11-20')).toBe(true)
+  const range = { startDate: { year: 2026, month: 10, day: 22 }, endDate: { year: 2026, month: 11, day: 20 } }
+  const { insights, loggedDayCount, requiredDayCount } = (await focus('ListFoodInsights', token, range)).body
+  expect([loggedDayCount > 20, requiredDayCount, insights.length > 3]).toEqual([true, 3, true])
+  for (const { dates } of insights) expect(dates.every((day: typeof range.startDate) => dayOf(day) >= '2026-10-22' && dayOf(day) <= '2026-11-20')).toBe(true)
   const spanish = (await focus('ListFoodInsights', token, range, { 'accept-language': 'es-US' })).body.insights
   expect(spanish.map(({ code, value }: { code: string; value: number }) => [code, value])).toEqual(insights.map(({ code, value }: { code: string; value: number }) => [code, value]))
   expect(spanish[0].title).not.toBe(insights[0].title)
-  expect((await focus('ListFoodInsights', token, { startDay: { year: 2026, month: 11, day: 19 }, endDay: { year: 2026, month: 11, day: 20 } })).body.insights).toBeUndefined()
+  expect((await focus('ListFoodInsights', token, { startDate: { year: 2026, month: 11, day: 19 }, endDate: { year: 2026, month: 11, day: 20 } })).body.insights).toBeUndefined()
   expect(await server.violations('insights')).toEqual([])
 })
 
 test('Pia works on her vegetables', async () => {
   const token = await at('pia', 'focus pia')
-  const { current, past } = (await focus('ListFoodFocuses', token)).body
+  const { current, pastFocuses: past } = (await focus('ListFoodFocuses', token)).body
   expect(current.focus.code).toBe('MORE_VEGETABLES')
-  expect(current.daysMet.length).toBeGreaterThan(0)
+  expect(current.metDates.length).toBeGreaterThan(0)
   expect(past[0].outcome).toBe('FOOD_FOCUS_OUTCOME_DONE')
 })
 
@@ -80,7 +80,7 @@ test("another member's focus is as if it were not there; without the food log th
   const pia = await at('pia', 'focus other')
   expect((await focus('EndFoodFocus', pia, { chosenId: current.id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' })).body.code).toBe('not_found')
   const paul = await at('paul', 'focus denied')
-  for (const [method, request] of [['ListFoodFocuses', {}], ['ChooseFoodFocus', { focusCode: 'MORE_FIBER' }], ['EndFoodFocus', { chosenId: 'ff-1', outcome: 'FOOD_FOCUS_OUTCOME_DONE' }], ['ListFoodInsights', { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 } }]] as const) {
+  for (const [method, request] of [['ListFoodFocuses', {}], ['ChooseFoodFocus', { focusCode: 'MORE_FIBER' }], ['EndFoodFocus', { chosenId: 'ff-1', outcome: 'FOOD_FOCUS_OUTCOME_DONE' }], ['ListFoodInsights', { startDate: { year: 2026, month: 11, day: 1 }, endDate: { year: 2026, month: 11, day: 2 } }]] as const) {
     expect((await focus(method, paul, request)).body.code).toBe('permission_denied')
     expect((await focus(method, 'at-nobody', request)).body.code).toBe('unauthenticated')
   }

@@ -16,23 +16,26 @@ import type { MemberCall } from './context.ts'
 import { foodCall, todayOf } from './food-call.ts'
 import { finishTasks } from './user-tasks.ts'
 
+/** Of an insight: the latest. */
+const MOST_DAYS = 366
+
 const focusWire = (code: FocusCode, language: Language): MessageInitShape<typeof FoodFocusSchema> => {
-  const { title, why, metWhen, ideas } = focuses[code]
-  return { code, title: say(title, language), why: say(why, language), metWhen: say(metWhen, language), ideas: ideas.map((idea) => say(idea, language)) }
+  const { title, why, criterion, ideas } = focuses[code]
+  return { code, title: say(title, language), reason: say(why, language), criterion: say(criterion, language), ideas: ideas.map((idea) => say(idea, language)) }
 }
 
-const chosenWire = async (call: MemberCall, { id, code, chosenOn, endedOn, outcome }: FocusFact): Promise<MessageInitShape<typeof ChosenFoodFocusSchema>> => {
+const chosenWire = async (call: MemberCall, { id, code, startDate, endDate, outcome }: FocusFact): Promise<MessageInitShape<typeof ChosenFoodFocusSchema>> => {
   const { store, caller, now, language } = call
-  const days = foodDays(await foodEntries(store, caller.id, { startDay: chosenOn, endDay: endedOn ?? todayOf(call), now }))
+  const days = foodDays(await foodEntries(store, caller.id, { startDate: startDate, endDate: endDate ?? todayOf(call), now }))
   // Oldest first, and no more than the message holds.
-  const daysMet = days.filter(isMet[code]).map(({ day }) => day).toReversed().slice(-400)
+  const metDates = days.filter(isMet[code]).map(({ day }) => day).toReversed().slice(-400)
   return {
     id,
     focus: focusWire(code, language),
-    chosenOn: dateOf(chosenOn),
-    daysToMeet: DAYS_TO_MEET,
-    daysMet: daysMet.map(dateOf),
-    ...(endedOn === null ? {} : { endedOn: dateOf(endedOn) }),
+    startDate: dateOf(startDate),
+    targetDayCount: DAYS_TO_MEET,
+    metDates: metDates.map(dateOf),
+    ...(endDate === null ? {} : { endDate: dateOf(endDate) }),
     ...(outcome === null ? {} : { outcome: FoodFocusOutcome[outcome] }),
   }
 }
@@ -43,12 +46,12 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
   listFoodFocuses: async (_request, context) => {
     const call = await foodCall(context)
     const chosen = await readFact(call.store, call.caller.id, 'foodFocuses')
-    const current = chosen.find(({ endedOn }) => endedOn === null)
-    const past = chosen.filter(({ endedOn }) => endedOn !== null).toReversed().slice(0, 100)
+    const current = chosen.find(({ endDate }) => endDate === null)
+    const past = chosen.filter(({ endDate }) => endDate !== null).toReversed().slice(0, 100)
     return {
       choices: focusCodes.map((code) => focusWire(code, call.language)),
       ...(current ? { current: await chosenWire(call, current) } : {}),
-      past: await Promise.all(past.map((one) => chosenWire(call, one))),
+      pastFocuses: await Promise.all(past.map((one) => chosenWire(call, one))),
     }
   },
 
@@ -57,10 +60,10 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
     const { store, caller, problem } = call
     if (!isFocus(focusCode)) throw problem('focus-not-found')
     const today = todayOf(call)
-    const fresh: FocusFact = { id: `ff-${randomUUID()}`, code: focusCode, chosenOn: today, endedOn: null, outcome: null }
+    const fresh: FocusFact = { id: `ff-${randomUUID()}`, code: focusCode, startDate: today, endDate: null, outcome: null }
     await updateFact(store, caller.id, 'foodFocuses', (before) => {
-      if (before.some(({ code, endedOn }) => code === focusCode && endedOn === null)) throw problem('focus-already-chosen')
-      return [...before.map((one) => (one.endedOn === null ? { ...one, endedOn: today, outcome: 'STOPPED' as const } : one)), fresh]
+      if (before.some(({ code, endDate }) => code === focusCode && endDate === null)) throw problem('focus-already-chosen')
+      return [...before.map((one) => (one.endDate === null ? { ...one, endDate: today, outcome: 'STOPPED' as const } : one)), fresh]
     })
     await finishTasks(call, 'CHOOSE_FOOD_FOCUS')
     return { current: await chosenWire(call, fresh) }
@@ -73,19 +76,19 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
     const after = await updateFact(store, caller.id, 'foodFocuses', (before) => {
       const one = before.find(({ id }) => id === chosenId)
       if (!one) throw problem('focus-not-found')
-      if (one.endedOn !== null) throw problem('focus-already-ended')
-      return before.map((each) => (each.id === chosenId ? { ...each, endedOn: todayOf(call), outcome: how } : each))
+      if (one.endDate !== null) throw problem('focus-already-ended')
+      return before.map((each) => (each.id === chosenId ? { ...each, endDate: todayOf(call), outcome: how } : each))
     })
     // It was found a moment ago.
     return { ended: await chosenWire(call, after.find(({ id }) => id === chosenId)!) }
   },
 
   listFoodInsights: async (request, context) => {
-    const [startDay, endDay] = [dayOf(request.startDay), dayOf(request.endDay)]
+    const [startDate, endDate] = [dayOf(request.startDate), dayOf(request.endDate)]
     const call = await foodCall(context)
-    const days = foodDays(await foodEntries(call.store, call.caller.id, { startDay, endDay, now: call.now }))
+    const days = foodDays(await foodEntries(call.store, call.caller.id, { startDate, endDate, now: call.now }))
     const today = todayOf(call)
-    const insights = insightsOf(days, endDay < today ? endDay : today).map((insight) => ({
+    const insights = insightsOf(days, endDate < today ? endDate : today).map((insight) => ({
       code: FoodInsightCode[insight.code],
       tone: FoodInsightTone[insight.tone],
       ...wordsOf(insight, call.language),
@@ -93,8 +96,9 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       unit: insight.unit,
       ...(insight.reference === undefined ? {} : { reference: insight.reference }),
       ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
-      days: insight.days.map(({ day }) => dateOf(day)).toReversed(),
+      dates: insight.days.slice(0, MOST_DAYS).map(({ day }) => dateOf(day)).toReversed(),
     }))
-    return { insights, daysLogged: days.length, daysNeeded: DAYS_NEEDED }
+    return { insights, loggedDayCount: days.length, requiredDayCount: DAYS_NEEDED }
   },
 }
+ 

@@ -19,21 +19,21 @@ const at = async (template: string, scenario: string): Promise<string> => {
   return (await server.member(template, scenario)).token
 }
 const spanish = { 'accept-language': 'es-US' }
-const lunch = { meal: 'MEAL_LUNCH', eatenAt: '2026-11-20T12:10:00', foods: [{ foodId: 'oatmeal', amount: 1 }, { foodId: 'blueberries', portionId: 'cup', amount: 0.5 }], note: 'Late' }
+const lunch = { meal: 'MEAL_LUNCH', eatTime: '2026-11-20T12:10:00', foods: [{ foodId: 'oatmeal', amount: 1 }, { foodId: 'blueberries', portionId: 'cup', amount: 0.5 }], note: 'Late' }
 const add = (token: string, content: object, clientEntryId: string = randomUUID(), headers: Record<string, string> = {}): Promise<Answer> => food('AddFoodEntry', token, { clientEntryId, content }, headers)
-const entries = async (token: string, more: object = {}) => (await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 30 }, count: 200, ...more })).body
+const entries = async (token: string, more: object = {}) => (await food('ListFoodEntries', token, { startDate: { year: 2026, month: 11, day: 1 }, endDate: { year: 2026, month: 11, day: 30 }, ...more })).body
 
 test('what is added is read back with its nutrition, changed, and deleted', async () => {
   const token = await at('edith', 'food write')
   const { entry } = (await add(token, lunch)).body
-  expect(entry).toMatchObject({ revision: 1, meal: 'MEAL_LUNCH', eatenAt: '2026-11-20T12:10:00', utcOffset: '-07:00', timeZone: 'America/Denver', note: 'Late', isTotalComplete: true })
+  expect(entry).toMatchObject({ revision: 1, meal: 'MEAL_LUNCH', eatTime: '2026-11-20T12:10:00', utcOffset: '-07:00', timeZone: 'America/Denver', note: 'Late', totalComplete: true })
   expect(entry.foods.map(({ name, portionLabel }: { name: string; portionLabel: string }) => `${portionLabel} ${name}`)).toEqual(['1 cup, cooked Oatmeal, cooked with water', '1 cup Blueberries'])
   expect(entry.total).toEqual({ calories: 208.3, carbohydrateG: 38.8, fiberG: 5.8, sugarsG: 8, proteinG: 6.4, fatG: 3.8, saturatedFatG: 0.7, sodiumMg: 10.1 })
   expect((await entries(token)).entries).toEqual([entry])
   expect((await food('GetFoodEntry', token, { entryId: entry.id }, spanish)).body.entry.foods[0]).toMatchObject({ name: 'Avena cocida con agua', portionLabel: '1 taza, cocida' })
   const changed = (await food('ChangeFoodEntry', token, { entryId: entry.id, revision: 1, content: { ...lunch, foods: [{ ownWords: 'Soup', amount: 2 }], note: '' } })).body.entry
   expect(changed).toMatchObject({ id: entry.id, revision: 2, foods: [{ name: 'Soup', amount: 2 }] })
-  expect(changed.isTotalComplete ?? false).toBe(false)
+  expect(changed.totalComplete ?? false).toBe(false)
   expect((await food('ChangeFoodEntry', token, { entryId: entry.id, revision: 1, content: lunch })).body.code).toBe('aborted')
   expect((await food('DeleteFoodEntry', token, { entryId: entry.id })).status).toBe(200)
   for (const [method, request] of [['GetFoodEntry', {}], ['DeleteFoodEntry', {}], ['ChangeFoodEntry', { revision: 2, content: lunch }]] as const)
@@ -57,7 +57,7 @@ test('as much as the contract takes is added up, of an entry and of its day', as
   const most = { ...lunch, foods: Array.from({ length: 20 }, (_, at) => ({ ownWords: `Feast ${at}`, amount: 20, nutrition })) }
   expect((await add(token, most)).body.entry.total).toMatchObject({ calories: 40_000_000, sodiumMg: 400_000_000 })
   await add(token, most)
-  const { days } = (await food('ListFoodLogDays', token, { startDay: { year: 2026, month: 11, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } })).body
+  const { days } = (await food('ListFoodLogDays', token, { startDate: { year: 2026, month: 11, day: 20 }, endDate: { year: 2026, month: 11, day: 20 } })).body
   expect(days[0].total).toMatchObject({ calories: 80_000_000, sodiumMg: 800_000_000 })
   expect(await server.violations('food%20most')).toEqual([])
 })
@@ -74,8 +74,8 @@ test('the same add again is the same entry, even at once; other content under it
 test.each([
   ['a food that there is not', { foods: [{ foodId: 'moon-cheese', amount: 1 }] }, 'not_found'],
   ['a portion that the food does not have', { foods: [{ foodId: 'oatmeal', portionId: 'bucket', amount: 1 }] }, 'invalid_argument'],
-  ['a time to come', { eatenAt: '2026-11-20T14:00:00' }, 'failed_precondition'],
-  ['a day that there is not', { eatenAt: '2026-02-30T12:00:00' }, 'invalid_argument'],
+  ['a time to come', { eatTime: '2026-11-20T14:00:00' }, 'failed_precondition'],
+  ['a day that there is not', { eatTime: '2026-02-30T12:00:00' }, 'invalid_argument'],
   ['no food', { foods: [] }, 'invalid_argument'],
   ['too little of it', { foods: [{ foodId: 'oatmeal', amount: 0.1 }] }, 'invalid_argument'],
   ['neither food nor words', { foods: [{ amount: 1 }] }, 'invalid_argument'],
@@ -88,7 +88,7 @@ test.each([
 
 test('the reason is said in Spanish, and as a code', async () => {
   const token = await at('edith', 'food reason')
-  const { body, headers } = await add(token, { ...lunch, eatenAt: '2026-11-21T12:00:00' }, randomUUID(), spanish)
+  const { body, headers } = await add(token, { ...lunch, eatTime: '2026-11-21T12:00:00' }, randomUUID(), spanish)
   expect(body.message).toContain('todavía')
   expect(headers.get('reason')).toBe('IN_THE_FUTURE')
 })
@@ -98,36 +98,36 @@ test('a day holds fifty entries', async () => {
   const answers = await Promise.all(Array.from({ length: 52 }, () => add(token, lunch)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
   expect((await entries(token)).entries).toHaveLength(50)
-  const other = (await add(token, { ...lunch, eatenAt: '2026-11-19T12:10:00' })).body.entry
+  const other = (await add(token, { ...lunch, eatTime: '2026-11-19T12:10:00' })).body.entry
   const moved = await food('ChangeFoodEntry', token, { entryId: other.id, revision: 1, content: lunch })
   expect([moved.body.code, moved.headers.get('reason')]).toEqual(['failed_precondition', 'TOO_MANY'])
 })
 
 test('pages follow one another without gap or repetition, and lists honour range and meal', async () => {
   const token = await at('pia', 'food pages')
-  const all: { id: string; eatenAt: string; meal: string }[] = (await entries(token)).entries
+  const all: { id: string; eatTime: string; meal: string }[] = (await entries(token)).entries
   expect(all.length).toBeGreaterThan(30)
-  expect(all.map(({ eatenAt }) => eatenAt)).toEqual(all.map(({ eatenAt }) => eatenAt).toSorted().toReversed())
+  expect(all.map(({ eatTime }) => eatTime)).toEqual(all.map(({ eatTime }) => eatTime).toSorted().toReversed())
   const paged: unknown[] = []
   for (let pageToken: string | undefined, turn = 0; turn === 0 || pageToken !== undefined; turn++) {
-    const page = await entries(token, { count: 7, ...(pageToken === undefined ? {} : { pageToken }) })
+    const page = await entries(token, { pageSize: 7, ...(pageToken === undefined ? {} : { pageToken }) })
     paged.push(...page.entries)
     pageToken = page.nextPageToken
   }
   expect(paged).toEqual(all)
   expect((await entries(token, { meal: 'MEAL_LUNCH' })).entries).toEqual(all.filter(({ meal }) => meal === 'MEAL_LUNCH'))
-  const day = all[3]!.eatenAt.slice(0, 10)
-  expect((await entries(token, { startDay: dateOf(day), endDay: dateOf(day) })).entries).toEqual(all.filter(({ eatenAt }) => eatenAt.startsWith(day)))
-  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 2 }, endDay: { year: 2026, month: 11, day: 1 }, count: 5 })).body.code).toBe('invalid_argument')
-  expect((await food('ListFoodEntries', token, { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 }, count: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
+  const day = all[3]!.eatTime.slice(0, 10)
+  expect((await entries(token, { startDate: dateOf(day), endDate: dateOf(day) })).entries).toEqual(all.filter(({ eatTime }) => eatTime.startsWith(day)))
+  expect((await food('ListFoodEntries', token, { startDate: { year: 2026, month: 11, day: 2 }, endDate: { year: 2026, month: 11, day: 1 }, pageSize: 5 })).body.code).toBe('invalid_argument')
+  expect((await food('ListFoodEntries', token, { startDate: { year: 2026, month: 11, day: 1 }, endDate: { year: 2026, month: 11, day: 2 }, pageSize: 5, pageToken: 'nonsense' })).body.code).toBe('invalid_argument')
 })
 
 test('the days are made of their entries, newest first, ninety days and more', async () => {
   const token = await at('pia', 'food days')
-  const { days } = (await food('ListFoodLogDays', token, { startDay: { year: 2026, month: 8, day: 20 }, endDay: { year: 2026, month: 11, day: 20 } })).body
+  const { days } = (await food('ListFoodLogDays', token, { startDate: { year: 2026, month: 8, day: 20 }, endDate: { year: 2026, month: 11, day: 20 } })).body
   expect(days.length).toBeGreaterThan(70)
-  const [{ day, meals, total }] = days
-  const ofDay = (await entries(token, { startDay: day, endDay: day })).entries
+  const [{ date: day, meals, total }] = days
+  const ofDay = (await entries(token, { startDate: day, endDate: day })).entries
   expect(new Set(ofDay.map(({ meal }: { meal: string }) => meal))).toEqual(new Set(meals))
   const calories = ofDay.reduce((sum: number, entry: { total: { calories?: number } }) => sum + (entry.total.calories ?? 0), 0)
   expect(total.calories).toBeCloseTo(calories, 1)
@@ -152,15 +152,15 @@ test('favorites come and go, and what was eaten last is at hand', async () => {
   const token = await at('edith', 'food favorites')
   const usual = async () => (await food('ListUsualFoods', token)).body
   expect(await usual()).toEqual({})
-  expect((await food('SetFavoriteFood', token, { foodId: 'salmon', isFavorite: true })).body.food).toMatchObject({ id: 'salmon', isFavorite: true })
-  await food('SetFavoriteFood', token, { foodId: 'salmon', isFavorite: true })
+  expect((await food('SetFavoriteFood', token, { foodId: 'salmon', favorite: true })).body.food).toMatchObject({ id: 'salmon', favorite: true })
+  await food('SetFavoriteFood', token, { foodId: 'salmon', favorite: true })
   await add(token, lunch)
-  await add(token, { ...lunch, eatenAt: '2026-11-20T07:00:00', foods: [{ foodId: 'banana', amount: 1 }, { ownWords: 'Soup', amount: 1 }] })
-  const { favorites, recent } = await usual()
-  expect([favorites, recent].map((list) => list.map(({ id }: { id: string }) => id))).toEqual([['salmon'], ['oatmeal', 'blueberries', 'banana']])
-  await food('SetFavoriteFood', token, { foodId: 'salmon', isFavorite: false })
-  expect((await usual()).favorites).toBeUndefined()
-  expect((await food('SetFavoriteFood', token, { foodId: 'moon-cheese', isFavorite: true })).body.code).toBe('not_found')
+  await add(token, { ...lunch, eatTime: '2026-11-20T07:00:00', foods: [{ foodId: 'banana', amount: 1 }, { ownWords: 'Soup', amount: 1 }] })
+  const { favoriteFoods, recentFoods } = await usual()
+  expect([favoriteFoods, recentFoods].map((list) => list.map(({ id }: { id: string }) => id))).toEqual([['salmon'], ['oatmeal', 'blueberries', 'banana']])
+  await food('SetFavoriteFood', token, { foodId: 'salmon', favorite: false })
+  expect((await usual()).favoriteFoods).toBeUndefined()
+  expect((await food('SetFavoriteFood', token, { foodId: 'moon-cheese', favorite: true })).body.code).toBe('not_found')
 })
 
 test('an entry of another member is as if it were not there', async () => {
@@ -175,9 +175,9 @@ test('an entry of another member is as if it were not there', async () => {
 
 test.each(['ListFoodLogDays', 'ListFoodEntries', 'GetFoodEntry', 'AddFoodEntry', 'ChangeFoodEntry', 'DeleteFoodEntry', 'SearchFoods', 'ListUsualFoods', 'SetFavoriteFood'])('%s is for members of a program with the food log', async (method) => {
   const token = await at('paul', 'food denied')
-  const range = { startDay: { year: 2026, month: 11, day: 1 }, endDay: { year: 2026, month: 11, day: 2 } }
+  const range = { startDate: { year: 2026, month: 11, day: 1 }, endDate: { year: 2026, month: 11, day: 2 } }
   const requests: Record<string, object> = {
-    ListFoodLogDays: range, ListFoodEntries: { ...range, count: 1 }, GetFoodEntry: { entryId: 'fe-1' }, DeleteFoodEntry: { entryId: 'fe-1' }, SearchFoods: { count: 1 },
+    ListFoodLogDays: range, ListFoodEntries: { ...range, pageSize: 1 }, GetFoodEntry: { entryId: 'fe-1' }, DeleteFoodEntry: { entryId: 'fe-1' }, SearchFoods: { count: 1 },
     AddFoodEntry: { clientEntryId: randomUUID(), content: lunch }, ChangeFoodEntry: { entryId: 'fe-1', revision: 1, content: lunch }, SetFavoriteFood: { foodId: 'egg' },
   }
   expect((await food(method, token, requests[method] ?? {})).body.code).toBe('permission_denied')

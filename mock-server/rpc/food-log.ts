@@ -7,6 +7,7 @@ import { foodDays } from '../food/eaten.ts'
 import { dayWire, entryWire, foodWire } from '../food/wire.ts'
 import { searchFoods } from '../food/search.ts'
 import type { Eaten } from '../readings/day.ts'
+import { behind } from '../sandbox/pages.ts'
 import { readFact, updateFact } from '../store/facts.ts'
 import { deleteFoodEntry, foodEntries, foodEntry, foodEntryByClientId, othersOfDay, replaceFoodEntry } from '../store/food-entries.ts'
 import { lockMember } from '../store/members.ts'
@@ -14,9 +15,13 @@ import { addReadings, type FoodRow } from '../store/readings.ts'
 import { dayOf } from '../time/calendar-date.ts'
 import type { MemberCall } from './context.ts'
 import { foodCall, type Written, written } from './food-call.ts'
+import { rpcPage } from './page.ts'
 import { finishTasks } from './user-tasks.ts'
 
 const MOST_A_DAY = 50
+/** Of one page. */
+const MOST_DAYS = 100
+const MOST_ENTRIES = 200
 const MOST_FAVORITES = 200
 
 const isSame = (row: FoodRow, other: Written): boolean => row.local_time === other.local_time && row.meal === other.meal && row.foods === other.foods && row.note === other.note
@@ -30,18 +35,20 @@ const afterToken = (token: string | undefined, problem: MemberCall['problem']) =
 }
 
 export const foodLog: ServiceImpl<typeof FoodLogService> = {
-  listFoodLogDays: async ({ startDay, endDay }, context) => {
-    const { store, caller, now } = await foodCall(context)
-    return { days: foodDays(await foodEntries(store, caller.id, { startDay: dayOf(startDay), endDay: dayOf(endDay), now })).map(dayWire) }
+  listFoodLogDays: async (request, context) => {
+    const { store, caller, now, problem } = await foodCall(context)
+    const days = foodDays(await foodEntries(store, caller.id, { startDate: dayOf(request.startDate), endDate: dayOf(request.endDate), now }))
+    const { rows, ...next } = await rpcPage(request, MOST_DAYS, behind(days.map((day) => ({ ...day, id: day.day }))), problem)
+    return { ...next, days: rows.map(dayWire) }
   },
 
-  listFoodEntries: async ({ startDay, endDay, meal, count, pageToken }, context) => {
+  listFoodEntries: async ({ startDate, endDate, meal, pageSize = MOST_ENTRIES, pageToken }, context) => {
     const { store, caller, now, language, problem } = await foodCall(context)
     const before = afterToken(pageToken, problem)
-    const rows = await foodEntries(store, caller.id, { startDay: dayOf(startDay), endDay: dayOf(endDay), now, meal: meal === undefined ? undefined : Meal[meal], before, count: count + 1 })
-    const page = rows.slice(0, count)
+    const rows = await foodEntries(store, caller.id, { startDate: dayOf(startDate), endDate: dayOf(endDate), now, meal: meal === undefined ? undefined : Meal[meal], before, count: pageSize + 1 })
+    const page = rows.slice(0, pageSize)
     const last = page.at(-1)
-    return { entries: page.map((row) => entryWire(row, language)), ...(rows.length > count && last ? { nextPageToken: tokenOf(last) } : {}) }
+    return { entries: page.map((row) => entryWire(row, language)), ...(rows.length > pageSize && last ? { nextPageToken: tokenOf(last) } : {}) }
   },
 
   getFoodEntry: async ({ entryId }, context) => {
@@ -105,24 +112,24 @@ export const foodLog: ServiceImpl<typeof FoodLogService> = {
   listUsualFoods: async (_request, context) => {
     const { store, caller, now, language } = await foodCall(context)
     const favorites = await readFact(store, caller.id, 'favoriteFoods')
-    const rows = await foodEntries(store, caller.id, { startDay: '0000-01-01', endDay: '9999-12-31', now, count: 60 })
+    const rows = await foodEntries(store, caller.id, { startDate: '0000-01-01', endDate: '9999-12-31', now, count: 60 })
     const eaten = rows.flatMap((row) => (JSON.parse(row.foods) as readonly Eaten[]).flatMap((one) => ('food' in one ? [one.food] : [])))
     const wire = (id: string) => {
       const food = foods.get(id)
       return food ? [foodWire(food, language, favorites)] : []
     }
     const byName = favorites.flatMap(wire).toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', language))
-    return { favorites: byName, recent: [...new Set(eaten)].flatMap(wire).slice(0, 10) }
+    return { favoriteFoods: byName, recentFoods: [...new Set(eaten)].flatMap(wire).slice(0, 10) }
   },
 
-  setFavoriteFood: async ({ foodId, isFavorite }, context) => {
+  setFavoriteFood: async ({ foodId, favorite }, context) => {
     const { store, caller, language, problem } = await foodCall(context)
     const food = foods.get(foodId)
     if (!food) throw problem('food-not-found')
     const favorites = await updateFact(store, caller.id, 'favoriteFoods', (before) => {
       const others = before.filter((id) => id !== foodId)
-      if (isFavorite && others.length >= MOST_FAVORITES) throw problem('favorites-full')
-      return isFavorite ? [...others, foodId] : others
+      if (favorite && others.length >= MOST_FAVORITES) throw problem('favorites-full')
+      return favorite ? [...others, foodId] : others
     })
     return { food: foodWire(food, language, favorites) }
   },

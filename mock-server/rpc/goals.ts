@@ -25,22 +25,22 @@ const measured: Partial<Record<GoalFact['kind'], string>> = {
   WEIGH_INS: 'weight_readings WHERE is_irregular = 0 AND',
 }
 
-const doneThisWeek = async ({ store, caller, now }: MemberCall, goal: GoalFact): Promise<number | undefined> => {
+const weeklyCompletedCount = async ({ store, caller, now }: MemberCall, goal: GoalFact): Promise<number | undefined> => {
   const from = measured[goal.kind]
   if (!from) return undefined
   const weekAgo = dayText(dayNumber(wallClock(caller.timeZone, now)) - 6)
-  const first = goal.startsOn > weekAgo ? goal.startsOn : weekAgo
+  const first = goal.startDate > weekAgo ? goal.startDate : weekAgo
   const row = await store.get<{ done: number }>(`SELECT COUNT(*) AS done FROM ${from} member_id = ? AND at_ms <= ? AND local_time >= ?`, [caller.id, now, `${first}T00:00:00`])
   return row?.done ?? 0
 }
 
 const wire = async (call: MemberCall, goal: GoalFact): Promise<Goal> => {
-  const { id, kind, title, timesPerWeek, startsOn, endsOn } = goal
-  const done = await doneThisWeek(call, goal)
+  const { id, kind, title, weeklyTargetCount, startDate, endDate } = goal
+  const done = await weeklyCompletedCount(call, goal)
   return create(GoalSchema, {
     id,
-    plan: create(GoalPlanSchema, { kind: GoalKind[kind], title, timesPerWeek, startsOn: dateOf(startsOn), ...(endsOn === null ? {} : { endsOn: dateOf(endsOn) }) }),
-    ...(done === undefined ? {} : { doneThisWeek: done }),
+    plan: create(GoalPlanSchema, { kind: GoalKind[kind], title, weeklyTargetCount, startDate: dateOf(startDate), ...(endDate === null ? {} : { endDate: dateOf(endDate) }) }),
+    ...(done === undefined ? {} : { weeklyCompletedCount: done }),
   })
 }
 
@@ -54,12 +54,12 @@ export const goals: ServiceImpl<typeof GoalsService> = {
   setGoal: async ({ id, plan }, context) => {
     const call = memberCall(context)
     if (!plan) throw call.problem('invalid-argument')
-    const { title, timesPerWeek } = plan
-    const startsOn = dayOf(plan.startsOn)
-    const endsOn = plan.endsOn === undefined ? null : dayOf(plan.endsOn)
-    if (endsOn !== null && endsOn < startsOn) throw call.problem('goal-ends-before-start')
+    const { title, weeklyTargetCount } = plan
+    const startDate = dayOf(plan.startDate)
+    const endDate = plan.endDate === undefined ? null : dayOf(plan.endDate)
+    if (endDate !== null && endDate < startDate) throw call.problem('goal-ends-before-start')
     // The rules of the message let no kind pass that has no name.
-    const goal: GoalFact = { id, kind: GoalKind[plan.kind] as GoalFact['kind'], title, timesPerWeek, startsOn, endsOn }
+    const goal: GoalFact = { id, kind: GoalKind[plan.kind] as GoalFact['kind'], title, weeklyTargetCount, startDate, endDate }
     await updateFact(call.store, call.caller.id, 'goals', (before) => {
       const isKnown = before.some((one) => one.id === id)
       if (!isKnown && before.length >= MOST) throw call.problem('too-many-goals')

@@ -30,12 +30,15 @@ type Lab = Schema<'LabResult'>
 const LASTING_DAYS = 90
 
 /** Whether the newest result and one of at least three months before it are both beyond the limit, and none between is not. */
-const isLasting = (newestFirst: readonly Lab[], isBeyond: (value: number) => boolean): boolean => {
+const persistent = (newestFirst: readonly Lab[], isBeyond: (value: number) => boolean): boolean => {
   const since = newestFirst.findIndex(({ quantitativeValue }) => !isBeyond(quantitativeValue))
   const run = since === -1 ? newestFirst : newestFirst.slice(0, since)
   const [newest, oldest] = [run[0], run.at(-1)]
   return newest !== undefined && oldest !== undefined && dayNumber(newest.timestamp) - dayNumber(oldest.timestamp) >= LASTING_DAYS
 }
+
+/** Of each test: the latest. */
+const MOST = 500
 
 export const kidney: ServiceImpl<typeof KidneyService> = {
   getKidneyResults: async (_request, context) => {
@@ -44,9 +47,9 @@ export const kidney: ServiceImpl<typeof KidneyService> = {
     const [egfr, uacr] = [labs.filter(({ testType }) => testType === 'EGFR'), labs.filter(({ testType }) => testType === 'UACR')]
     if (egfr.length + uacr.length === 0) throw problem('kidney-result-not-found')
     return create(GetKidneyResultsResponseSchema, {
-      filtration: egfr.map(({ id, quantitativeValue: value, timestamp }) => create(FiltrationResultSchema, { id, value, timestamp, category: filtrationOf(value) })),
-      albumin: uacr.map(({ id, quantitativeValue: value, timestamp }) => create(AlbuminResultSchema, { id, value, timestamp, category: albuminOf(value) })),
-      isLasting: isLasting(egfr, (value) => value < 60) || isLasting(uacr, (value) => value >= 30),
+      filtrationResults: egfr.slice(0, MOST).map(({ id, quantitativeValue: value, timestamp }) => create(FiltrationResultSchema, { id, value, timestamp, category: filtrationOf(value) })),
+      albuminResults: uacr.slice(0, MOST).map(({ id, quantitativeValue: value, timestamp }) => create(AlbuminResultSchema, { id, value, timestamp, category: albuminOf(value) })),
+      persistent: persistent(egfr, (value) => value < 60) || persistent(uacr, (value) => value >= 30),
     })
   },
 }

@@ -37,13 +37,16 @@ const a1cReport = (labs: Labs): A1cReport | null => {
   const [newest, before] = results
   if (!newest) return null
   return create(A1cReportSchema, {
-    results: results.map(({ id, quantitativeValue, timestamp }) =>
+    results: results.slice(0, MOST).map(({ id, quantitativeValue, timestamp }) =>
       create(A1cResultSchema, { id, quantitativeValue, timestamp, range: rangeOf(quantitativeValue), estimatedAverageGlucose: Math.round(28.7 * quantitativeValue - 46.7) }),
     ),
     ...(before ? { change: Math.round((newest.quantitativeValue - before.quantitativeValue) * 10) / 10 } : {}),
-    nextTestDue: create(CalendarDateSchema, dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)))),
+    nextTestDueDate: create(CalendarDateSchema, dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)))),
   })
 }
+
+/** Of a report: the latest. */
+const MOST = 100
 
 /** In the order of the enum. */
 const markers = [
@@ -59,7 +62,7 @@ const cholesterolReport = (labs: Labs): CholesterolReport | null => {
   if (results.length === 0) return null
   const panels = [...Map.groupBy(results, ({ timestamp }) => timestamp)]
   return create(CholesterolReportSchema, {
-    panels: panels.map(([timestamp, values]) =>
+    panels: panels.slice(0, MOST).map(([timestamp, values]) =>
       create(CholesterolPanelSchema, {
         timestamp,
         values: markers.flatMap(([name, marker]) => {

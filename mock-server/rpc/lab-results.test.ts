@@ -31,14 +31,14 @@ test('the A1C report: newest first, with its range, what it means, and the chang
   expect(body.report.results.map((one: { quantitativeValue: number; range: string; estimatedAverageGlucose: number }) => [one.quantitativeValue, one.range, one.estimatedAverageGlucose])).toEqual([
     [8, 'A1C_RANGE_VERY_OUT_OF_RANGE', 183], [7, 'A1C_RANGE_OUT_OF_RANGE', 154], [6.9, 'A1C_RANGE_IN_RANGE', 151],
   ])
-  expect(body.report).toMatchObject({ change: 1, nextTestDue: { year: 2027, month: 1, day: 2 } })
+  expect(body.report).toMatchObject({ change: 1, nextTestDueDate: { year: 2027, month: 1, day: 2 } })
   expect(await server.violations('a1c')).toEqual([])
 })
 
 test('one result has nothing to change from; in range the next test is half a year away', async () => {
   const { report: one } = (await report('GetA1cReport', await member('a1c one', [['HbA1C', 5.8, '2026-10-03']]))).body
   expect(one).not.toHaveProperty('change')
-  expect(one.nextTestDue).toEqual({ year: 2027, month: 4, day: 3 })
+  expect(one.nextTestDueDate).toEqual({ year: 2027, month: 4, day: 3 })
 })
 
 test('the cholesterol report: the values of one moment are one panel', async () => {
@@ -63,9 +63,9 @@ test('the combined report has the parts that there are; without any, none is fou
 test('kidney results by kind, and whether they last', async () => {
   const token = await member('kidney', [['EGFR', 55, '2026-02-14'], ['UACR', 29, '2026-02-14'], ['EGFR', 52, '2026-08-20'], ['UACR', 301, '2026-08-20']])
   expect((await kidney('GetKidneyResults', token)).body).toMatchObject({
-    filtration: [{ value: 52, category: 'FILTRATION_CATEGORY_G3A' }, { value: 55, category: 'FILTRATION_CATEGORY_G3A' }],
-    albumin: [{ value: 301, category: 'ALBUMIN_CATEGORY_A3' }, { value: 29, category: 'ALBUMIN_CATEGORY_A1' }],
-    isLasting: true,
+    filtrationResults: [{ value: 52, category: 'FILTRATION_CATEGORY_G3A' }, { value: 55, category: 'FILTRATION_CATEGORY_G3A' }],
+    albuminResults: [{ value: 301, category: 'ALBUMIN_CATEGORY_A3' }, { value: 29, category: 'ALBUMIN_CATEGORY_A1' }],
+    persistent: true,
   })
   expect(await server.violations('kidney')).toEqual([])
 })
@@ -76,8 +76,8 @@ test.each([
   ['well again between', [['EGFR', 55, '2026-01-01'], ['EGFR', 61, '2026-05-01'], ['EGFR', 52, '2026-07-30']], false],
   ['well again since', [['EGFR', 55, '2026-01-01'], ['EGFR', 52, '2026-05-01'], ['EGFR', 60, '2026-07-30']], false],
   ['albumin alone', [['UACR', 30, '2026-01-01'], ['UACR', 30, '2026-07-30']], true],
-] as const)('%s: lasting is %s', async (scenario, labs, isLasting) => {
-  expect((await kidney('GetKidneyResults', await member(scenario, labs))).body.isLasting ?? false).toBe(isLasting)
+] as const)('%s: lasting is %s', async (scenario, labs, persistent) => {
+  expect((await kidney('GetKidneyResults', await member(scenario, labs))).body.persistent ?? false).toBe(persistent)
 })
 
 test.each([[90, 'G1'], [89.9, 'G2'], [60, 'G2'], [59, 'G3A'], [45, 'G3A'], [44, 'G3B'], [30, 'G3B'], [29, 'G4'], [15, 'G4'], [14, 'G5']] as const)('a filtration of %d is %s', (value, category) => {

@@ -1,8 +1,9 @@
 import { type DescMessage, isMessage, type Message } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
 import { neverAnswered } from '../../generated/proto/never-answered.ts'
+import { predefinedRules } from '../../generated/proto/services.ts'
 
-const validator = createValidator()
+const validator = createValidator({ registry: predefinedRules })
 
 const hasUnknown = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(hasUnknown)

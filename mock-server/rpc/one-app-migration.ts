@@ -6,7 +6,7 @@ import { memberCall } from './context.ts'
 export const oneAppMigration: ServiceImpl<typeof OneAppMigrationService> = {
   getMigrationInfo: async (_request, context) => {
     const { store, caller } = memberCall(context)
-    const { benefitsOffered, isEligible } = await readFact(store, caller.id, 'migration')
-    return { benefitsOffered: BenefitsOffered[benefitsOffered], isEligible }
+    const { benefitsOffered, eligible } = await readFact(store, caller.id, 'migration')
+    return { benefitsOffered: BenefitsOffered[benefitsOffered], eligible }
   },
 }

@@ -21,10 +21,10 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const methodOf = (token: string, now: number): Omit<PaymentMethodJson, 'id' | 'isDefault'> | null => {
   const [, brand = '', lastFour, year, month] = /^tok_(visa|mastercard|amex|discover|hsa|bank)_([0-9]{4})(?:_(20[0-9]{2})_(0[1-9]|1[0-2]))?(?:_[a-z0-9_]+)?$/.exec(token) ?? []
   if (lastFour === undefined) return null
-  if (brand === 'bank') return { kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour, expires: '' }
+  if (brand === 'bank') return { kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour, expiryMonth: '' }
   const names: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', hsa: 'Mastercard' }
   const expires = year === undefined ? `${new Date(now).getUTCFullYear() + 3}-08` : `${year}-${month}`
-  return { kind: brand === 'hsa' ? 'PAYMENT_METHOD_KIND_HSA_CARD' : 'PAYMENT_METHOD_KIND_CARD', brand: names[brand] ?? brand, lastFour, expires }
+  return { kind: brand === 'hsa' ? 'PAYMENT_METHOD_KIND_HSA_CARD' : 'PAYMENT_METHOD_KIND_CARD', brand: names[brand] ?? brand, lastFour, expiryMonth: expires }
 }
 
 const listed = ({ methods }: Facts['payment']): PaymentMethodJson[] => methods.toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
@@ -34,8 +34,8 @@ const withDefault = (methods: readonly PaymentMethodJson[], id: string | undefin
 export const payment: ServiceImpl<typeof PaymentService> = {
   listPaymentMethods: async (_request, context) => {
     const { store, caller, host } = memberCall(context)
-    const formUrl = paymentFormUrl(host)
-    return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')), formUrl })
+    const formUri = paymentFormUrl(host)
+    return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')), formUri })
   },
 
   addPaymentMethod: async ({ processorToken, makeDefault }, context) => {

@@ -7,7 +7,7 @@ let ask: ReturnType<typeof rpc>
 let token: string
 
 const bp = (timestamp: string, pulse?: number, more: object = {}) => ({ timestamp, systolic: 120, diastolic: 78, ...(pulse === undefined ? {} : { pulse }), ...more })
-const march = { start: '2026-03-01T00:00:00', end: '2026-03-31T23:59:59' }
+const march = { startTime: '2026-03-01T00:00:00', endTime: '2026-03-31T23:59:59' }
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -28,12 +28,12 @@ test('the readings that have a pulse, newest first, at most so many', async () =
 })
 
 test('statistics of them: 60 and 100 are usual', async () => {
-  expect((await ask('GetPulseStats', token, march)).body).toEqual({ count: 4, daysWithReadings: 3, average: 80, lowest: 59, highest: 102, belowUsual: 1, usual: 2, aboveUsual: 1 })
-  expect((await ask('GetPulseStats', token, { start: '2025-03-01T00:00:00', end: '2025-03-02T00:00:00' })).body).toEqual({})
+  expect((await ask('GetPulseStats', token, march)).body).toEqual({ readingCount: 4, readingDayCount: 3, average: 80, lowest: 59, highest: 102, belowUsualCount: 1, usualCount: 2, aboveUsualCount: 1 })
+  expect((await ask('GetPulseStats', token, { startTime: '2025-03-01T00:00:00', endTime: '2025-03-02T00:00:00' })).body).toEqual({})
 })
 
 test('a range that ends before it starts is an invalid argument', async () => {
-  for (const method of ['ListPulseReadings', 'GetPulseStats']) expect((await ask(method, token, { start: march.end, end: march.start })).body.code).toBe('invalid_argument')
+  for (const method of ['ListPulseReadings', 'GetPulseStats']) expect((await ask(method, token, { startTime: march.endTime, endTime: march.startTime })).body.code).toBe('invalid_argument')
 })
 
 test('each member has her own', async () => {

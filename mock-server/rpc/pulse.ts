@@ -8,12 +8,15 @@ import {
   PulseSource,
 } from '../../generated/proto/portal/pulse/v1/pulse_pb.js'
 import { placeOf } from '../sandbox/moment.ts'
-import { listReadings } from '../store/readings.ts'
+import { readingsBehind } from '../store/readings.ts'
 import { memberCall } from './context.ts'
+import { rpcPage } from './page.ts'
 import { rangeOf } from './range.ts'
 
 /** The usual pulse at rest, both included (clinical.md 5). */
 const USUAL = [60, 100] as const
+
+const MOST = 1000
 
 type Sums = { readonly count: number; readonly days: number; readonly total: number | null; readonly lowest: number | null; readonly highest: number | null; readonly below: number | null; readonly above: number | null }
 
@@ -21,8 +24,11 @@ type Sums = { readonly count: number; readonly days: number; readonly total: num
 export const pulse: ServiceImpl<typeof PulseService> = {
   listPulseReadings: async (request, context) => {
     const { store, caller, now, problem } = memberCall(context)
-    const rows = await listReadings(store, 'bp_readings', caller.id, rangeOf(request, now, problem), { clause: 'AND pulse IS NOT NULL', values: [] })
+    const range = rangeOf(request, now, problem)
+    const withPulse = { clause: 'AND pulse IS NOT NULL', values: [] }
+    const { rows, ...next } = await rpcPage(request, MOST, (after, count) => readingsBehind(store, 'bp_readings', caller.id, { ...range, count, after }, withPulse), problem)
     return create(ListPulseReadingsResponseSchema, {
+      ...next,
       readings: rows.map((row) =>
         create(PulseReadingSchema, {
           id: row.id,
@@ -46,12 +52,12 @@ export const pulse: ServiceImpl<typeof PulseService> = {
     )
     const { count = 0, days = 0, total = null, lowest = null, highest = null, below = null, above = null } = sums ?? {}
     return create(GetPulseStatsResponseSchema, {
-      count,
-      daysWithReadings: days,
+      readingCount: count,
+      readingDayCount: days,
       ...(total === null || lowest === null || highest === null ? {} : { average: Math.round(total / count), lowest, highest }),
-      belowUsual: below ?? 0,
-      usual: count - (below ?? 0) - (above ?? 0),
-      aboveUsual: above ?? 0,
+      belowUsualCount: below ?? 0,
+      usualCount: count - (below ?? 0) - (above ?? 0),
+      aboveUsualCount: above ?? 0,
     })
   },
 }

@@ -33,11 +33,11 @@ export const reportsAndData: ServiceImpl<typeof ReportsAndDataService> = {
     const weight = await extentOf(store, 'weight_readings WHERE is_irregular = 0 AND', caller.id, now)
     const all = bloodSugar.readings + bloodPressure.readings + weight.readings
     const entries = await entriesOfCheck(store, caller.id, now)
-    const exported = (code: ExportCode, { readings, first, last }: Extent) => ({ code, readings, ...(first && last ? { firstDay: dateOf(first), lastDay: dateOf(last) } : {}) })
+    const exported = (code: ExportCode, { readings, first, last }: Extent) => ({ code, readingCount: readings, ...(first && last ? { firstReadingDate: dateOf(first), lastReadingDate: dateOf(last) } : {}) })
     return {
       reports: [
-        ...(any(...measured) ? [{ code: ReportCode.MULTI_CONDITION_SUMMARY, isReady: all > 0, readings: all, readingsNeeded: 1 }] : []),
-        ...(any('hypertension', 'chronicKidneyDisease') ? [{ code: ReportCode.PERSONALIZED_BLOOD_PRESSURE, isReady: entries >= ENTRIES_NEEDED, readings: entries, readingsNeeded: ENTRIES_NEEDED }] : []),
+        ...(any(...measured) ? [{ code: ReportCode.MULTI_CONDITION_SUMMARY, ready: all > 0, readingCount: all, requiredReadingCount: 1 }] : []),
+        ...(any('hypertension', 'chronicKidneyDisease') ? [{ code: ReportCode.PERSONALIZED_BLOOD_PRESSURE, ready: entries >= ENTRIES_NEEDED, readingCount: entries, requiredReadingCount: ENTRIES_NEEDED }] : []),
       ],
       exports: [
         ...(any('diabetes', 'deviceFlex') ? [exported(ExportCode.BLOOD_SUGAR, bloodSugar)] : []),

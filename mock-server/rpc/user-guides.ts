@@ -24,8 +24,8 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
           device,
           readingCategory: guide.category,
           name: say(guide.name, language),
-          isMine: mine.has(device),
-          manuals: languages.map((edition) => ({ language: edition, title: titleOf(guide, edition), updatedOn: dateOf(guide.updatedOn) })),
+          owned: mine.has(device),
+          manuals: languages.map((edition) => ({ language: edition, title: titleOf(guide, edition), updateDate: dateOf(guide.updateDate) })),
         }
       }),
     }
@@ -38,6 +38,6 @@ export const userGuides: ServiceImpl<typeof UserGuidesService> = {
     // One of the two, by the rules of the message.
     const edition = language as Language
     const sections = guide.sections.map(({ heading, steps, note }) => ({ heading: say(heading, edition), steps: steps.map((step) => say(step, edition)), note: note ? say(note, edition) : '' }))
-    return { manual: { device, language, title: titleOf(guide, edition), updatedOn: dateOf(guide.updatedOn), sections } }
+    return { manual: { device, language, title: titleOf(guide, edition), updateDate: dateOf(guide.updateDate), sections } }
   },
 }

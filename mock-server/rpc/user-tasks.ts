@@ -2,14 +2,15 @@ import type { MessageInitShape } from '@bufbuild/protobuf'
 import type { ServiceImpl } from '@connectrpc/connect'
 import { UserTaskKind, type UserTaskSchema, type UserTasksService, UserTaskStatus } from '../../generated/proto/portal/user_tasks/v1/user_tasks_pb.js'
 import { type TaskKind, taskKinds, tasks } from '../content/user-tasks.ts'
-import { type Language, say } from '../content/words.ts'
+import { say } from '../content/words.ts'
 import { readFact, updateFact } from '../store/facts.ts'
 import type { TaskFact } from '../store/flow-facts.ts'
+import { momentAt } from '../time/moment-at.ts'
 import { wallClock } from '../time/zone.ts'
 import { dateOf } from '../time/calendar-date.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
-const wire = ({ id, kind, status, dueOn, createdAt }: TaskFact, language: Language): MessageInitShape<typeof UserTaskSchema> => {
+const wire = ({ id, kind, status, dueDate, createdAt }: TaskFact, { caller, language }: MemberCall): MessageInitShape<typeof UserTaskSchema> => {
   const { title, body, action, route, stays } = tasks[kind]
   return {
     id,
@@ -19,15 +20,15 @@ const wire = ({ id, kind, status, dueOn, createdAt }: TaskFact, language: Langua
     body: say(body, language),
     actionLabel: say(action, language),
     routeId: route,
-    ...(dueOn === null ? {} : { dueOn: dateOf(dueOn) }),
-    isDismissible: stays !== true,
-    createdAt,
+    ...(dueDate === null ? {} : { dueDate: dateOf(dueDate) }),
+    dismissible: stays !== true,
+    createTime: momentAt(caller.timeZone, createdAt),
   }
 }
 
 /** Gives one task another status; `refused` names the error when it may not have it. */
 const move = async (call: MemberCall, taskId: string, status: TaskFact['status'], refused: (task: TaskFact) => string | undefined) => {
-  const { store, caller, language, problem } = call
+  const { store, caller, problem } = call
   const after = await updateFact(store, caller.id, 'userTasks', (before) => {
     const task = before.find(({ id }) => id === taskId)
     if (!task) throw problem('task-not-found')
@@ -36,7 +37,7 @@ const move = async (call: MemberCall, taskId: string, status: TaskFact['status']
     return before.map((one) => (one.id === taskId ? { ...one, status } : one))
   })
   // It was found a moment ago.
-  return { task: wire(after.find(({ id }) => id === taskId)!, language) }
+  return { task: wire(after.find(({ id }) => id === taskId)!, call) }
 }
 
 /** The member has done what open tasks of that kind ask for. */
@@ -49,16 +50,17 @@ export const finishTasks = async ({ store, caller }: MemberCall, kind: TaskKind)
 const ifDone = ({ status }: TaskFact): string | undefined => (status === 'DONE' ? 'task-already-done' : undefined)
 
 /** The most urgent kinds first, within a kind what is due first. */
-const inOrder = (a: TaskFact, b: TaskFact): number => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) || (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9')
+const inOrder = (a: TaskFact, b: TaskFact): number => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) || (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9')
 
 export const userTasks: ServiceImpl<typeof UserTasksService> = {
   listUserTasks: async ({ includeClosed }, context) => {
-    const { store, caller, now, language } = memberCall(context)
+    const call = memberCall(context)
+    const { store, caller, now } = call
     const today = wallClock(caller.timeZone, now).slice(0, 10)
     const all = (await readFact(store, caller.id, 'userTasks')).toSorted(inOrder)
-    const open = all.filter(({ status, dueOn }) => status === 'OPEN' && (dueOn === null || dueOn >= today))
+    const open = all.filter(({ status, dueDate }) => status === 'OPEN' && (dueDate === null || dueDate >= today))
     const closed = includeClosed ? all.filter(({ status }) => status !== 'OPEN') : []
-    return { tasks: [...open, ...closed].map((task) => wire(task, language)) }
+    return { tasks: [...open, ...closed].map((task) => wire(task, call)) }
   },
   completeUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DONE', () => undefined),
   dismissUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'DISMISSED', (task) => ifDone(task) ?? (tasks[task.kind].stays ? 'task-not-dismissible' : undefined)),

@@ -42,5 +42,5 @@ test('a compressed message is opened and judged, and no more of it than a messag
 // HTTP/2 has `:authority` in the place of `host`.
 test.each(protocols)('%s: the card form is at the address that the call was sent to', async (_, open) => {
   const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
-  expect((await client.listPaymentMethods({})).formUrl).toBe(`${server.origin}/payment-form/`)
+  expect((await client.listPaymentMethods({})).formUri).toBe(`${server.origin}/payment-form/`)
 })

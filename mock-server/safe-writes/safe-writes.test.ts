@@ -24,7 +24,7 @@ const read = (token: string, path: string) => server.call(path, { token })
 const write = (token: string, method: string, path: string, body: object, headers: Record<string, string> = {}) =>
   server.call(path, { method, token, body: JSON.stringify(body), headers: { ...json, ...headers } })
 const ana = { firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', phones: [{ number: '2075550188' }] }
-const goal = (title: string) => ({ kind: 'GOAL_KIND_ACTIVITY', title, timesPerWeek: 4, startsOn: { year: 2026, month: 3, day: 1 } })
+const goal = (title: string) => ({ kind: 'GOAL_KIND_ACTIVITY', title, weeklyTargetCount: 4, startDate: { year: 2026, month: 3, day: 1 } })
 const reminder = (label: string) => ({ kind: 'REMINDER_KIND_MEDICATION', times: ['08:00'], weekdays: ['WEEKDAY_MONDAY'], label, enabled: true })
 
 describe('If-Match', () => {

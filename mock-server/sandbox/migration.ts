@@ -12,7 +12,7 @@ const IDENTITY_PARTNER = 'TELADOC'
 const move = async (sql: Sql, memberId: string): Promise<void> => {
   const access = await readFact(sql, memberId, 'access')
   await writeFact(sql, memberId, 'access', { ...access, connectedTo: [...new Set([...access.connectedTo, IDENTITY_PARTNER])] })
-  await writeFact(sql, memberId, 'migration', { ...(await readFact(sql, memberId, 'migration')), isEligible: false })
+  await writeFact(sql, memberId, 'migration', { ...(await readFact(sql, memberId, 'migration')), eligible: false })
 }
 
 /** Back to the portal: a move with a code that `signInWithPartnerCode` takes, the identity service with one that `signInWithIdentityCode` takes. */

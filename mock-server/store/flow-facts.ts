@@ -4,7 +4,7 @@ import type { FocusCode } from '../content/food-focuses.ts'
 import type { TaskKind } from '../content/user-tasks.ts'
 
 /** Times are the member's own clock, `yyyy-MM-ddTHH:mm:ss`; days `yyyy-MM-dd`; null is never. */
-export type TaskFact = { readonly id: string; readonly kind: TaskKind; readonly status: 'OPEN' | 'DONE' | 'DISMISSED'; readonly dueOn: string | null; readonly createdAt: string }
+export type TaskFact = { readonly id: string; readonly kind: TaskKind; readonly status: 'OPEN' | 'DONE' | 'DISMISSED'; readonly dueDate: string | null; readonly createdAt: string }
 
 /** How far the member is with a course; `lessons` has those that she is through with. */
 export type CourseFact = {
@@ -13,9 +13,9 @@ export type CourseFact = {
   readonly lessons: Readonly<Record<string, { readonly completedAt: string; readonly answer: string | null }>>
 }
 
-export type FocusFact = { readonly id: string; readonly code: FocusCode; readonly chosenOn: string; readonly endedOn: string | null; readonly outcome: 'DONE' | 'STOPPED' | null }
+export type FocusFact = { readonly id: string; readonly code: FocusCode; readonly startDate: string; readonly endDate: string | null; readonly outcome: 'DONE' | 'STOPPED' | null }
 
-export type FlowFact = { readonly progress: 'NOT_STARTED' | 'STARTED' | 'SNOOZED' | 'COMPLETED'; readonly startedAt: string | null; readonly completedAt: string | null; readonly snoozedUntil: string | null }
+export type FlowFact = { readonly progress: 'NOT_STARTED' | 'STARTED' | 'SNOOZED' | 'COMPLETED'; readonly startedAt: string | null; readonly completedAt: string | null; readonly snoozeEndDate: string | null }
 
 /** A flow that the member has had something to do with. `answers` are question and answer codes in order. */
 export type AlertFact = {
@@ -31,7 +31,7 @@ export type AlertFact = {
 
 /** What the sandbox knows of tasks, courses, food and guided flows. */
 export type FlowFacts = {
-  readonly migration: { readonly benefitsOffered: 'UNKNOWN' | 'CCM' | 'CCM_MYSTRENGTH_2_3' | 'MYSTRENGTH_2_3'; readonly isEligible: boolean }
+  readonly migration: { readonly benefitsOffered: 'UNKNOWN' | 'CCM' | 'CCM_MYSTRENGTH_2_3' | 'MYSTRENGTH_2_3'; readonly eligible: boolean }
   readonly userTasks: readonly TaskFact[]
   readonly courses: Readonly<Record<string, CourseFact>>
   /** Ids of foods. */

@@ -5,8 +5,8 @@ const ALL = `SELECT ${columns.food_entries.join(', ')} FROM food_entries`
 
 /** Which entries: days `yyyy-MM-dd`, both included; `before` is the last one of the page before. */
 export type FoodRange = {
-  readonly startDay: string
-  readonly endDay: string
+  readonly startDate: string
+  readonly endDate: string
   readonly now: number
   readonly meal?: string | undefined
   readonly before?: { readonly atMs: number; readonly id: string } | undefined
@@ -14,12 +14,12 @@ export type FoodRange = {
 }
 
 /** The latest eaten first; none of the future. */
-export const foodEntries = (sql: Sql, memberId: string, { startDay, endDay, now, meal, before, count = 20_000 }: FoodRange): Promise<readonly FoodRow[]> =>
+export const foodEntries = (sql: Sql, memberId: string, { startDate, endDate, now, meal, before, count = 20_000 }: FoodRange): Promise<readonly FoodRow[]> =>
   sql.all<FoodRow>(
     `${ALL} WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?
      ${meal === undefined ? '' : 'AND meal = ?'} ${before ? 'AND (at_ms < ? OR (at_ms = ? AND id < ?))' : ''}
      ORDER BY at_ms DESC, id DESC LIMIT ?`,
-    [memberId, now, `${startDay}T00:00:00`, `${endDay}T23:59:59`, ...(meal === undefined ? [] : [meal]), ...(before ? [before.atMs, before.atMs, before.id] : []), count],
+    [memberId, now, `${startDate}T00:00:00`, `${endDate}T23:59:59`, ...(meal === undefined ? [] : [meal]), ...(before ? [before.atMs, before.atMs, before.id] : []), count],
   )
 
 export const foodEntry = (sql: Sql, memberId: string, id: string, now: number) => sql.get<FoodRow>(`${ALL} WHERE member_id = ? AND id = ? AND at_ms <= ?`, [memberId, id, now])

@@ -1,14 +1,14 @@
 import type { GoalKind } from '../../generated/proto/portal/goals/v1/goals_pb.js'
 import type { Schema } from '../sandbox/operation.ts'
 
-/** A goal that the member set: days are `yyyy-MM-dd`, `endsOn` is null for one without an end. */
+/** A goal that the member set: days are `yyyy-MM-dd`, `endDate` is null for one without an end. */
 export type GoalFact = {
   readonly id: string
   readonly kind: Exclude<keyof typeof GoalKind, 'UNSPECIFIED'>
   readonly title: string
-  readonly timesPerWeek: number
-  readonly startsOn: string
-  readonly endsOn: string | null
+  readonly weeklyTargetCount: number
+  readonly startDate: string
+  readonly endDate: string | null
 }
 
 /** What the sandbox knows about a member's readings besides the readings. */
@@ -18,7 +18,7 @@ export type ReadingFacts = {
   /** `isOwn`: she chose it herself. */
   readonly weightTarget: { readonly target: Schema<'TargetWeight'>; readonly weightReadingId: string | null; readonly isOwn: boolean } | null
   /** When each began, a day `yyyy-MM-dd`; its entries are counted in the readings. */
-  readonly challenges: readonly { readonly id: string; readonly startedOn: string }[]
+  readonly challenges: readonly { readonly id: string; readonly startDate: string }[]
   /** The newest first. */
   readonly goals: readonly GoalFact[]
 }

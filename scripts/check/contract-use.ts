@@ -34,7 +34,7 @@ export function contractUseOf(src: ReadonlyMap<string, string>, queries: Readonl
   const structs = [...src].map(([file, text]) => [file, count(text, /Schema\.Struct\(/g)] as const).filter(([, times]) => times > 0)
   return {
     operations,
-    used: new Set(operations.filter((name) => [`use${name.charAt(0).toUpperCase()}${name.slice(1)}`, `${name}Query`, `${name}Mutation`, `${name}Options`].some((form) => names.has(form)))),
+    used: new Set(operations.filter((name) => [`use${pascal(name)}`, `use${pascal(name)}Pages`, `${name}Query`, `${name}Mutation`, `${name}Options`].some((form) => names.has(form)))),
     structs: new Map(structs),
     accepts: [...src.values()].reduce((sum, text) => sum + count(text, /\bAccepts</g), 0),
   }
@@ -42,8 +42,8 @@ export function contractUseOf(src: ReadonlyMap<string, string>, queries: Readonl
 
 /** What a module takes of the generated client, by name or through a namespace. */
 export function importedNames(text: string): readonly string[] {
-  const named = [...text.matchAll(/import \{([^}]*)\} from '#generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)\.ts'/g)].flatMap(([, list = '']) => list.split(','))
-  const spaces = [...text.matchAll(/import \* as (\w+) from '#generated\/(?:openapi|rpc)\/(?:calls|queries|hooks)\.ts'/g)]
+  const named = [...text.matchAll(/import \{([^}]*)\} from '#generated\/(?:openapi|rpc)\/(?:calls|queries|hooks|paged)\.ts'/g)].flatMap(([, list = '']) => list.split(','))
+  const spaces = [...text.matchAll(/import \* as (\w+) from '#generated\/(?:openapi|rpc)\/(?:calls|queries|hooks|paged)\.ts'/g)]
   return [
     ...named.map((name) => name.trim().split(' as ')[0] ?? ''),
     ...spaces.flatMap(([, space = '']) => [...text.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)),
@@ -69,6 +69,7 @@ export function judge({ operations, used, structs, accepts }: ContractUse, bound
   }
 }
 
+const pascal = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length
 
 /** The files of a pattern and their texts, without tests and what only tests use. */

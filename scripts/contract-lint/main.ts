@@ -6,16 +6,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { CouldNotRun } from '../process/run-tool.ts'
 import { bundle } from '../generate/bundle.ts'
 import { operationsOf } from '../generate/contract.ts'
-import { loadProto, rpcsOf } from '../generate/rpc.ts'
+import { isGivenName, loadProto, rpcsOf } from '../generate/rpc.ts'
 import { readErrors } from '../../mock-server/rpc/errors.ts'
 import { answerFindings } from './answer-rules.ts'
 import { classFindings, leafCount } from './class-rules.ts'
 import { rpcErrorFindings } from './error-rules.ts'
 import { evolutionFindings, openEnums } from './evolution-rules.ts'
+import { fieldNameFindings, patternFindings } from './field-names.ts'
 import type { Finding } from './finding.ts'
 import { openapiDescriptions } from './openapi-descriptions.ts'
 import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
+import { pageFindings } from './page-rules.ts'
 import { placesOf } from './places.ts'
 import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
 import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
@@ -59,10 +61,13 @@ const judge = (): number => {
     ...answerFindings(contract),
     ...evolutionFindings(contract),
     ...protoFieldFindings(registry),
+    ...fieldNameFindings(registry, (field) => isGivenName(registry, field)),
+    ...patternFindings(registry),
     ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...rpcErrorFindings(registry, errors),
     ...safeWriteFindings(contract, registry),
+    ...pageFindings(contract, registry, rpcExamples),
     ...descriptionFindings([...openapiDescriptions(contract), ...protoDescriptions(registry)]),
     ...wordingFindings([
       ...openapiProse(contract),

@@ -1,7 +1,7 @@
 import { fromJson, type DescMessage, type FileRegistry, type JsonValue } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
 import { neverAnswered } from '../../generated/proto/never-answered.ts'
-import { fieldDataClass, hasPortalOption, isDayMessage, isValue, rpcsOf } from '../generate/rpc.ts'
+import { fieldDataClass, hasPortalOption, isValue, portalMessages, rpcsOf } from '../generate/rpc.ts'
 import { errorNamesOf } from '../../mock-server/rpc/errors.ts'
 import type { Finding } from './finding.ts'
 
@@ -47,9 +47,6 @@ export const rpcNameFindings = (registry: FileRegistry, restIds: readonly string
 /** How many proto fields carry a value of their own. */
 export const protoLeafCount = (registry: FileRegistry): number =>
   portalMessages(registry).reduce((sum, message) => sum + message.fields.filter(isValue).length, 0)
-
-const portalMessages = (registry: FileRegistry): DescMessage[] =>
-  [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
 
 /**
  * `response-example`: every RPC has an answered example. `rpc-example`: each is valid by type and by protovalidate's

@@ -62,13 +62,13 @@ function saidBy(report: AreaReport): Said {
 
 const plain = ({ bloodPressure, bloodSugar, weight, pulse }: CardValue): unknown =>
   bloodPressure ? [bloodPressure.systolic, bloodPressure.diastolic]
-  : weight ? weight.tenthsOfPounds / 10
+  : weight ? weight.weightTenthsLb / 10
   : pulse ? pulse.beatsPerMinute
   : bloodSugar?.belowMeter ? '< 20' : bloodSugar?.aboveMeter ? '> 600' : bloodSugar?.value
 function saidByCard<R extends Taken>(maker: CardMaker<R>, readings: readonly R[], span: Span): Said | null {
   const card = rangeCard(maker, readings, span, 'UTC')
   if (card === null || !('range' in card)) return null
-  const { count, days, average, lowest, highest, inRange } = card.range
+  const { readingCount: count, dayCount: days, average, lowest, highest, inRangeCount: inRange } = card.range
   return { count, days, average: average === undefined ? null : plain(average), lowest: plain(lowest), highest: plain(highest), ...(inRange === undefined ? {} : { inRange }) }
 }
 
@@ -180,7 +180,7 @@ test.each(members)('GAP-115: %s: pulse of 14, 30 and 90 days is one figure every
     agree(place, 'card in chat', said, saidByCard(pulseCards, shown, span) ?? { count: 0 })
     agree(place, 'ranges of the doctor’s report', said, { count: section.entries.length, inRange: section.parts.find(({ key }) => key === 'usual')?.count ?? 0 })
     const server = read(readGetPulseStatsResponse, await pulse(member, 'GetPulseStats', asked(span)))
-    agree(place, 'statistics of the server', said, { count: server.count, days: server.daysWithReadings, lowest: server.lowest, highest: server.highest, inRange: server.usual, ...(said.average === null ? {} : { average: server.average }) })
+    agree(place, 'statistics of the server', said, { count: server.readingCount, days: server.readingDayCount, lowest: server.lowest, highest: server.highest, inRange: server.usualCount, ...(said.average === null ? {} : { average: server.average }) })
   }
 })
 

@@ -4,7 +4,7 @@ import { banner } from './text.ts'
  * The client files of one kind, one for each capability, and a file under the old name that leads to all of them: a page's bundle then takes
  * those of the capabilities that it asks, and no others. `textOf` writes them as if they lay beside `client.ts`.
  */
-export const bySlug = <Each>(folder: string, kind: 'calls' | 'queries' | 'hooks', all: readonly Each[], slugOf: (each: Each) => string, textOf: (some: readonly Each[]) => string): Record<string, string> => {
+export const bySlug = <Each>(folder: string, kind: 'calls' | 'queries' | 'hooks' | 'paged', all: readonly Each[], slugOf: (each: Each) => string, textOf: (some: readonly Each[]) => string): Record<string, string> => {
   const groups = [...Map.groupBy(all, slugOf)].sort(([a], [b]) => a.localeCompare(b))
   return {
     ...Object.fromEntries(groups.map(([slug, some]) => [`${folder}/${kind}/${slug}.ts`, textOf(some).replaceAll("from './", "from '../")])),

@@ -22,6 +22,8 @@ export interface ClientOperation {
   readonly needs: 'none' | 'optional' | 'required'
   /** The member with the items, where a call asks for all pages of a list. */
   readonly allPages: string | undefined
+  /** The member with the items ('' for the body), where a call answers one page of a list. */
+  readonly onePage: string | undefined
   /** Status and media type of each 2xx answer; no media type where it has no body. */
   readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined; readonly component: string | undefined }[]
 }
@@ -73,6 +75,7 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
     headerParameters: headers.map(({ name }) => name),
     bodyMediaType,
     allPages: operation['x-pages']?.client === 'all' ? operation['x-pages'].items : undefined,
+    onePage: operation['x-pages']?.client === 'one' ? operation['x-pages'].items : undefined,
     isKeyed: operation['x-safe-write']?.idempotencyKey === true,
     needs: takesNothing ? 'none' : mustHave ? 'required' : 'optional',
     answers,

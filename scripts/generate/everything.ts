@@ -8,7 +8,7 @@ import { bySlug } from './by-slug.ts'
 import { callsText } from './calls-text.ts'
 import { clientOperations, type ClientOperation } from './client-operation.ts'
 import { readInvalidations, type Invalidations } from './invalidations.ts'
-import { operationHooksText, operationQueriesText, type CallSource, type ReadOperation } from './operation-text.ts'
+import { operationHooksText, operationQueriesText, pagedHooksText, type CallSource, type ReadOperation } from './operation-text.ts'
 import { operationTableText } from './operation-table.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
@@ -71,10 +71,14 @@ const restFiles = (operations: readonly ClientOperation[], components: readonly 
     ...bySlug('openapi', 'calls', operations, slugOf, (some) => callsText(some, fileOf)),
     ...bySlug('openapi', 'queries', operations, slugOf, (some) => operationQueriesText(some.map(readRest), restSource(some), invalidations)),
     ...bySlug('openapi', 'hooks', operations, slugOf, (some) => operationHooksText(some.map(readRest), restSource(some))),
+    ...bySlug('openapi', 'paged', operations.filter(({ onePage }) => onePage !== undefined), slugOf, (some) => pagedHooksText(some.map(readRest), restSource(some))),
   }
 }
 
-const readRest = ({ id, name, kind, summary, needs }: ClientOperation): ReadOperation => ({ id, name, kind, summary, params: needs === 'none' ? undefined : `${name}Params`, answer: `${name}Answer` })
+const readRest = ({ id, name, kind, summary, needs, onePage }: ClientOperation): ReadOperation => ({
+  id, name, kind, summary, params: needs === 'none' ? undefined : `${name}Params`, answer: `${name}Answer`,
+  paging: onePage === undefined ? undefined : { from: '(params, cursor) => ({ ...params, cursor })', nextOf: onePage === '' ? 'nextOf' : '({ next }) => next' },
+})
 const restSource = (some: readonly ClientOperation[]): CallSource => ({
   client: 'PortalClient',
   problem: 'ApiProblem',
@@ -86,16 +90,18 @@ const rpcFiles = (unary: readonly Rpc[], door: string, invalidations: Invalidati
     ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door)),
     ...bySlug('rpc', 'queries', unary, kebabSlug, (some) => operationQueriesText(some.map(readRpcOperation), rpcSource(some), invalidations)),
     ...bySlug('rpc', 'hooks', unary, kebabSlug, (some) => operationHooksText(some.map(readRpcOperation), rpcSource(some))),
+    ...bySlug('rpc', 'paged', unary.filter(({ pages }) => pages?.client === 'one'), kebabSlug, (some) => pagedHooksText(some.map(readRpcOperation), rpcSource(some))),
   }
 }
 
-const readRpcOperation = ({ operationId, kind, procedure, method }: Rpc): ReadOperation => ({
+const readRpcOperation = ({ operationId, kind, procedure, method, pages }: Rpc): ReadOperation => ({
   id: operationId,
   name: pascal(operationId),
   kind: kind === 'query' ? 'query' : 'mutation',
   summary: `RPC \`${procedure}\`.`,
   params: `${method.input.name}Json`,
   answer: method.output.name,
+  paging: pages?.client === 'one' ? { from: '(request, pageToken) => ({ ...request, pageToken })', nextOf: '({ nextPageToken }) => nextPageToken' } : undefined,
 })
 const rpcSource = (some: readonly Rpc[]): CallSource => ({ client: 'RpcClient', problem: 'RpcProblem', imports: `${requestImports(some)}\n${readTypeImports(some, false)}` })
 

@@ -10,6 +10,8 @@ export type ReadOperation = {
   /** The type of its parameters; undefined when it takes none. */
   readonly params: string | undefined
   readonly answer: string
+  /** Of a list that a call answers one page of: how the next page is asked for, as text. */
+  readonly paging: { readonly from: string; readonly nextOf: string } | undefined
 }
 
 /** Where the types and functions of the calls come from, and whose client they take. */
@@ -51,3 +53,19 @@ ${operations.map((operation) => `\n/** ${operation.summary} */\nexport const use
 
 const typesOf = ({ params, answer }: ReadOperation, client: string): string => `${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}`
 const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string => `${id}${kind === 'query' ? 'Query' : 'Mutation'}`
+
+/** `paged/<slug>.ts` of a capability with lists that a call answers one page of: a hook that asks for the next pages, too. */
+export const pagedHooksText = (operations: readonly ReadOperation[], { client, problem, imports }: CallSource): string => {
+  const hooks = operations.map((operation) => {
+    const { from, nextOf } = operation.paging ?? { from: '', nextOf: '' }
+    return `\n/** ${operation.summary} Page by page. */\nexport const use${operation.name}Pages = pagedHook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, { from: ${from}, nextOf${nextOf === 'nextOf' ? '' : `: ${nextOf}`} }, use${client})\n`
+  })
+  return `${banner}
+${operations.some(({ paging }) => paging?.nextOf === 'nextOf') ? "import { nextOf } from '../../next-page.ts'\n" : ''}import { pagedHook } from '../../query/paged.ts'
+import type { ${client} } from './client.ts'
+import { use${client} } from './client-context.tsx'
+${imports}
+import type { ${problem} } from './problem.ts'
+import { ${operations.map(descriptorOf).join(', ')} } from './queries.ts'
+${hooks.join('')}`
+}

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { queryOf } from '#generated/query/operation.ts'
-import { listPrograms } from '#generated/rpc/calls.ts'
+import { listPrograms, listPulseReadings } from '#generated/rpc/calls.ts'
 import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
 import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
 import { useListPrograms } from '#generated/rpc/hooks.ts'
@@ -78,4 +78,35 @@ describe('RPC hook', () => {
     const screen = createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Screen))
     expect(() => renderToString(screen)).toThrow('put <RpcClientProvider')
   })
+})
+
+describe('pages', () => {
+  const span = { startTime: '2026-11-14T00:00:00', endTime: '2026-11-20T23:59:59' }
+  const reading = (id: string) => ({ id, timestamp: '2026-11-20T07:42:00', utcOffset: '-06:00', timeZone: 'America/Chicago', beatsPerMinute: 78, source: 'PULSE_SOURCE_DEVICE' })
+  const pagesOf = (answers: readonly object[]) => {
+    const asked: unknown[] = []
+    const client = createRpcClient({ baseUrl: 'https://portal.example/', fetch: async (request) => (asked.push(await request.json()), Response.json(answers[asked.length - 1] ?? answers.at(-1))) })
+    return { client, asked }
+  }
+  const first = { readings: [reading('bp-3'), { id: 'bp-2' }], nextPageToken: 'a' }
+  const second = { readings: [reading('bp-1')], nextPageToken: 'b' }
+
+  test('a list of which all rows are needed is asked for page by page, and one answer has all', async () => {
+    const { client, asked } = pagesOf([first, second, { readings: [{ id: 'bp-0' }] }])
+    const { readings, ...rest } = await listPulseReadings(client, span)
+    expect([readings.items.map(({ id }) => id), readings.leftOut, rest]).toEqual([['bp-3', 'bp-1'], 2, {}])
+    expect(asked).toEqual([span, { ...span, pageToken: 'a' }, { ...span, pageToken: 'b' }])
+  })
+  test('who gives a size or a token pages by themselves', async () => {
+    const { client, asked } = pagesOf([first])
+    expect((await listPulseReadings(client, { ...span, pageSize: 2 })).nextPageToken).toBe('a')
+    expect((await listPulseReadings(client, { ...span, pageToken: 'a' })).nextPageToken).toBe('a')
+    expect(asked).toHaveLength(2)
+  })
+  test.each<[string, readonly object[]]>([
+    ['goes round in a circle', [first, second, { readings: [], nextPageToken: 'a' }]],
+    ['has a token that cannot be read', [first, { readings: [], nextPageToken: 7 }]],
+    ['has no row that can be read, and neither has another', [{ readings: [{}] }]],
+  ])('fails where a page %s', async (_, answers) =>
+    expect(await listPulseReadings(pagesOf(answers).client, span).catch((cause: unknown) => cause)).toMatchObject({ kind: 'unreadable', operationId: 'listPulseReadings' }))
 })

@@ -3,12 +3,14 @@ import { banner } from './text.ts'
 
 const isKeyed = ({ safeWrite }: Rpc): boolean => safeWrite?.idempotencyKey === true
 const keyedImport = (rpcs: readonly Rpc[]): string => (rpcs.some(isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : '')
+const isWhole = ({ pages }: Rpc): boolean => pages?.client === 'all'
+const wholeCall = ({ operationId, pages }: Rpc, call: string): string => (pages?.client === 'all' ? `allPages('${operationId}', '${pages.items}', request, (request) => ${call})` : call)
 const keyedCall = (rpc: Rpc, call: string): string => (isKeyed(rpc) ? `keyed('${rpc.operationId}', request, init, (init) => ${call})` : call)
 
 /** `generated/rpc/calls/<slug>.ts`: a plain call for each unary RPC, by its door in the browser's origin, whose answer is read. */
 export const rpcCallsText = (rpcs: readonly Rpc[], door: string): string => `${banner}
 import type { RpcClient, RpcInit } from './client.ts'
-import { readRpc } from './read-rpc.ts'
+${rpcs.some(isWhole) ? "import { allPages } from './pages.ts'\n" : ''}import { readRpc } from './read-rpc.ts'
 ${keyedImport(rpcs)}${requestImports(rpcs)}
 ${readTypeImports(rpcs, true)}
 ${rpcs
@@ -16,7 +18,7 @@ ${rpcs
     (rpc) => `
 /** RPC \`${rpc.procedure}\`, in the JSON form of its messages. Throws \`RpcProblem\`. */
 export const ${rpc.operationId} = (client: RpcClient, request: ${rpc.method.input.name}Json = {}, init: RpcInit = {}): Promise<${rpc.method.output.name}> =>
-  ${keyedCall(rpc, `readRpc(client, '${rpc.operationId}', read${rpc.method.output.name}, '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)`)}
+  ${keyedCall(rpc, wholeCall(rpc, `readRpc(client, '${rpc.operationId}', read${rpc.method.output.name}, '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)`))}
 `,
   )
   .join('')}`

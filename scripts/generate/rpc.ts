@@ -19,6 +19,8 @@ export interface Rpc {
   readonly dataClass: DataClass
   /** How a client keeps two calls of it apart; undefined when it says nothing. */
   readonly safeWrite: SafeWrite | undefined
+  /** An RPC that answers one page of a list (AIP-158): the field of the answer with the items, in JSON. */
+  readonly pages: { readonly items: string; readonly client: 'all' | 'one' } | undefined
   readonly method: DescMethod
 }
 
@@ -45,6 +47,7 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
           requirements: requirementIds(service.proto.name, file.proto),
           dataClass: highest(registry, [method.input, method.output]),
           safeWrite: rpcSafeWrite(registry, method),
+          pages: pagesOf(registry, method),
           method,
         })),
       ),
@@ -54,6 +57,15 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
 const kindOf = (method: DescMethod): Rpc['kind'] => {
   if (method.methodKind !== 'unary') return 'stream'
   return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS ? 'query' : 'mutation'
+}
+
+/** A request with `page_token` and an answer with `next_page_token` and one list of messages make a page. */
+const pagesOf = (registry: FileRegistry, method: DescMethod): Rpc['pages'] => {
+  const lists = method.output.fields.filter((field) => field.fieldKind === 'list' && field.listKind === 'message')
+  const isPage = method.input.fields.some(({ name }) => name === 'page_token') && method.output.fields.some(({ name }) => name === 'next_page_token')
+  if (!isPage || lists[0] === undefined || lists.length > 1) return undefined
+  const option = registry.getExtension('portal.options.v1.all_pages')
+  return { items: lists[0].jsonName, client: option !== undefined && hasOption(method, option) && getOption(method, option) === true ? 'all' : 'one' }
 }
 
 const requirementIds = (service: string, file: DescMethod['parent']['file']['proto']): string[] => {
@@ -71,13 +83,23 @@ export const fieldDataClass = (registry: FileRegistry, field: DescField): DataCl
 }
 
 /** Whether the field says an option of `portal.options.v1` of itself. */
-export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin' | 'lenient'): boolean => {
+export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin' | 'lenient' | 'must_be_readable' | 'bounded_by'): boolean => {
   const option = registry.getExtension(`portal.options.v1.${name}`)
   return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }
 
 /** The one message that is a value like a text: the field that holds it says its class. */
 export const isDayMessage = ({ typeName }: DescMessage): boolean => typeName === 'portal.calendar.v1.CalendarDate'
+
+/** The messages of the portal but the one that is a value. */
+export const portalMessages = (registry: FileRegistry): DescMessage[] =>
+  [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
+
+/** Whether the specification gives a field its name. */
+export const isGivenName = (registry: FileRegistry, field: DescField): boolean => {
+  const option = registry.getExtension('portal.options.v1.origin')
+  return option !== undefined && hasOption(field, option) && getOption(field, option) === 1
+}
 
 /** Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such a field says its class. */
 export const isValue = ({ message }: DescField): boolean => message === undefined || message.typeName.startsWith('google.protobuf.') || isDayMessage(message)

@@ -16,7 +16,12 @@ const servicesOf = (rpcs: readonly Rpc[]): DescService[] => {
 export const servicesText = (rpcs: readonly Rpc[]): string => {
   const services = servicesOf(rpcs)
   return `${banner}
+import { createRegistry, type Registry } from '@bufbuild/protobuf'
+import { file_portal_options_v1_rules } from './portal/options/v1/rules_pb.js'
 ${importsOf(services, '.')}
+/** The contract's predefined rules of protovalidate. A validator of its messages needs them: \`createValidator({ registry: predefinedRules })\`. */
+export const predefinedRules: Registry = createRegistry(file_portal_options_v1_rules)
+
 /** Every service of the contract, by its name. */
 export const services = {
 ${services.map(({ name }) => `  ${name},`).join('\n')}

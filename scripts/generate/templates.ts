@@ -4,6 +4,8 @@ import { banner } from './text.ts'
 /** The generated files that do not depend on the contract: kept as text, so that nobody imports them from here. */
 const destinations = {
   'retry-after.ts': 'retry-after.ts.txt',
+  'all-pages.ts': 'all-pages.ts.txt',
+  'next-page.ts': 'next-page.ts.txt',
   'openapi/pages.ts': 'pages.ts.txt',
   'entity-tag.ts': 'entity-tag.ts.txt',
   'safe-write.ts': 'safe-write.ts.txt',
@@ -16,10 +18,12 @@ const destinations = {
   'rpc/read-rpc.ts': 'read-rpc.ts.txt',
   'query/operation.ts': 'query-operation.ts.txt',
   'query/hook.ts': 'query-hook.ts.txt',
+  'query/paged.ts': 'query-paged.ts.txt',
   'schemas/answer.ts': 'schema-answer.ts.txt',
   'schemas/read.ts': 'schema-read.ts.txt',
   'schemas/tolerant.ts': 'schema-tolerant.ts.txt',
   'schemas/write.ts': 'schema-write.ts.txt',
+  'rpc/pages.ts': 'rpc-pages.ts.txt',
   'rpc/problem.ts': 'rpc-problem.ts.txt',
   'rpc/client.ts': 'rpc-client.ts.txt',
   'rpc/client-context.tsx': 'rpc-client-context.tsx.txt',

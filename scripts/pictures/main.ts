@@ -14,10 +14,11 @@ import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
 import { picturesOf, type Picture } from './plan.ts'
+import { takeReadmePicture } from './readme-picture.ts'
 import { signIn, speak } from './viewer.ts'
 
 const list = { type: 'string', multiple: true } as const
-const { values } = parseArgs({ options: { language: list, theme: list, width: list, only: list, help: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { language: list, theme: list, width: list, only: list, readme: { type: 'boolean' }, help: { type: 'boolean' } } })
 if (values.help === true) {
   console.log(help)
   process.exit(0)
@@ -78,11 +79,19 @@ async function takeAll(browser: Browser, house: House, language: string, theme: 
   return troubles
 }
 
-rmSync(folder, { recursive: true, force: true })
+if (values.readme !== true) rmSync(folder, { recursive: true, force: true })
 const house = await startHouse(await builtPortal())
 onStop(() => void house.stop().finally(() => process.exit(130)))
 const browser = await launch()
 try {
+  if (values.readme === true) console.log(await takeReadmePicture(browser, house))
+  else await takeEverything()
+} finally {
+  await browser.close()
+  await house.stop()
+}
+
+async function takeEverything(): Promise<void> {
   let found = 0
   for (const language of languages)
     for (const theme of themes) {
@@ -92,7 +101,4 @@ try {
     }
   console.log(`pictures: ${wanted.length * languages.length * themes.length * widths.length} in ${folder}, ${found} troubles`)
   process.exitCode = found === 0 ? 0 : 1
-} finally {
-  await browser.close()
-  await house.stop()
 }

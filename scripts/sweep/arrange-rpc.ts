@@ -33,12 +33,12 @@ const inChannel = (more: Fields = {}): RpcArrangement => ({
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const partsOf = (day: string): { year: number; month: number; day: number } => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8)) })
 /** A session that she has just booked. */
-const slot = async (asked: Asked): Promise<string> => firstText(await asked.rpc('listCoachingSlots', { kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO', fromDay: partsOf(inDays(3)), days: 14 }), 'id')
+const slot = async (asked: Asked): Promise<string> => firstText(await asked.rpc('listCoachingSlots', { kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO', startDate: partsOf(inDays(3)), dayCount: 14 }), 'id')
 const booked = async (asked: Asked): Promise<string> =>
   firstText(await asked.rpc('bookCoachingSession', { bookingId: randomUUID(), slotId: await slot(asked), kind: 'SESSION_KIND_FOLLOW_UP', medium: 'SESSION_MEDIUM_VIDEO' }), 'id')
 
 /** By the clock of the call: a test may have set it. */
-const food = () => ({ meal: 'MEAL_BREAKFAST', eatenAt: `${inDays(-1)}T07:35:00`, foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }], note: '' })
+const food = () => ({ meal: 'MEAL_BREAKFAST', eatTime: `${inDays(-1)}T07:35:00`, foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }], note: '' })
 /** An entry of her food log, which she has just made. */
 const entry: RpcArrangement = {
   templates: ['pia'],
@@ -48,8 +48,8 @@ const entry: RpcArrangement = {
 /** A task of hers; `before` is what she has done with it already. */
 const task = (before?: 'dismissUserTask'): RpcArrangement => ({
   say: async ({ rpc }) => {
-    const { tasks = [] } = (await rpc('listUserTasks', { includeClosed: true })) as { tasks?: { id: string; isDismissible?: boolean; status: string }[] }
-    const taskId = tasks.find(({ isDismissible, status }) => isDismissible === true && status === 'USER_TASK_STATUS_OPEN')?.id ?? tasks[0]?.id ?? ''
+    const { tasks = [] } = (await rpc('listUserTasks', { includeClosed: true })) as { tasks?: { id: string; dismissible?: boolean; status: string }[] }
+    const taskId = tasks.find(({ dismissible, status }) => dismissible === true && status === 'USER_TASK_STATUS_OPEN')?.id ?? tasks[0]?.id ?? ''
     if (before !== undefined) await rpc(before, { taskId })
     return { taskId }
   },

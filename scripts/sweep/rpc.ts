@@ -2,7 +2,7 @@ import { createRegistry, fromJson, type DescMethod, type Message } from '@bufbui
 import { createValidator } from '@bufbuild/protovalidate'
 import { isDeepStrictEqual } from 'node:util'
 import { rpcOperations } from '../../generated/openapi/operations.ts'
-import { services } from '../../generated/proto/services.ts'
+import { predefinedRules, services } from '../../generated/proto/services.ts'
 import { rpcArrangements } from './arrange-rpc.ts'
 import { askedOf } from './asked.ts'
 import { asJson, callByHttp, callRpc, protocols, type Ended } from './rpc-call.ts'
@@ -22,7 +22,7 @@ interface Part {
   readonly shown: readonly Shown[]
 }
 
-const registry = createRegistry(...Object.values(services))
+const registry = createRegistry(predefinedRules, ...Object.values(services))
 const validator = createValidator({ registry })
 
 const methods = new Map(Object.values(services).flatMap((service) => (service.methods as readonly DescMethod[]).map((method) => [`/${service.typeName}/${method.name}`, method])))

@@ -5,11 +5,11 @@ test.each([
   [undefined, false],
   [4, false],
   [5, true],
-])('USER-021: with %s entries in the first challenge the personalized report is open: %s', (bloodPressureEntries, is) => {
-  expect(hasPersonalizedReport(bloodPressureEntries === undefined ? undefined : { bloodPressureEntries })).toBe(is)
+])('USER-021: with %s entries in the first challenge the personalized report is open: %s', (bloodPressureEntryCount, is) => {
+  expect(hasPersonalizedReport(bloodPressureEntryCount === undefined ? undefined : { bloodPressureEntryCount })).toBe(is)
 })
 
-const stat = (bloodPressureEntries: number, endsOn: string): ChallengeStat => ({ id: 'c', kind: 'BLOOD_PRESSURE_CHECK', startedOn: '2026-11-07', endsOn, bloodPressureEntries, entriesNeeded: 5 })
+const stat = (bloodPressureEntryCount: number, endDate: string): ChallengeStat => ({ id: 'c', kind: 'BLOOD_PRESSURE_CHECK', startDate: '2026-11-07', endDate, bloodPressureEntryCount, requiredEntryCount: 5 })
 const ofAnotherKind: ChallengeStat = { ...stat(5, '2026-11-27'), kind: { type: 'unknown', raw: 'CHALLENGE_KIND_STEPS' } }
 const progress = (items: readonly ChallengeStat[], leftOut = 0) => challengeProgress({ items, leftOut }, '2026-11-20')
 
@@ -23,7 +23,7 @@ test.each([
 
 test('a challenge of an unknown kind opens nothing and hides no five-day check', () => {
   expect(progress([ofAnotherKind])).toEqual({ state: 'none' })
-  expect(progress([ofAnotherKind, stat(4, '2026-11-20')])).toMatchObject({ state: 'running', challenge: { bloodPressureEntries: 4 } })
+  expect(progress([ofAnotherKind, stat(4, '2026-11-20')])).toMatchObject({ state: 'running', challenge: { bloodPressureEntryCount: 4 } })
 })
 
 test.each([

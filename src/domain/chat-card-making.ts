@@ -21,9 +21,9 @@ export type CardMaker<R extends Taken> = {
   readonly valueOf: (reading: R) => CardValue
   /** Those that a figure counts. */
   readonly counted: (readings: readonly R[]) => readonly R[]
-  readonly figuresOf: (readings: readonly R[]) => Pick<CardRange, 'count' | 'days' | 'average' | 'lowest' | 'highest' | 'inRange'> | null
+  readonly figuresOf: (readings: readonly R[]) => Pick<CardRange, 'readingCount' | 'dayCount' | 'average' | 'lowest' | 'highest' | 'inRangeCount'> | null
   /** The mean of a day; null without a number. */
-  readonly dayOf: (readings: readonly R[]) => Omit<CardDay, 'day'> | null
+  readonly dayOf: (readings: readonly R[]) => Omit<CardDay, 'date'> | null
 }
 
 const sugar = (value: number): CardValue => ({ bloodSugar: { value, mealCode: 0, belowMeter: false, aboveMeter: false } })
@@ -38,7 +38,7 @@ export const bloodSugarCards: CardMaker<BloodSugarReading> = {
     const figures = bloodSugarFigures(readings)
     if (figures === null) return null
     const { count, days, average, lowest, highest, inRange } = figures
-    return { count, days, ...(average === null ? {} : { average: sugar(average) }), lowest: sugarOf(lowest), highest: sugarOf(highest), inRange: inRange.count }
+    return { readingCount: count, dayCount: days, ...(average === null ? {} : { average: sugar(average) }), lowest: sugarOf(lowest), highest: sugarOf(highest), inRangeCount: inRange.count }
   },
   dayOf: readings => meanOf(numbersOf(readings)),
 }
@@ -54,7 +54,7 @@ export const bloodPressureCards: CardMaker<BloodPressureReading> = {
     const lowest = readings.toSorted(highestFirst).at(-1)
     if (statistics === null || lowest === undefined) return null
     const { count, days, average, highest, withinTarget } = statistics
-    return { count, days, average: pressure(average), lowest: pressure(lowest), highest: pressure(highest), inRange: withinTarget }
+    return { readingCount: count, dayCount: days, average: pressure(average), lowest: pressure(lowest), highest: pressure(highest), inRangeCount: withinTarget }
   },
   dayOf: readings => {
     const average = averageOf(readings)
@@ -62,7 +62,7 @@ export const bloodPressureCards: CardMaker<BloodPressureReading> = {
   },
 }
 
-const pounds = (value: number): CardValue => ({ weight: { tenthsOfPounds: Math.max(1, Math.round(value * 10)) } })
+const pounds = (value: number): CardValue => ({ weight: { weightTenthsLb: Math.max(1, Math.round(value * 10)) } })
 
 export const weightCards: CardMaker<WeightReading> = {
   kind: 'weight',
@@ -70,7 +70,7 @@ export const weightCards: CardMaker<WeightReading> = {
   counted: regular,
   figuresOf: readings => {
     const figures = figuresOfWeights(readings)
-    return figures === null ? null : { count: figures.count, days: figures.days, average: pounds(figures.average), lowest: pounds(figures.lowest), highest: pounds(figures.highest) }
+    return figures === null ? null : { readingCount: figures.count, dayCount: figures.days, average: pounds(figures.average), lowest: pounds(figures.lowest), highest: pounds(figures.highest) }
   },
   dayOf: readings => meanOf(readings.map(reading => reading.pounds * 10)),
 }
@@ -83,14 +83,14 @@ export const pulseCards: CardMaker<Pulse> = {
   counted: readings => readings,
   figuresOf: readings => {
     const figures = pulseFigures(readings)
-    return figures === null ? null : { count: figures.count, days: figures.days, average: beats(figures.average), lowest: beats(figures.lowest), highest: beats(figures.highest), inRange: figures.usual }
+    return figures === null ? null : { readingCount: figures.count, dayCount: figures.days, average: beats(figures.average), lowest: beats(figures.lowest), highest: beats(figures.highest), inRangeCount: figures.usual }
   },
   dayOf: readings => meanOf(readings.map(reading => reading.beatsPerMinute)),
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-function meanOf(values: readonly number[]): Omit<CardDay, 'day'> | null {
+function meanOf(values: readonly number[]): Omit<CardDay, 'date'> | null {
   const mean = Math.round(sum(values) / values.length)
   return values.length === 0 ? null : { low: mean, high: mean }
 }
@@ -108,7 +108,7 @@ export function rangeCard<R extends Taken>(maker: CardMaker<R>, given: readonly 
   const figures = average === undefined || shortageOf('average', basisOf(readings)) !== null ? others : told
   const points = groupByDay(readings.toSorted(oldestFirst)).flatMap(({ day, readings: ofDay }) => {
     const mean = maker.dayOf(ofDay)
-    return mean === null ? [] : [{ day, ...mean }]
+    return mean === null ? [] : [{ date: day, ...mean }]
   })
-  return { kind: maker.kind, range: { ...span, timeZone, ...figures, points: { items: points, leftOut: 0 } } }
+  return { kind: maker.kind, range: { startDate: span.start, endDate: span.end, timeZone, ...figures, points: { items: points, leftOut: 0 } } }
 }

@@ -24,7 +24,7 @@ test.each([
   [sugar(undefined, { belowMeter: true }), 'severelyLow'], [sugar(undefined, { aboveMeter: true }), 'severelyHigh'],
   [{ bloodPressure: { systolic: 119, diastolic: 79 } }, 'normal'], [{ bloodPressure: { systolic: 180, diastolic: 120 } }, 'stage2'], [{ bloodPressure: { systolic: 181, diastolic: 100 } }, 'severe'],
   [{ pulse: { beatsPerMinute: 59 } }, 'below'], [{ pulse: { beatsPerMinute: 60 } }, 'usual'], [{ pulse: { beatsPerMinute: 101 } }, 'above'],
-  [{ weight: { tenthsOfPounds: 1834 } }, undefined],
+  [{ weight: { weightTenthsLb: 1834 } }, undefined],
 ] as const satisfies readonly (readonly [CardValue, string | undefined])[])('a card classifies as the pages do: %j is %s', (value, range) => expect(statusOf(value)?.range).toBe(range))
 
 test('of a reading goes its value, meal and time, and nothing else that was told with it', () => {
@@ -41,8 +41,8 @@ test('a period of blood sugar: the average leaves out what is no number, and con
   expect(rangeCard(bloodSugarCards, readings, span, 'America/New_York')).toEqual({
     kind: 'bloodSugar',
     range: {
-      ...span, timeZone: 'America/New_York', count: 3, days: 2, inRange: 1, average: sugar(151), lowest: sugar(100, { mealCode: 6 }), highest: sugar(undefined, { mealCode: 6, aboveMeter: true }),
-      points: rowsOf([{ day: '2026-11-19', low: 151, high: 151 }]),
+      startDate: span.start, endDate: span.end, timeZone: 'America/New_York', readingCount: 3, dayCount: 2, inRangeCount: 1, average: sugar(151), lowest: sugar(100, { mealCode: 6 }), highest: sugar(undefined, { mealCode: 6, aboveMeter: true }),
+      points: rowsOf([{ date: '2026-11-19', low: 151, high: 151 }]),
     },
   })
   expect(rangeCard(bloodSugarCards, [sugarAt('2026-11-17T07:00:00', 400, { isControl: true })], span, 'America/New_York')).toBeNull()
@@ -52,19 +52,19 @@ test('a period of pressures, weights and pulses', () => {
   expect(rangeCard(bloodPressureCards, [pressureAt('2026-11-18T07:00:00', 128, 76), pressureAt('2026-11-19T07:00:00', 141, 81)], span, 'UTC')).toEqual({
     kind: 'bloodPressure',
     range: {
-      ...span, timeZone: 'UTC', count: 2, days: 2, inRange: 1, average: { bloodPressure: { systolic: 135, diastolic: 79 } }, lowest: { bloodPressure: { systolic: 128, diastolic: 76 } }, highest: { bloodPressure: { systolic: 141, diastolic: 81 } },
-      points: rowsOf([{ day: '2026-11-18', low: 76, high: 128 }, { day: '2026-11-19', low: 81, high: 141 }]),
+      startDate: span.start, endDate: span.end, timeZone: 'UTC', readingCount: 2, dayCount: 2, inRangeCount: 1, average: { bloodPressure: { systolic: 135, diastolic: 79 } }, lowest: { bloodPressure: { systolic: 128, diastolic: 76 } }, highest: { bloodPressure: { systolic: 141, diastolic: 81 } },
+      points: rowsOf([{ date: '2026-11-18', low: 76, high: 128 }, { date: '2026-11-19', low: 81, high: 141 }]),
     },
   })
   // The average of weights has one decimal, as in the report; an irregular one is in no figure.
   expect(rangeCard(weightCards, [weightAt('2026-11-19T07:00:00', 183.4), weightAt('2026-11-18T07:00:00', 184.3), weightAt('2026-11-17T07:00:00', 90, true)], span, 'UTC')).toMatchObject({
-    range: { count: 2, days: 2, average: { weight: { tenthsOfPounds: 1839 } }, lowest: { weight: { tenthsOfPounds: 1834 } }, highest: { weight: { tenthsOfPounds: 1843 } } },
+    range: { readingCount: 2, dayCount: 2, average: { weight: { weightTenthsLb: 1839 } }, lowest: { weight: { weightTenthsLb: 1834 } }, highest: { weight: { weightTenthsLb: 1843 } } },
   })
   const pulse = (day: string, beatsPerMinute: number) => ({ ...at(`${day}T07:00:00`), beatsPerMinute, source: 'DEVICE' as const })
-  expect(rangeCard(pulseCards, [pulse('2026-11-19', 72), pulse('2026-11-18', 75)], span, 'UTC')).toMatchObject({ range: { count: 2, inRange: 2, average: { pulse: { beatsPerMinute: 74 } } } })
+  expect(rangeCard(pulseCards, [pulse('2026-11-19', 72), pulse('2026-11-18', 75)], span, 'UTC')).toMatchObject({ range: { readingCount: 2, inRangeCount: 2, average: { pulse: { beatsPerMinute: 74 } } } })
   // One reading has no average, here as on the pages.
   const one = rangeCard(pulseCards, [pulse('2026-11-19', 72)], span, 'UTC')
-  expect(one).toMatchObject({ range: { count: 1, inRange: 1, highest: { pulse: { beatsPerMinute: 72 } } } })
+  expect(one).toMatchObject({ range: { readingCount: 1, inRangeCount: 1, highest: { pulse: { beatsPerMinute: 72 } } } })
   expect(one).not.toHaveProperty('range.average')
 })
 
@@ -83,8 +83,8 @@ test.each([
 ])('no range is guessed from a meal that the portal does not know: %j is %s', (value, range) => expect(statusOf(value)?.range).toBe(range))
 
 const taken = { timestamp: '2026-11-19T07:05:00', utcOffset: '-05:00', timeZone: 'America/New_York' }
-const weight = (tenthsOfPounds: number): CardValue => ({ weight: { tenthsOfPounds } })
-const range: CardRange = { ...span, timeZone: 'UTC', count: 2, days: 2, average: weight(1839), lowest: weight(1834), highest: weight(1843), points: rowsOf([]) }
+const weight = (weightTenthsLb: number): CardValue => ({ weight: { weightTenthsLb } })
+const range: CardRange = { startDate: span.start, endDate: span.end, timeZone: 'UTC', readingCount: 2, dayCount: 2, average: weight(1839), lowest: weight(1834), highest: weight(1843), points: rowsOf([]) }
 
 test('a card of an unknown kind has its words alone, and an average of an unknown kind is left out', () => {
   const contents = [
@@ -95,6 +95,6 @@ test('a card of an unknown kind has its words alone, and an average of an unknow
 })
 
 test('a card goes to the server with plain lists, and an unknown meal as it came', () => {
-  const card: Card = { text: 'Words', range: { ...range, highest: sugar(131, { mealCode: unknownMeal }), points: rowsOf([{ day: '2026-11-19', low: 1, high: 2 }]) } }
-  expect(cardJson(card)).toEqual({ text: 'Words', range: { ...range, start: dateParts(range.start), end: dateParts(range.end), highest: sugar(131, { mealCode: 14 }), points: [{ day: { year: 2026, month: 11, day: 19 }, low: 1, high: 2 }] } })
+  const card: Card = { text: 'Words', range: { ...range, highest: sugar(131, { mealCode: unknownMeal }), points: rowsOf([{ date: '2026-11-19', low: 1, high: 2 }]) } }
+  expect(cardJson(card)).toEqual({ text: 'Words', range: { ...range, startDate: dateParts(range.startDate), endDate: dateParts(range.endDate), highest: sugar(131, { mealCode: 14 }), points: [{ date: { year: 2026, month: 11, day: 19 }, low: 1, high: 2 }] } })
 })

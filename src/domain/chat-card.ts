@@ -34,14 +34,14 @@ export const cardJson = ({ text, reading, range }: Card) => ({
   ...(range ? { range: rangeJson(range) } : {}),
 })
 
-const rangeJson = ({ start, end, average, lowest, highest, points, ...rest }: CardRange) => ({
+const rangeJson = ({ startDate, endDate, average, lowest, highest, points, ...rest }: CardRange) => ({
   ...rest,
-  start: dateParts(start),
-  end: dateParts(end),
+  startDate: dateParts(startDate),
+  endDate: dateParts(endDate),
   ...(average ? { average: valueJson(average) } : {}),
   lowest: valueJson(lowest),
   highest: valueJson(highest),
-  points: points.items.map(({ day, ...figures }) => ({ ...figures, day: dateParts(day) })),
+  points: points.items.map(({ date, ...figures }) => ({ ...figures, date: dateParts(date) })),
 })
 
 const valueJson = ({ bloodSugar, ...others }: CardValue) =>

@@ -15,7 +15,7 @@ describe('GAP-084 GAP-110: present is in the channel, available is below level 4
   it('of several the soonest counts', () => expect(availabilityOf(withCoaches('INDEFINITE_AWAY', 'SHORT_AWAY', 'LONG_AWAY'))).toBe('SHORT_AWAY'))
   it('and the first who comes back', () => {
     const [first, second] = [chatMember('a', 'LONG_AWAY'), chatMember('b', 'LONG_AWAY')]
-    const away = (at: string, member = first) => ({ ...member, metaData: { ...member.metaData, availableFrom: at } })
+    const away = (at: string, member = first) => ({ ...member, metaData: { ...member.metaData, availabilityStartTime: at } })
     expect(backAt({ members: rowsOf([me, away('2026-11-22T09:00:00.000Z'), away('2026-11-21T09:00:00.000Z', second)]) })).toBe('2026-11-21T09:00:00.000Z')
     expect(backAt({ members: rowsOf([me, first]) })).toBeNull()
   })

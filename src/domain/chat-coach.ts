@@ -22,7 +22,7 @@ export const isCoachAvailable = (channel: Members): boolean => isAvailable(avail
 
 /** When a coach who is away is expected back, UTC: the earliest that is known; null when none is. */
 export const backAt = (channel: Members): string | null =>
-  coachesOf(channel).map(({ metaData }) => metaData.availableFrom).filter(at => at !== undefined).toSorted()[0] ?? null
+  coachesOf(channel).map(({ metaData }) => metaData.availabilityStartTime).filter(at => at !== undefined).toSorted()[0] ?? null
 
 /** Whether a coach is called after a message was sent: in the food channel when none is available, elsewhere when none is present (1§4). A channel of an unknown kind may have none. */
 export const needsCoach = (channel: Members & Pick<Channel, 'customType'>): boolean =>

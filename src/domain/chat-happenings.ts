@@ -61,7 +61,7 @@ export function applyToTalk(talk: Talk, event: ChatEvent & TalkHappening, now: n
       const next = heard(talk, `typing ${event.userId}`, { at, cursor })
       if (next === null) return talk
       const others = talk.typing.filter(({ userId }) => userId !== event.userId)
-      return { ...next, typing: event.isTyping ? [...others, { userId: event.userId, until: now + event.lastsSeconds * 1000 }] : others }
+      return { ...next, typing: event.typing ? [...others, { userId: event.userId, until: now + event.durationSeconds * 1000 }] : others }
     }
   }
 }

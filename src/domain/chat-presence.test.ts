@@ -10,7 +10,7 @@ const told = (...happenings: readonly ChatHappening[]) => {
   const inputs: ChatInput[] = [{ type: 'listed', channels: [channel], cursor: 'c1.0' }, ...happenings.map((event, index): ChatInput => ({ type: 'streamed', event: { ...event, cursor: `c1.${index + 1}`, at: chatTime(index) } as ChatEvent }))]
   return (now: number) => inputs.reduce((chat, input) => applyChat(chat, input, 0), emptyChat).talks[url]!.typing.length === 0 ? [] : writingNow([...inputs, { type: 'ticked' } as const].reduce((chat, input) => applyChat(chat, input, input.type === 'ticked' ? now : 0), emptyChat).talks[url]!)
 }
-const typing = (isTyping: boolean, userId = 'dana'): ChatHappening => ({ kind: 'typing', channelUrl: url, userId, isTyping, lastsSeconds: isTyping ? 6 : 0 })
+const typing = (typing: boolean, userId = 'dana'): ChatHappening => ({ kind: 'typing', channelUrl: url, userId, typing, durationSeconds: typing ? 6 : 0 })
 
 test('who writes is shown until it is over, by the word of the stream, by time, or with the message', () => {
   expect(told(typing(true))(5999)).toEqual(['Dana Whitfield'])

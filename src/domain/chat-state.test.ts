@@ -28,7 +28,7 @@ describe('CHAT-062: a new message moves the unread flags', () => {
   it('back when she has read it, here or elsewhere', () => {
     const unread = run(begun, told('ch-1', 1))
     expect(flags(run(unread, { type: 'saw', url: 'ch-1', sequence: 1 })).chronicCare).toBe(false)
-    expect(flags(run(unread, { type: 'streamed', event: { kind: 'read', channelUrl: 'ch-1', userId: 'rosa', lastReadSequence: 1, lastReadAt: chatTime(1), cursor: 'c1.2', at: chatTime(2) } })).chronicCare).toBe(false)
+    expect(flags(run(unread, { type: 'streamed', event: { kind: 'read', channelUrl: 'ch-1', userId: 'rosa', lastReadSequence: 1, lastReadTime: chatTime(1), cursor: 'c1.2', at: chatTime(2) } })).chronicCare).toBe(false)
   })
   it('not when it is hers', () => expect(flags(run(begun, told('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
 })

@@ -88,7 +88,7 @@ describe('a conversation with messages that cannot be read', () => {
   })
 
   it('asks no more for a newest message that the server does not have', () => {
-    const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3), { type: 'streamed', event: { kind: 'read', channelUrl: url, userId: 'dana', lastReadSequence: 9, lastReadAt: '', cursor: 'c1.2', at: '' } })
+    const open = run(opened({ lastMessage: chatMessage(url, 4) }), page(0, 0, 4, 3), { type: 'streamed', event: { kind: 'read', channelUrl: url, userId: 'dana', lastReadSequence: 9, lastReadTime: '', cursor: 'c1.2', at: '' } })
     expect(pages(open)).toEqual([0])
     expect(pages(run(open, { type: 'paged', url, upTo: 9, page: pageOf(of(4, 3), { hasMore: true }) }))).toEqual([])
   })

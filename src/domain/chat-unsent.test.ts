@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { storedUnsent, type Unsent, unsentIn } from './chat-unsent.ts'
 import { rowsOf } from './testing/rows.ts'
 
-const weight = (tenthsOfPounds: number) => ({ weight: { tenthsOfPounds } })
-const card = { text: 'Weight', range: { start: '2026-11-06', end: '2026-11-19', timeZone: 'UTC', count: 2, days: 1, lowest: weight(1834), highest: weight(1843), points: rowsOf([{ day: '2026-11-19', low: 1834, high: 1843 }]) } }
+const weight = (weightTenthsLb: number) => ({ weight: { weightTenthsLb } })
+const card = { text: 'Weight', range: { startDate: '2026-11-06', endDate: '2026-11-19', timeZone: 'UTC', readingCount: 2, dayCount: 1, lowest: weight(1834), highest: weight(1843), points: rowsOf([{ date: '2026-11-19', low: 1834, high: 1843 }]) } }
 const message = { url: 'new', id: '00000000-0000-4000-8000-000000000001', text: 'Look.\n\nWeight', card, at: '2026-11-20T12:00:00.000Z', hasFailed: false }
 const unsent: Unsent = { messages: [message, { ...message, url: 'ch-1', card: null }], calls: [{ url: 'ch-1', subject: 'Hello', previous: false }], marksCoaching: true }
 const stored = () => JSON.parse(JSON.stringify(storedUnsent(unsent))) as { messages: Record<string, unknown>[]; calls: Record<string, unknown>[] }
 
 test('what is not sent is read from the storage as it was written, with its card as it is sent', () => {
-  expect(stored().messages[0]).toHaveProperty('card.range.points', [{ day: { year: 2026, month: 11, day: 19 }, low: 1834, high: 1843 }])
+  expect(stored().messages[0]).toHaveProperty('card.range.points', [{ date: { year: 2026, month: 11, day: 19 }, low: 1834, high: 1843 }])
   expect(unsentIn(stored())).toEqual(unsent)
 })
 

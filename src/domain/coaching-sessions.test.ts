@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CoachingSession, joinAddress, slotsByDay, splitSessions, statusOf } from './coaching-sessions.ts'
 
-const session = (id: string, startsAt: string, status: CoachingSession['status']): CoachingSession => ({
-  id, caseId: 'case-1', kind: 'FOLLOW_UP', medium: 'VIDEO', status, startsAt, durationMinutes: 30, coachName: 'Dana Whitfield', joinUrl: '', phoneNumber: '', canCancel: true,
+const session = (id: string, startTime: string, status: CoachingSession['status']): CoachingSession => ({
+  id, caseId: 'case-1', kind: 'FOLLOW_UP', medium: 'VIDEO', status, startTime, durationMinutes: 30, coachName: 'Dana Whitfield', joinUri: '', phoneNumber: '', canCancel: true,
 })
 
 const now = Date.parse('2026-11-20T20:00:00Z')
@@ -33,12 +33,12 @@ test('a session whose state is unknown is neither booked nor over while its time
   const gone = session('gone', '2026-11-02T15:00:00Z', onHold)
   expect(splitSessions([ahead, gone], now)).toEqual({ next: null, later: [], canceled: [], unclear: [ahead], past: [gone] })
   expect([statusOf(ahead, now), statusOf(gone, now)]).toEqual(['UNKNOWN', 'UNKNOWN'])
-  expect(joinAddress({ ...ahead, joinUrl: 'https://video.example.com/j/1' }, now)).toBeNull()
+  expect(joinAddress({ ...ahead, joinUri: 'https://video.example.com/j/1' }, now)).toBeNull()
 })
 
 test('slots stand under the day where the member sits', () => {
-  const slots = ['2026-11-24T03:30:00Z', '2026-11-23T15:00:00Z', '2026-11-24T15:00:00Z'].map((startsAt, index) => ({ id: `s${index}`, startsAt, durationMinutes: 30, coachName: 'Dana' }))
-  const inDenver = (startsAt: string) => new Date(Date.parse(startsAt) - 7 * 3_600_000).toISOString().slice(0, 10)
+  const slots = ['2026-11-24T03:30:00Z', '2026-11-23T15:00:00Z', '2026-11-24T15:00:00Z'].map((startTime, index) => ({ id: `s${index}`, startTime, durationMinutes: 30, coachName: 'Dana' }))
+  const inDenver = (startTime: string) => new Date(Date.parse(startTime) - 7 * 3_600_000).toISOString().slice(0, 10)
   expect(slotsByDay(slots, inDenver).map(({ day, slots: ofDay }) => [day, ofDay.map(({ id }) => id)])).toEqual([['2026-11-23', ['s1', 's0']], ['2026-11-24', ['s2']]])
 })
 
@@ -50,9 +50,9 @@ test.each([
   ['PHONE', 'BOOKED', 'https://video.example.com/j/1', null],
   ['VIDEO', 'CANCELLED', 'https://video.example.com/j/1', null],
   ['VIDEO', 'COMPLETED', 'https://video.example.com/j/1', null],
-] as const)('%s, %s, at %j is joined at %j', (medium, status, joinUrl, address) => {
-  expect(joinAddress({ ...session('a', '2026-11-20T20:10:00Z', status), medium, joinUrl }, now)).toBe(address)
+] as const)('%s, %s, at %j is joined at %j', (medium, status, joinUri, address) => {
+  expect(joinAddress({ ...session('a', '2026-11-20T20:10:00Z', status), medium, joinUri }, now)).toBe(address)
 })
 test('a video call that is over is not joined', () => {
-  expect(joinAddress({ ...session('a', '2026-11-20T19:30:00Z', 'BOOKED'), joinUrl: 'https://video.example.com/j/1' }, now)).toBeNull()
+  expect(joinAddress({ ...session('a', '2026-11-20T19:30:00Z', 'BOOKED'), joinUri: 'https://video.example.com/j/1' }, now)).toBeNull()
 })

@@ -65,7 +65,7 @@ describe('whether a gain is possible', () => {
 
   test('no limit is reached where none is possible', () => {
     const log = fc.array(fc.tuple(fc.nat(40), fc.integer({ min: 1900, max: 2100 }).map(tenths => tenths / 10), fc.boolean()), { maxLength: 8 })
-    const limit = fc.record({ withinDays: fc.integer({ min: 1, max: 30 }), pounds: fc.integer({ min: 5, max: 100 }).map(tenths => tenths / 10) })
+    const limit = fc.record({ periodDays: fc.integer({ min: 1, max: 30 }), gainLb: fc.integer({ min: 5, max: 100 }).map(tenths => tenths / 10) })
     fc.assert(fc.property(log, limit, (entries, one) => {
       const readings = weightLog(entries)
       if (weightGain(readings, [one], at) !== null) expect(mayHaveGained(readings, at)).toBe(true)

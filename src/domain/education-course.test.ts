@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Course, CourseSummary, Lesson } from './education.ts'
 import { courseToOpen, isRight, isThroughWith, lessonAfter, lessonToShow, shownCourses } from './education-course.ts'
 
-const course = (id: string, progress: CourseSummary['progress'], lastOpenedAt?: string): CourseSummary => ({
-  id, topic: 'FOOD', title: id, summary: id, minutes: 8, lessons: 2, lessonsCompleted: 0, progress, ...(lastOpenedAt === undefined ? {} : { lastOpenedAt }),
+const course = (id: string, progress: CourseSummary['progress'], lastOpenTime?: string): CourseSummary => ({
+  id, topic: 'FOOD', title: id, summary: id, durationMinutes: 8, lessonCount: 2, completedLessonCount: 0, progress, ...(lastOpenTime === undefined ? {} : { lastOpenTime }),
 })
 const [fresh, other, done] = [course('fresh', 'NOT_STARTED'), course('other', 'NOT_STARTED'), course('done', 'COMPLETED', '2026-11-19T08:00:00')]
 const [older, newer] = [course('older', 'STARTED', '2026-11-01T08:00:00'), course('newer', 'STARTED', '2026-11-02T07:00:00')]
@@ -32,7 +32,7 @@ test('the member is through only when every course is known to be completed', ()
   expect([isThroughWith([done], 0), isThroughWith([done, unclear], 0), isThroughWith([done], 1)]).toEqual([true, false, false])
 })
 
-const lesson = (id: string, completedAt?: string): Lesson => ({ id, title: id, minutes: 4, paragraphs: ['…'], toTry: '', ...(completedAt === undefined ? {} : { completedAt }) })
+const lesson = (id: string, completeTime?: string): Lesson => ({ id, title: id, durationMinutes: 4, paragraphs: ['…'], suggestion: '', ...(completeTime === undefined ? {} : { completeTime }) })
 const of = (...lessons: readonly Lesson[]): Course => ({ summary: newer, lessons: { items: lessons, leftOut: 0 } })
 const [one, two, three] = [lesson('one', '2026-11-02T07:10:00'), lesson('two'), lesson('three')]
 
@@ -47,6 +47,6 @@ test('the lesson after one, and none after the last', () => {
 })
 
 test('an answer is right or not; without a question or an answer it is neither', () => {
-  const question = { text: '?', choices: { items: [{ id: 'a', text: 'A' }, { id: 'b', text: 'B' }], leftOut: 0 }, rightId: 'b', explanation: '…' }
+  const question = { text: '?', choices: { items: [{ id: 'a', text: 'A' }, { id: 'b', text: 'B' }], leftOut: 0 }, correctChoiceId: 'b', explanation: '…' }
   expect([isRight({ question }, 'b'), isRight({ question }, 'a'), isRight({ question }, undefined), isRight({}, 'b')]).toEqual([true, false, null, null])
 })

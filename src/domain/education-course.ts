@@ -10,7 +10,7 @@ export const shownCourses = <Summary extends Pick<CourseSummary, 'topic'>>(cours
 
 /** The course to open: the begun one that was opened last, else the first that was never opened. Null when there is none of these (2§4: they come in the order in which they are meant to be taken). */
 export function courseToOpen(courses: readonly CourseSummary[]): CourseSummary | null {
-  const begun = courses.filter(({ progress }) => progress === 'STARTED').toSorted((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))
+  const begun = courses.filter(({ progress }) => progress === 'STARTED').toSorted((a, b) => (b.lastOpenTime ?? '').localeCompare(a.lastOpenTime ?? ''))
   return begun[0] ?? courses.find(({ progress }) => progress === 'NOT_STARTED') ?? null
 }
 
@@ -19,7 +19,7 @@ export const isThroughWith = (courses: readonly CourseSummary[], leftOut: number
 
 /** The lesson of that id, else the first that she is not through with, else the first. */
 export function lessonToShow({ lessons: { items: lessons } }: Course, id: string | null): Lesson | undefined {
-  return lessons.find(lesson => lesson.id === id) ?? lessons.find(({ completedAt }) => completedAt === undefined) ?? lessons[0]
+  return lessons.find(lesson => lesson.id === id) ?? lessons.find(({ completeTime }) => completeTime === undefined) ?? lessons[0]
 }
 
 /** The lesson after one, in the order of the course; undefined after the last. */
@@ -27,5 +27,5 @@ export const lessonAfter = ({ lessons: { items: lessons } }: Course, { id }: Pic
 
 /** Whether an answer is the right one; null without a question, and before there is an answer. */
 export function isRight({ question }: Pick<Lesson, 'question'>, answerId: string | undefined): boolean | null {
-  return question === undefined || answerId === undefined ? null : question.rightId === answerId
+  return question === undefined || answerId === undefined ? null : question.correctChoiceId === answerId
 }

@@ -5,14 +5,14 @@ import type { EatenFood, FoodEntry } from './food-log.ts'
 
 const figures = (calories: number, carbohydrateG: number) => ({ calories, carbohydrateG, fiberG: 0.1, sugarsG: 0, proteinG: 0, fatG: 0, saturatedFatG: 0, sodiumMg: 0 })
 const oatmeal = { foodId: 'oatmeal', name: 'Oatmeal', portionId: 'cup', portionLabel: '1 cup', amount: 1.5 }
-const entry = (id: string, eatenAt: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
-  id, revision: 1, meal: 'LUNCH', eatenAt, utcOffset: '-05:00', timeZone: 'America/New_York', note: '', total: figures(100, 10.1), isTotalComplete: true,
+const entry = (id: string, eatTime: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
+  id, revision: 1, meal: 'LUNCH', eatTime, utcOffset: '-05:00', timeZone: 'America/New_York', note: '', total: figures(100, 10.1), totalComplete: true,
   foods: { items: [oatmeal], leftOut: 0 }, ...more,
 })
 
 describe('days of food', () => {
   test('the newest day is first, and a day goes as it was eaten', () => {
-    const days = foodDays([entry('c', '2026-11-20T18:00:00'), entry('b', '2026-11-20T07:00:00'), entry('a', '2026-11-19T12:00:00', { isTotalComplete: false })])
+    const days = foodDays([entry('c', '2026-11-20T18:00:00'), entry('b', '2026-11-20T07:00:00'), entry('a', '2026-11-19T12:00:00', { totalComplete: false })])
     expect(days.map(({ day, entries, isComplete }) => [day, entries.map(({ id }) => id).join(''), isComplete])).toEqual([['2026-11-20', 'bc', true], ['2026-11-19', 'a', false]])
   })
   test('sums keep one decimal', () => {
@@ -56,7 +56,7 @@ describe('the form of an entry', () => {
   test('an entry that is opened and saved again says the same', () => {
     const seen = entry('a', '2026-11-20T12:30:00', { note: 'With milk', foods: { items: [oatmeal, { name: 'Grandma’s soup', portionLabel: '', amount: 2 }], leftOut: 0 } })
     expect(foodContentOf(typedEntryOf(seen))).toEqual({
-      meal: 'LUNCH', eatenAt: '2026-11-20T12:30:00', note: 'With milk', foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1.5 }, { ownWords: 'Grandma’s soup', amount: 2 }],
+      meal: 'LUNCH', eatTime: '2026-11-20T12:30:00', note: 'With milk', foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1.5 }, { ownWords: 'Grandma’s soup', amount: 2 }],
     })
   })
 

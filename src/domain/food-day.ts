@@ -20,12 +20,12 @@ export const totalOf = (entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition
 
 /** Entries by day, the newest day first, each day as it was eaten. `leftOut` counts entries that could not be read: they may be of any day. */
 export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly FoodDay[] {
-  const days = Map.groupBy(entries, entry => entry.eatenAt.slice(0, 10))
+  const days = Map.groupBy(entries, entry => entry.eatTime.slice(0, 10))
   return [...days].toSorted(([a], [b]) => (a < b ? 1 : -1)).map(([day, ofDay]) => ({
     day,
-    entries: ofDay.toSorted((a, b) => (a.eatenAt < b.eatenAt ? -1 : a.eatenAt > b.eatenAt ? 1 : 0)),
+    entries: ofDay.toSorted((a, b) => (a.eatTime < b.eatTime ? -1 : a.eatTime > b.eatTime ? 1 : 0)),
     total: totalOf(ofDay),
-    isComplete: leftOut === 0 && ofDay.every(entry => entry.isTotalComplete),
+    isComplete: leftOut === 0 && ofDay.every(entry => entry.totalComplete),
   }))
 }
 

@@ -28,8 +28,8 @@ export const newTypedEntry = (day: Day, time: string, meal: Meal): TypedEntry =>
 /** An entry as it was written. What its foods' other portions are is not told with it, so each has the one that it was written with. */
 export const typedEntryOf = (entry: FoodEntry): TypedEntry => ({
   meal: entry.meal,
-  day: entry.eatenAt.slice(0, 10),
-  time: entry.eatenAt.slice(11, 16),
+  day: entry.eatTime.slice(0, 10),
+  time: entry.eatTime.slice(11, 16),
   note: entry.note,
   foods: entry.foods.items.map((food, index) => ({
     key: `was-${index}`,
@@ -82,7 +82,7 @@ export function foodProblems({ day, time, foods, note }: TypedEntry, now: string
 /** The entry as it is sent; only of a form without problems. */
 export const foodContentOf = ({ meal, day, time, foods, note }: TypedEntry): WrittenEntry => ({
   meal,
-  eatenAt: `${day}T${time}:00`,
+  eatTime: `${day}T${time}:00`,
   note: note.trim(),
   foods: foods.map(({ foodId, name, portionId, amount, nutrition }) => ({
     ...(foodId === undefined ? { ownWords: name } : { foodId }),

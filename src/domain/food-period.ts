@@ -12,5 +12,5 @@ export const foodPeriodOf = (asked: string | null): FoodPeriod => foodPeriods.fi
 export const recentFoodDays = 7
 export const recentFood = (today: Day): Span => ({ start: addDays(today, 1 - recentFoodDays), end: today })
 
-/** The ten years before them, which one answer reaches (3660 days). */
+/** The ten years before them. */
 export const earlierFood = (today: Day): Span => ({ start: addDays(today, -3650), end: addDays(today, -recentFoodDays) })

@@ -15,13 +15,13 @@ describe('what keeps a goal from being saved', () => {
     ['70 times are fine', { times: '70' }, []],
     ['71 are not', { times: '71' }, ['goals.form.times.wrong']],
     ['half a time is none', { times: '2.5' }, ['goals.form.times.wrong']],
-    ['no first day', { startsOn: '' }, ['goals.form.start.missing']],
-    ['it may end on its first day', { endsOn: '2026-11-20' }, []],
-    ['not the day before', { endsOn: '2026-11-19' }, ['goals.form.end.early']],
+    ['no first day', { startDate: '' }, ['goals.form.start.missing']],
+    ['it may end on its first day', { endDate: '2026-11-20' }, []],
+    ['not the day before', { endDate: '2026-11-19' }, ['goals.form.end.early']],
   ])('%s', (_, change, problems) => expect(goalProblems({ ...fine, ...change }).map(({ problem }) => problem)).toEqual(problems))
 })
 
-const goal = (id: string, endsOn?: string): Goal => ({ id, plan: { kind: 'FOOD', title: id, timesPerWeek: 5, startsOn: '2026-10-01', ...(endsOn === undefined ? {} : { endsOn }) } })
+const goal = (id: string, endDate?: string): Goal => ({ id, plan: { kind: 'FOOD', title: id, weeklyTargetCount: 5, startDate: '2026-10-01', ...(endDate === undefined ? {} : { endDate }) } })
 
 test('a goal that is opened and saved again says the same', () => {
   for (const one of [goal('a'), goal('b', '2026-12-01')]) expect(goalPlanOf(typedGoalOf(one))).toEqual(one.plan)

@@ -13,6 +13,6 @@ const ownCount = ['ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER'] as const satis
 
 /** Goals that go on, and those whose last day is over. */
 export const splitGoals = (goals: readonly Goal[], today: Day): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } => ({
-  current: goals.filter(({ plan }) => plan.endsOn === undefined || plan.endsOn >= today),
-  ended: goals.filter(({ plan }) => plan.endsOn !== undefined && plan.endsOn < today),
+  current: goals.filter(({ plan }) => plan.endDate === undefined || plan.endDate >= today),
+  ended: goals.filter(({ plan }) => plan.endDate !== undefined && plan.endDate < today),
 })

@@ -40,7 +40,7 @@ export const albuminRangeOf = (category: AlbuminCategory): KidneyRange | Unknown
   isUnknown(category) ? unknownRange(category.raw) : (albuminRanges.find(range => range.category === category) ?? unknownRange(category))
 
 /** How many results could not be read. */
-export const kidneyLeftOut = ({ filtration, albumin }: KidneyResults): number => filtration.leftOut + albumin.leftOut
+export const kidneyLeftOut = ({ filtrationResults: filtration, albuminResults: albumin }: KidneyResults): number => filtration.leftOut + albumin.leftOut
 
 type Result = { readonly value: number; readonly timestamp: string }
 

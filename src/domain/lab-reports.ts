@@ -13,16 +13,16 @@ export const cholesterolMarkers = ['TOTAL', 'LDL', 'HDL', 'TRIGLYCERIDES'] as co
 export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'> & { readonly range: A1cRange; readonly average: number | null }
 
 /** Newest first. `leftOut` counts the results that could not be read; then nothing is said of a `change`, in percentage points. */
-export type ShownA1cReport = { readonly results: readonly ShownA1c[]; readonly change?: number; readonly nextTestDue: string | null; readonly leftOut: number }
+export type ShownA1cReport = { readonly results: readonly ShownA1c[]; readonly change?: number; readonly nextTestDueDate: string | null; readonly leftOut: number }
 
-export const shownA1cReport = ({ results: { items, leftOut }, change, nextTestDue }: A1cReport): ShownA1cReport => ({
+export const shownA1cReport = ({ results: { items, leftOut }, change, nextTestDueDate }: A1cReport): ShownA1cReport => ({
   results: items.map(({ id, quantitativeValue, timestamp }) => {
     // What is shown decides: the percent with one decimal has the range and the average beside it.
     const percent = tenth(quantitativeValue)
     return { id, quantitativeValue: percent, timestamp, range: a1cRangeOf(percent), average: eagOf(percent) }
   }),
   ...(leftOut === 0 && change !== undefined ? { change } : {}),
-  nextTestDue: nextTestDue ?? null,
+  nextTestDueDate: nextTestDueDate ?? null,
   leftOut,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { merged } from './merged.ts'
 
-type Plan = { readonly title: string; readonly times: readonly string[]; readonly endsOn?: string }
+type Plan = { readonly title: string; readonly times: readonly string[]; readonly endDate?: string }
 const shown: Plan = { title: 'Walk', times: ['08:00'] }
 
 test('what the member changed is sent, and the rest as another device left it', () => {
@@ -16,7 +16,7 @@ test('an equal list is no change', () => {
 })
 
 test('an optional part stays away when it was taken out, here or on the other device', () => {
-  const ending = { ...shown, endsOn: '2026-12-01' }
+  const ending = { ...shown, endDate: '2026-12-01' }
   expect(merged(shown, ending, ending)).toEqual(shown)
   expect(merged(ending, ending, shown)).toEqual(shown)
   expect(merged(shown, shown, ending)).toEqual(ending)

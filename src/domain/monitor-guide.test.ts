@@ -3,7 +3,7 @@ import { guideLanguageOf, monitorGuideAsked, monitorGuides } from './monitor-gui
 import type { GuidedDevice, UserGuide } from './user-guides.ts'
 
 const guide = (device: GuidedDevice, ...languages: ('en-US' | 'es-US')[]): UserGuide => ({
-  device, readingCategory: device.startsWith('h') ? 'bp_monitor' : 'bg_meter', name: device, isMine: false, manuals: { items: languages.map(language => ({ language, title: device, updatedOn: '2026-01-01' })), leftOut: 0 },
+  device, readingCategory: device.startsWith('h') ? 'bp_monitor' : 'bg_meter', name: device, owned: false, manuals: { items: languages.map(language => ({ language, title: device, updateDate: '2026-01-01' })), leftOut: 0 },
 })
 const guides = [guide('bg300', 'en-US'), guide('htn', 'en-US', 'es-US'), guide('ht900', 'en-US'), guide('ht945', 'es-US')]
 
@@ -24,7 +24,7 @@ test.each([
 test('only monitors, her own first', () => expect(monitorGuides(guides, 'ht945').map(({ device }) => device)).toEqual(['ht945', 'htn', 'ht900']))
 
 test('an edition in a language that the portal does not know is not the one to read', () => {
-  const other = { language: { type: 'unknown', raw: 'fr-FR' }, title: 'htn', updatedOn: '2026-01-01' } as const
+  const other = { language: { type: 'unknown', raw: 'fr-FR' }, title: 'htn', updateDate: '2026-01-01' } as const
   const [, listed] = guides
   if (listed === undefined) throw new Error('There is no such guide.')
   expect(guideLanguageOf([{ ...listed, manuals: { items: [other], leftOut: 0 } }], 'htn', 'es-US')).toBe('es-US')

@@ -5,7 +5,7 @@ import type { Known } from './unknown.ts'
 import type { UserTask, UserTaskKind } from './user-tasks.ts'
 
 const task = (kind: Known<UserTaskKind>, over: Partial<UserTask> = {}): UserTask => ({
-  id: kind.toLowerCase().replaceAll('_', '-'), kind, status: 'OPEN', title: kind, body: '', actionLabel: 'Go', routeId: 'bloodPressure', isDismissible: true, createdAt: '2026-11-18T08:00:00', ...over,
+  id: kind.toLowerCase().replaceAll('_', '-'), kind, status: 'OPEN', title: kind, body: '', actionLabel: 'Go', routeId: 'bloodPressure', dismissible: true, createTime: '2026-11-18T08:00:00', ...over,
 })
 const facts = (over: Partial<StepFacts> = {}): StepFacts => ({ dangers: [], fiveDays: null, launchpad: {}, onboarding: {}, tasks: [], strips: null, hasDevices: true, hasChat: true, leadsTo: () => true, ...over })
 const keys = (over: Partial<StepFacts>) => nextSteps(facts(over)).map(({ key, isDone }) => key + (isDone ? ' done' : ''))
@@ -13,7 +13,7 @@ const items = (devices: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED' | 'DISMISSED
 
 describe('next steps', () => {
   test('in their order: the day, what has to be done, the start, what may be done', () =>
-    expect(keys({ fiveDays: { takenAt: null, done: 3 }, launchpad: items('NOT_STARTED'), tasks: [task('LOG_FOOD'), task('CONFIRM_LAB_ORDER', { isDismissible: false })] }))
+    expect(keys({ fiveDays: { takenAt: null, done: 3 }, launchpad: items('NOT_STARTED'), tasks: [task('LOG_FOOD'), task('CONFIRM_LAB_ORDER', { dismissible: false })] }))
       .toEqual(['pressure', 'check', 'task.confirm-lab-order', 'start.DEVICES', 'start.COACHING', 'task.log-food']))
   test.each([[4, 'check'], [5, 'check done']])('%i days of the check', (done, check) => expect(keys({ fiveDays: { takenAt: '2026-11-20T07:42:00', done } })).toEqual(['pressure done', check]))
   test('a deed that two of them name is said once', () =>
@@ -31,7 +31,7 @@ describe('two parts of the page never disagree', () => {
   test('a severe reading of today is not done: its care card says to measure again', () =>
     expect(keys({ dangers: ['blood-pressure'], fiveDays: { takenAt: '2026-11-20T07:42:00', done: 3 }, tasks: [task('TAKE_BLOOD_PRESSURE'), task('LOG_FOOD')] })).toEqual(['danger.blood-pressure', 'check', 'task.log-food']))
   test('dangers come first, in their order, before what has to be done', () =>
-    expect(keys({ dangers: ['blood-sugar', 'weight'], tasks: [task('CONFIRM_LAB_ORDER', { isDismissible: false }), task('TAKE_BLOOD_SUGAR'), task('TAKE_WEIGHT')] }))
+    expect(keys({ dangers: ['blood-sugar', 'weight'], tasks: [task('CONFIRM_LAB_ORDER', { dismissible: false }), task('TAKE_BLOOD_SUGAR'), task('TAKE_WEIGHT')] }))
       .toEqual(['danger.blood-sugar', 'danger.weight', 'task.confirm-lab-order']))
   test('a danger in one area leaves the day of another', () =>
     expect(keys({ dangers: ['blood-sugar'], fiveDays: { takenAt: '2026-11-20T07:42:00', done: 3 } })).toEqual(['danger.blood-sugar', 'pressure done', 'check']))

@@ -81,7 +81,7 @@ export function nextSteps({ dangers, fiveDays, launchpad, onboarding, tasks, str
   const hasOrderTask = open.some(({ task }) => task.kind === 'ORDER_SUPPLIES')
   const own: readonly NextStep[] = strips === null || hasOrderTask || (strips.kind !== 'order' && strips.kind !== 'low') ? []
     : [{ key: 'strips', kind: 'strips', isDone: false, need: strips.kind, left: strips.left }]
-  return [...danger, ...day, ...open.filter(({ task }) => !task.isDismissible), ...own, ...start, ...open.filter(({ task }) => task.isDismissible)]
+  return [...danger, ...day, ...open.filter(({ task }) => !task.dismissible), ...own, ...start, ...open.filter(({ task }) => task.dismissible)]
 }
 
 /**

@@ -23,8 +23,8 @@ export const paymentFormMessageOf = (data: unknown): PaymentFormMessage | null =
 export const paymentFormSettled = { type: 'payment-form', event: 'settled' } as const
 
 /** The address of the form in a language, for a page at an origin. */
-export function paymentFormAddress(formUrl: string, language: string, parent: string): string {
-  const url = new URL(formUrl)
+export function paymentFormAddress(formUri: string, language: string, parent: string): string {
+  const url = new URL(formUri)
   url.searchParams.set('lang', language)
   url.searchParams.set('parent', parent)
   return url.href

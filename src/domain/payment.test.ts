@@ -10,6 +10,6 @@ test.each([
   ['2027-01', '2026-11-20', 'valid'],
   ['2027-01', '2026-12-31', 'soon'],
   ['2028-04', '2026-11-20', 'valid'],
-])('a card to the end of "%s" is on %s: %s', (expires, today, state) => {
-  expect(expiryOf({ expires }, today)).toBe(state)
+])('a card to the end of "%s" is on %s: %s', (expiryMonth, today, state) => {
+  expect(expiryOf({ expiryMonth }, today)).toBe(state)
 })

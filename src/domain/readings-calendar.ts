@@ -36,3 +36,9 @@ export const secondsOf = (start: Day, end: Day): { readonly start: string; reado
   start: `${start}T00:00:00`,
   end: `${end}T23:59:59`,
 })
+
+/** The same under the names of the RPCs. */
+export const timesOf = (start: Day, end: Day): { readonly startTime: string; readonly endTime: string } => ({
+  startTime: `${start}T00:00:00`,
+  endTime: `${end}T23:59:59`,
+})

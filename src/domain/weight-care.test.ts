@@ -10,7 +10,7 @@ import type { WeightReading } from './weight.ts'
 // An hour after the readings of November 20, which are of noon in New York.
 const now = Date.parse('2026-11-20T18:00:00Z')
 const hour = 3_600_000
-const limits = [{ withinDays: 7, pounds: 5 }, { withinDays: 1, pounds: 3 }]
+const limits = [{ periodDays: 7, gainLb: 5 }, { periodDays: 1, gainLb: 3 }]
 type Log = Parameters<typeof weightLog>[0]
 const told = (log: Log, at = now, of = limits) => {
   const gain = weightGain(weightLog(log), of, at)
@@ -44,8 +44,8 @@ describe('a sudden gain', () => {
   })
   test('without a limit of the care team nothing is said', () => expect(told([[0, 230], [1, 200]], now, [])).toBeNull())
   test('the limits are the care team’s, whatever they are', () => {
-    expect(told([[0, 201.9], [2, 200]], now, [{ withinDays: 2, pounds: 2 }])).toBeNull()
-    expect(told([[0, 202], [2, 200]], now, [{ withinDays: 2, pounds: 2 }])).toEqual(['call', 2, 2])
+    expect(told([[0, 201.9], [2, 200]], now, [{ periodDays: 2, gainLb: 2 }])).toBeNull()
+    expect(told([[0, 202], [2, 200]], now, [{ periodDays: 2, gainLb: 2 }])).toEqual(['call', 2, 2])
   })
   test('a call while it is fresh, then weighing again, then nothing', () => {
     const { actHours, showDays } = weightGainCare
@@ -54,7 +54,7 @@ describe('a sudden gain', () => {
   })
   test('as a plain second implementation says', () => {
     const near = fc.array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1980, max: 2080 }).map(tenths => tenths / 10), fc.boolean()), { maxLength: 25 })
-    const someLimits = fc.uniqueArray(fc.record({ withinDays: fc.integer({ min: 1, max: 10 }), pounds: fc.integer({ min: 5, max: 90 }).map(tenths => tenths / 10) }), { maxLength: 3, selector: limit => limit.withinDays })
+    const someLimits = fc.uniqueArray(fc.record({ periodDays: fc.integer({ min: 1, max: 10 }), gainLb: fc.integer({ min: 5, max: 90 }).map(tenths => tenths / 10) }), { maxLength: 3, selector: limit => limit.periodDays })
     fc.assert(fc.property(near, someLimits, (log, some) => {
       // One reading a day, as noon is one instant; all are within a tenth of 203, so none is odd.
       const readings = weightLog([...new Map(log.map(entry => [entry[0], entry])).values()])
@@ -64,11 +64,11 @@ describe('a sudden gain', () => {
       let expected: number | null = null
       if (latest !== undefined && now - instantOf(latest) < 7 * 24 * hour) {
         for (let days = 10; days >= 1; days -= 1) {
-          const limit = some.find(({ withinDays }) => withinDays === days)
+          const limit = some.find(({ periodDays }) => periodDays === days)
           const first = addDays(dayOf(latest), -days)
           const gains = counted.filter(one => dayOf(one) >= first && dayOf(one) < dayOf(latest)).map(one => Math.round(latest.pounds * 10) - Math.round(one.pounds * 10))
           const most = Math.max(...gains)
-          if (limit !== undefined && gains.length > 0 && most >= Math.round(limit.pounds * 10)) expected = most / 10
+          if (limit !== undefined && gains.length > 0 && most >= Math.round(limit.gainLb * 10)) expected = most / 10
         }
       }
       const gain = weightGain(readings, some, now)

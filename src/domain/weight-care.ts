@@ -33,13 +33,13 @@ export function weightGain(readings: readonly WeightReading[], limits: readonly 
   const reading = counted.reduce((most, one) => (instantOf(one) === instantOf(latest) && one.pounds > most.pounds ? one : most), latest)
   const hours = hoursSince(reading, now)
   if (hours >= weightGainCare.showDays * 24) return null
-  const most = Math.max(0, ...limits.map(({ withinDays }) => withinDays))
+  const most = Math.max(0, ...limits.map(({ periodDays }) => periodDays))
   const earlier = counted.filter(other => instantOf(other) < instantOf(reading) && daysBetween(dayOf(other), dayOf(reading)) <= most && !isOdd(other, counted))
-  for (const limit of limits.toSorted((a, b) => a.withinDays - b.withinDays)) {
-    const from = lowestOf(earlier.filter(other => daysBetween(dayOf(other), dayOf(reading)) <= limit.withinDays))
+  for (const limit of limits.toSorted((a, b) => a.periodDays - b.periodDays)) {
+    const from = lowestOf(earlier.filter(other => daysBetween(dayOf(other), dayOf(reading)) <= limit.periodDays))
     if (from === null) continue
     const gained = tenth(reading.pounds - from.pounds)
-    if (gained >= limit.pounds) return { ask: hours < weightGainCare.actHours ? 'call' : 'again', reading, from, pounds: gained, days: daysBetween(dayOf(from), dayOf(reading)), limit }
+    if (gained >= limit.gainLb) return { ask: hours < weightGainCare.actHours ? 'call' : 'again', reading, from, pounds: gained, days: daysBetween(dayOf(from), dayOf(reading)), limit }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import type { BodyReading } from '#domain/body-composition.ts'
-import { addDays, secondsOf } from '#domain/readings-calendar.ts'
+import { addDays, timesOf } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
 import type { BodyComposition, ListBodyCompositionsResponse } from '#generated/schemas/rpc/biometrics.reader.ts'
@@ -25,7 +25,7 @@ export const bodyReadingRows = ({ bodyCompositions: { items, leftOut } }: ListBo
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function useBodyReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BodyReading[]> {
-  return readOfRows(useListBodyCompositions({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: bodyReadingRows, enabled: wanted }))
+  return readOfRows(useListBodyCompositions({ ...timesOf(start, end), ...(count === undefined ? {} : { count }) }, { select: bodyReadingRows, enabled: wanted }))
 }
 
 export type OpenedBody = Opened<BodyReading>

@@ -42,7 +42,7 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
   }
   return {
     list: signal => told(init => ask.listChannels(rpc, { limit: channelsPerLoad }, init), listedChat, signal),
-    page: (channelUrl, before, signal) => told(init => ask.listMessages(rpc, { channelUrl, before, limit: messagesPerPage }, init), ({ messages: { items, leftOut }, hasMore }) => ({ messages: items, before, leftOut, hasMore }), signal),
+    page: (channelUrl, before, signal) => told(init => ask.listMessages(rpc, { channelUrl, before, pageSize: messagesPerPage }, init), ({ messages: { items, leftOut }, nextPageToken }) => ({ messages: items, before, leftOut, hasMore: nextPageToken !== undefined }), signal),
     metadata: (channelUrl, signal) => told(init => ask.getChannelMetadata(rpc, { channelUrl }, init), ({ metadata }) => metadata, signal),
     create: (subject, signal) => told(init => ask.createOneOnOneChat(rpc, { subject }, init), ({ channel }) => channel, signal),
     send: (channelUrl, { id, text, card }, signal) =>

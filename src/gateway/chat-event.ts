@@ -17,7 +17,7 @@ export function chatEventOf(wire: unknown): ChatEvent | LeftOutEvent {
   if (event !== unreadable && named === undefined) notes.add('oneof')
   reportUnreadable('streamEvents', notes.counts)
   if (event === unreadable || kind === undefined) return { kind: 'leftOut', cursor: event === unreadable ? null : event.cursor, isMissed: named !== undefined && kinds[named] }
-  const { cursor, at } = event
+  const { cursor, eventTime: at } = event
   // The reader has seen that it is what its name says.
   return { cursor, at, kind, ...event[kind] } as ChatEvent
 }

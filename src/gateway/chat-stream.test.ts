@@ -3,8 +3,8 @@ import { ContractBroken, NotAllowed, Offline, Refused, SessionExpired, TooMany, 
 import { createChatTransport, createOpenStream } from './chat-stream.ts'
 
 const at = '2026-11-20T13:05:00.120Z'
-const ready = { cursor: 'c1.4', at, ready: { heartbeatSeconds: 15 } }
-const typing = { cursor: 'c1.6', at, typing: { channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 } }
+const ready = { cursor: 'c1.4', eventTime: at, ready: { heartbeatSeconds: 15 } }
+const typing = { cursor: 'c1.6', eventTime: at, typing: { channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 5 } }
 
 /** A message of the Connect protocol's stream; the flag 2 is of its end. */
 function envelope(flag: 0 | 2, value: unknown): Uint8Array {
@@ -38,15 +38,15 @@ test('events come as the domain knows them, from the cursor that was asked for',
   const { asked, events } = open([ready, typing])
   expect(await allOf(events)).toEqual([
     { cursor: 'c1.4', at, kind: 'ready', heartbeatSeconds: 15 },
-    { cursor: 'c1.6', at, kind: 'typing', channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 5 },
+    { cursor: 'c1.6', at, kind: 'typing', channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 5 },
   ])
   expect(asked).toEqual([['/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents', 'application/connect+json', { sessionToken: 'a-session-token-0', cursor: 'c1.4' }]])
 })
 
 test.each<[string, unknown]>([
-  ['of an unknown kind', { cursor: 'c1.5', at, reaction: { emoji: 'heart' } }],
-  ['with a number where a text was', { cursor: 'c1.5', at, message: { message: { sequence: 'first' } } }],
-  ['without its place in the stream', { cursor: 5, at, heartbeat: {} }],
+  ['of an unknown kind', { cursor: 'c1.5', eventTime: at, reaction: { emoji: 'heart' } }],
+  ['with a number where a text was', { cursor: 'c1.5', eventTime: at, message: { message: { sequence: 'first' } } }],
+  ['without its place in the stream', { cursor: 5, eventTime: at, heartbeat: {} }],
   ['that is a list', [1, null, 'x']],
 ])('an event %s is left out, and the stream goes on', async (_, strange) => {
   expect((await allOf(open([ready, strange, typing]).events)).map(({ kind }) => kind)).toEqual(['ready', 'leftOut', 'typing'])

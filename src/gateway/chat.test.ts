@@ -43,13 +43,13 @@ describe('chat', () => {
   it('reads 199 messages of 200, and the words of one whose card it does not know', async () => {
     const messages = Array.from({ length: 200 }, (_, index) => ({ ...message, messageId: `msg-${200 - index}`, sequence: 200 - index }))
     const [first, second, ...rest] = messages
-    const page = (await listMessages(answering({ messages: [{ ...first, card: { text: 'Steps: 8,000', steps: { count: 8000 } } }, { ...second, createdAt: 'yesterday' }, ...rest], hasMore: true }))).messages
+    const page = (await listMessages(answering({ messages: [{ ...first, card: { text: 'Steps: 8,000', steps: { count: 8000 } } }, { ...second, createdAt: 'yesterday' }, ...rest], nextPageToken: 'abc' }))).messages
     expect([page.items.length, page.leftOut, page.items[0]?.card]).toEqual([199, 1, { text: 'Steps: 8,000' }])
   })
 
   it('has no credentials before the first message, and none of half of them', async () => {
     expect(await getCredentials(answering({}))).toEqual({})
-    expect(await getCredentials(answering({ credentials: { userId: 'u-1', sessionToken: 'short', expiresAt: at } }))).toEqual({})
+    expect(await getCredentials(answering({ credentials: { userId: 'u-1', sessionToken: 'short', expireTime: at } }))).toEqual({})
   })
 
   it('knows that nobody waits from what is not said, but not from nothing', async () => {
@@ -59,25 +59,25 @@ describe('chat', () => {
 })
 
 describe('an event of the chat', () => {
-  const told = (event: Partial<StreamEventsResponseJson>) => chatEventOf({ cursor: 'c1.5', at, ...event })
+  const told = (event: Partial<StreamEventsResponseJson>) => chatEventOf({ cursor: 'c1.5', eventTime: at, ...event })
 
   it.each([
     [{ ready: { heartbeatSeconds: 15 } }, { kind: 'ready', heartbeatSeconds: 15 }],
     [{ heartbeat: {} }, { kind: 'heartbeat' }],
     [{ message: { message } }, { kind: 'message', message: { ...message, clientMessageId: '' } }],
-    [{ read: { channelUrl: 'ch-1', userId: 'u-1', lastReadSequence: 4, lastReadAt: at } }, { kind: 'read', channelUrl: 'ch-1', userId: 'u-1', lastReadSequence: 4, lastReadAt: at }],
+    [{ read: { channelUrl: 'ch-1', userId: 'u-1', lastReadSequence: 4, lastReadTime: at } }, { kind: 'read', channelUrl: 'ch-1', userId: 'u-1', lastReadSequence: 4, lastReadTime: at }],
     [{ member: { channelUrl: 'ch-1', member: coach } }, { kind: 'member', channelUrl: 'ch-1', hasLeft: false, member: expect.objectContaining({ nickname: 'Dana Whitfield' }) }],
     [{ channel: { channel } }, { kind: 'channel', channel: expect.objectContaining({ url: 'ch-1', unreadMessageCount: 0 }) }],
     [{ metadata: { channelUrl: 'ch-1', metadata: { awaiting_coach: true } } }, { kind: 'metadata', channelUrl: 'ch-1', metadata: { awaiting_coach: true, pinged_message_id: '' } }],
-    [{ typing: { channelUrl: 'ch-1', userId: 'u-1' } }, { kind: 'typing', channelUrl: 'ch-1', userId: 'u-1', isTyping: false, lastsSeconds: 0 }],
+    [{ typing: { channelUrl: 'ch-1', userId: 'u-1' } }, { kind: 'typing', channelUrl: 'ch-1', userId: 'u-1', typing: false, durationSeconds: 0 }],
   ] as const)('%j', (wire, event) => expect(told(wire)).toEqual({ cursor: 'c1.5', at, ...event }))
 
   it.each<[string, unknown, { cursor: string | null; isMissed: boolean }, string]>([
-    ['it is of a kind that the portal does not know', { cursor: 'c1.5', at, reaction: { messageId: 'msg-1', emoji: 'heart' } }, { cursor: 'c1.5', isMissed: false }, 'answer oneof'],
-    ['a message speaks for nobody', { cursor: 'c1.5', at, message: { message: { ...message, data: '' } } }, { cursor: 'c1.5', isMissed: true }, 'message.message condition'],
-    ['a message is not one', { cursor: 'c1.5', at, message: 'Hello' }, { cursor: 'c1.5', isMissed: true }, 'message type'],
-    ['somebody types for too long', { cursor: 'c1.5', at, typing: { channelUrl: 'ch-1', userId: 'u-1', isTyping: true, lastsSeconds: 600 } }, { cursor: 'c1.5', isMissed: false }, 'typing.lastsSeconds bounds'],
-    ['its place in the stream cannot be read', { cursor: 'not a cursor', at, message: { message } }, { cursor: null, isMissed: true }, 'cursor pattern'],
+    ['it is of a kind that the portal does not know', { cursor: 'c1.5', eventTime: at, reaction: { messageId: 'msg-1', emoji: 'heart' } }, { cursor: 'c1.5', isMissed: false }, 'answer oneof'],
+    ['a message speaks for nobody', { cursor: 'c1.5', eventTime: at, message: { message: { ...message, data: '' } } }, { cursor: 'c1.5', isMissed: true }, 'message.message condition'],
+    ['a message is not one', { cursor: 'c1.5', eventTime: at, message: 'Hello' }, { cursor: 'c1.5', isMissed: true }, 'message type'],
+    ['somebody types for too long', { cursor: 'c1.5', eventTime: at, typing: { channelUrl: 'ch-1', userId: 'u-1', typing: true, durationSeconds: 600 } }, { cursor: 'c1.5', isMissed: false }, 'typing.durationSeconds bounds'],
+    ['its place in the stream cannot be read', { cursor: 'not a cursor', eventTime: at, message: { message } }, { cursor: null, isMissed: true }, 'cursor pattern'],
     ['it is no event at all', ['c1.5'], { cursor: null, isMissed: false }, 'answer type'],
   ])('is left out and reported when %s', (_, wire, event, note) => {
     const reports: UnreadableReport[] = []

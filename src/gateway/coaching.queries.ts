@@ -5,16 +5,23 @@ import { refreshAfter } from '#generated/query/operation.ts'
 import { bookCoachingSession, cancelCoachingSession } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCareTeam, useGetCoachingSession, useGetFlowStatus, useListCoachingSessions, useListCoachingSlots } from '#generated/rpc/hooks.ts'
+import { useListCoachingSessionsPages } from '#generated/rpc/paged.ts'
 import { bookCoachingSessionMutation, cancelCoachingSessionMutation } from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
+import { type Paged, readOfPages } from './paged.ts'
 import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
+
+const sessionsPerPage = 10
 
 /** Those who look after the member, the one to turn to first. */
 export const useCareTeam = (): Read<readonly CareTeamMember[]> => readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
 
-/** Those to come, the next one first; then those that are over, the latest first. */
+/** Those to come, the next one first; then those that are over, the latest first, as far as the first page reaches. */
 export const useCoachingSessions = (): Read<readonly CoachingSession[]> => readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
+
+/** The same, page by page. */
+export const useCoachingSessionPages = (): Read<Paged<CoachingSession>> => readOfPages(useListCoachingSessionsPages({ pageSize: sessionsPerPage }), ({ sessions }) => sessions)
 
 export const useCoachingSession = (id: string): Read<CoachingSession> => readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
 
@@ -25,8 +32,8 @@ export const useFlowStatus = (caseId: string): Read<FlowStatus> => readOf(useGet
 const named = ({ kind, medium }: { readonly kind: SessionKind; readonly medium: BookableMedium }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
 /** When a session could begin, from a day on; the earliest first. */
-export const useCoachingSlots = ({ kind, medium, fromDay, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly fromDay: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
-  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), fromDay: dateParts(fromDay), days }, { select: ({ slots }) => slots }))
+export const useCoachingSlots = ({ kind, medium, startDate, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly startDate: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
+  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days }, { select: ({ slots }) => slots }))
 
 /** Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again: somebody else may have been quicker. */
 export function useBookSession() {

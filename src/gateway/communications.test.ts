@@ -24,14 +24,14 @@ test('sends a day that the portal does not know back as it came', async () => {
 })
 
 test('reads all tasks but the one without an id, and keeps those of an unknown kind', async () => {
-  const task = { id: 'log-food', kind: 'USER_TASK_KIND_LOG_FOOD', status: 'USER_TASK_STATUS_OPEN', title: 'Log a meal', actionLabel: 'Log', routeId: 'foodLog', createdAt: '2026-11-18T08:00:00' }
+  const task = { id: 'log-food', kind: 'USER_TASK_KIND_LOG_FOOD', status: 'USER_TASK_STATUS_OPEN', title: 'Log a meal', actionLabel: 'Log', routeId: 'foodLog', createTime: '2026-11-18T08:00:00Z' }
   const { tasks } = await listUserTasks(answering({ tasks: [task, { ...task, id: undefined }, { ...task, id: 'sleep', kind: 'USER_TASK_KIND_SLEEP' }] }))
   expect(tasks.items.map(({ id, kind }) => [id, kind])).toEqual([['log-food', 'LOG_FOOD'], ['sleep', { type: 'unknown', raw: 'USER_TASK_KIND_SLEEP' }]])
   expect(tasks.leftOut).toBe(1)
 })
 
 test('reads a guide of an unknown device, and a manual without the section that cannot be read', async () => {
-  const edition = { language: 'en-US', title: 'BG9000', updatedOn: { year: 2026, month: 5, day: 12 } }
+  const edition = { language: 'en-US', title: 'BG9000', updateDate: { year: 2026, month: 5, day: 12 } }
   const { guides } = await listUserGuides(answering({ guides: [{ device: 'bg9000', readingCategory: 'bg_meter', name: 'BG9000', manuals: [edition] }] }))
   expect(guides.items[0]).toMatchObject({ device: { type: 'unknown', raw: 'bg9000' }, name: 'BG9000' })
   const section = { heading: 'Measure', steps: ['Wash your hands.'] }

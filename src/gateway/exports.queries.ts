@@ -3,7 +3,7 @@ import type { BloodPressureReading } from '#domain/blood-pressure.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { Pulse } from '#domain/pulse.ts'
 import { dayOf } from '#domain/readings.ts'
-import { secondsOf } from '#domain/readings-calendar.ts'
+import { secondsOf, timesOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import type { ReportsAndData } from '#domain/reports-and-data.ts'
 import { weightAsked } from '#domain/weight-asking.ts'
@@ -64,5 +64,5 @@ export function useWeightExport(hasWeightManagement: boolean): Saving<Span, Expo
 /** The same of pulse. */
 export function usePulseExport(): Saving<Span, Exported<Pulse>> {
   const client = useRpcClient()
-  return usePages(async ({ start, end }) => (await listPulseReadings(client, secondsOf(start, end))).readings)
+  return usePages(async ({ start, end }) => (await listPulseReadings(client, timesOf(start, end))).readings)
 }

@@ -6,8 +6,8 @@ import { AddFoodEntryRequest, ChangeFoodEntryRequest } from '#generated/schemas/
 import { foodEntryChange, newFoodEntry } from './food-entry.ts'
 import { rpcAnswering } from './testing/rpc-answering.ts'
 
-const content: WrittenEntry = { meal: 'LUNCH', eatenAt: '2026-11-20T12:10:00', foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }, { ownWords: 'Soup', amount: 2 }], note: '' }
-const wire = { id: 'fe-1', revision: 1, meal: 'MEAL_SNACK', eatenAt: '2026-11-20T12:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', foods: [{ name: 'Soup', amount: 1 }], total: {} }
+const content: WrittenEntry = { meal: 'LUNCH', eatTime: '2026-11-20T12:10:00', foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1 }, { ownWords: 'Soup', amount: 2 }], note: '' }
+const wire = { id: 'fe-1', revision: 1, meal: 'MEAL_SNACK', eatTime: '2026-11-20T12:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', foods: [{ name: 'Soup', amount: 1 }], total: {} }
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
 
 test('what the member writes down is what the contract takes', () => {
@@ -23,7 +23,7 @@ test('a meal that the portal does not know goes back as it came', () => {
 
 test('an entry reads what the wire leaves out as nothing', async () => {
   const { entry } = await getFoodEntry(rpcAnswering({ entry: wire }))
-  expect(entry).toMatchObject({ meal: 'SNACK', note: '', isTotalComplete: false, total: { calories: 0 }, foods: { items: [{ name: 'Soup', portionLabel: '' }], leftOut: 0 } })
+  expect(entry).toMatchObject({ meal: 'SNACK', note: '', totalComplete: false, total: { calories: 0 }, foods: { items: [{ name: 'Soup', portionLabel: '' }], leftOut: 0 } })
 })
 
 test('an entry keeps a meal and a group that the portal does not know, and counts a food that it cannot read', async () => {
@@ -33,7 +33,7 @@ test('an entry keeps a meal and a group that the portal does not know, and count
 })
 
 test('one entry of 200 that cannot be read is left out and counted', async () => {
-  const entries = Array.from({ length: 200 }, (_, index) => ({ ...wire, id: `fe-${index}` })).with(150, { ...wire, id: 'fe-150', eatenAt: 'noon' })
+  const entries = Array.from({ length: 200 }, (_, index) => ({ ...wire, id: `fe-${index}` })).with(150, { ...wire, id: 'fe-150', eatTime: 'noon' })
   const { items, leftOut } = (await listFoodEntries(rpcAnswering({ entries }))).entries
   expect([items.length, leftOut]).toEqual([199, 1])
 })

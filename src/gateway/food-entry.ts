@@ -7,4 +7,4 @@ export const newFoodEntry = (clientEntryId: string, content: WrittenEntry): AddF
 /** An entry in place of the one that the member saw. */
 export const foodEntryChange = (entryId: string, revision: number, content: WrittenEntry): ChangeFoodEntryRequestJson => ({ entryId, revision, content: contentOf(content) })
 
-const contentOf = ({ meal, eatenAt, foods, note }: WrittenEntry): FoodEntryContentJson => ({ meal: memberName('MEAL_', meal), eatenAt, foods: [...foods], note })
+const contentOf = ({ meal, eatTime, foods, note }: WrittenEntry): FoodEntryContentJson => ({ meal: memberName('MEAL_', meal), eatTime, foods: [...foods], note })

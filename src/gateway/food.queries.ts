@@ -5,27 +5,30 @@ import type { Rows } from '#domain/unknown.ts'
 import { addFoodEntry, changeFoodEntry, chooseFoodFocus, deleteFoodEntry, endFoodFocus, setFavoriteFood } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { useGetFoodEntry, useListFoodEntries, useListFoodFocuses, useListFoodInsights, useListFoodLogDays, useListUsualFoods, useSearchFoods } from '#generated/rpc/hooks.ts'
+import { useGetFoodEntry, useListFoodEntries, useListFoodFocuses, useListFoodInsights, useListUsualFoods, useSearchFoods } from '#generated/rpc/hooks.ts'
+import { useListFoodLogDaysPages } from '#generated/rpc/paged.ts'
 import { addFoodEntryMutation, changeFoodEntryMutation, chooseFoodFocusMutation, deleteFoodEntryMutation, endFoodFocusMutation, getFoodEntryQuery, setFavoriteFoodMutation } from '#generated/rpc/queries.ts'
 import type { ChosenFoodFocus, FoodFocus, FoodInsight, ListFoodFocusesResponse as FoodFocuses, ListFoodInsightsResponse as FoodInsights } from '#generated/schemas/rpc/food-focus.reader.ts'
 import { dateParts } from '#generated/schemas/read.ts'
 import { Refused } from './failure.ts'
 import { foodEntryChange, newFoodEntry } from './food-entry.ts'
 import { counted } from './counted.ts'
+import { type Paged, readOfPages } from './paged.ts'
 import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights }
 
-const atMost = { entries: 200, foods: 20 } as const
+const atMost = { foods: 20 } as const
+const daysPerPage = 7
 
-/** The entries of a span of days, the latest eaten first; the newest 200. Names of foods are in the member's language. */
+/** The entries of a span of days, the latest eaten first. Names of foods are in the member's language. */
 export const useFoodEntries = ({ start, end }: Span): Read<readonly FoodEntry[]> =>
-  readOfRows(useListFoodEntries({ startDay: dateParts(start), endDay: dateParts(end), count: atMost.entries }, { select: ({ entries }) => entries }))
+  readOfRows(useListFoodEntries({ startDate: dateParts(start), endDate: dateParts(end) }, { select: ({ entries }) => entries }))
 
-/** The days of a span with something in the log, the newest first, each with its meals and what it comes to; at most 3660 days. */
-export const useFoodLogDays = ({ start, end }: Span): Read<readonly FoodLogDay[]> =>
-  readOfRows(useListFoodLogDays({ startDay: dateParts(start), endDay: dateParts(end) }, { select: ({ days }) => days }))
+/** The days of a span with something in the log, a week of them at a time, the newest first, each with its meals and what it comes to. */
+export const useFoodLogDays = ({ start, end }: Span): Read<Paged<FoodLogDay>> =>
+  readOfPages(useListFoodLogDaysPages({ startDate: dateParts(start), endDate: dateParts(end), pageSize: daysPerPage }), ({ days }) => days)
 
 /** One entry; without an id nothing is asked, and it stays pending. */
 export const useFoodEntry = (id: string | undefined): Read<FoodEntry> =>
@@ -41,11 +44,11 @@ export const useUsualFoods = (): Read<{ readonly favorites: Rows<Food>; readonly
 
 /** What the log of a span shows. */
 export const useFoodInsights = ({ start, end }: Span): Read<FoodInsights> =>
-  counted(readOf(useListFoodInsights({ startDay: dateParts(start), endDay: dateParts(end) })), ({ insights }) => insights.leftOut)
+  counted(readOf(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })), ({ insights }) => insights.leftOut)
 
 /** The small change that the member is working on, what else there is, and what was before. */
 export const useFoodFocuses = (): Read<FoodFocuses> =>
-  counted(readOf(useListFoodFocuses({})), ({ choices, past }) => choices.leftOut + past.leftOut)
+  counted(readOf(useListFoodFocuses({})), ({ choices, pastFocuses: past }) => choices.leftOut + past.leftOut)
 
 /** What is to be written down: a new entry by its own id, or another in place of the one that the member saw. */
 export type FoodEntryWish = { readonly content: WrittenEntry } & ({ readonly clientEntryId: string } | { readonly entryId: string; readonly revision: number })
@@ -74,7 +77,7 @@ export function useDeleteFoodEntry() {
 
 export function useSetFavoriteFood() {
   const client = useRpcClient()
-  return useSaving(async (wish: { readonly foodId: string; readonly isFavorite: boolean }) => (await setFavoriteFood(client, wish)).food, setFavoriteFoodMutation.invalidates)
+  return useSaving(async (wish: { readonly foodId: string; readonly favorite: boolean }) => (await setFavoriteFood(client, wish)).food, setFavoriteFoodMutation.invalidates)
 }
 
 export function useChooseFoodFocus() {

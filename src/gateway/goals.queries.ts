@@ -18,13 +18,13 @@ export function useSetGoal() {
   return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>({
     read: async ({ id }) => {
       // A last day that cannot be read looks like none, and would be lost.
-      const answer = await readWhole(listGoalsQuery.id, () => listGoals(client), note => note.startsWith('goals.*.plan.endsOn '))
+      const answer = await readWhole(listGoalsQuery.id, () => listGoals(client), note => note.startsWith('goals.*.plan.endDate '))
       const now = rowOf(listGoalsQuery.id, answer.goals, id)
       return now ? { now: now.plan, answer } : null
     },
-    contradicting: ({ startsOn, endsOn }) => (endsOn !== undefined && endsOn < startsOn ? ['startsOn', 'endsOn'] : []),
-    send: async ({ id }, { endsOn, ...plan }, init) => {
-      const sent = { ...plan, kind: memberName('GOAL_KIND_', plan.kind), startsOn: dateParts(plan.startsOn), ...(endsOn === undefined ? {} : { endsOn: dateParts(endsOn) }) }
+    contradicting: ({ startDate, endDate }) => (endDate !== undefined && endDate < startDate ? ['startDate', 'endDate'] : []),
+    send: async ({ id }, { endDate, ...plan }, init) => {
+      const sent = { ...plan, kind: memberName('GOAL_KIND_', plan.kind), startDate: dateParts(plan.startDate), ...(endDate === undefined ? {} : { endDate: dateParts(endDate) }) }
       return (await setGoal(client, { id, plan: sent }, init)).goal
     },
   }, setGoalMutation.invalidates)

@@ -18,35 +18,35 @@ describe('kidney results', () => {
   const read = (wire: object) => getKidneyResults(rpcAnswering(wire))
 
   it('reads both lists row by row and counts what it leaves out', async () => {
-    const results = await read({ filtration: [filtration, { ...filtration, value: 'low' }], albumin: [{ ...albumin, timestamp: 'noon' }, albumin, { ...albumin, id: undefined }] })
-    expect(results).toEqual({ filtration: { items: [{ ...filtration, category: 'G3A' }], leftOut: 1 }, albumin: { items: [{ ...albumin, category: 'A2' }], leftOut: 2 }, isLasting: false })
+    const results = await read({ filtrationResults: [filtration, { ...filtration, value: 'low' }], albuminResults: [{ ...albumin, timestamp: 'noon' }, albumin, { ...albumin, id: undefined }] })
+    expect(results).toEqual({ filtrationResults: { items: [{ ...filtration, category: 'G3A' }], leftOut: 1 }, albuminResults: { items: [{ ...albumin, category: 'A2' }], leftOut: 2 }, persistent: false })
     expect(kidneyLeftOut(results)).toBe(3)
   })
 
   it('keeps a result of a category that the portal does not know, with the server’s word', async () => {
-    expect((await read({ filtration: [{ ...filtration, category: 'FILTRATION_CATEGORY_G3' }] })).filtration.items[0]?.category).toEqual(unknown('FILTRATION_CATEGORY_G3'))
-    expect((await read({ albumin: [{ ...albumin, category: undefined }] })).albumin.items[0]?.category).toEqual(unknown('ALBUMIN_CATEGORY_UNSPECIFIED'))
+    expect((await read({ filtrationResults: [{ ...filtration, category: 'FILTRATION_CATEGORY_G3' }] })).filtrationResults.items[0]?.category).toEqual(unknown('FILTRATION_CATEGORY_G3'))
+    expect((await read({ albuminResults: [{ ...albumin, category: undefined }] })).albuminResults.items[0]?.category).toEqual(unknown('ALBUMIN_CATEGORY_UNSPECIFIED'))
   })
 
   it('calls results lasting only when the server says so', async () => {
-    expect(await Promise.all([undefined, true].map(async isLasting => (await read({ filtration: [filtration], isLasting })).isLasting))).toEqual([false, true])
+    expect(await Promise.all([undefined, true].map(async persistent => (await read({ filtrationResults: [filtration], persistent })).persistent))).toEqual([false, true])
   })
 
   it('is broken when no row of a list can be read, and empty when there is none', async () => {
-    expect(await read({ filtration: [filtration], albumin: [{ id: 'a-1' }] }).catch(toFailure)).toMatchObject(broken)
-    expect(await read({ filtration: {} }).catch(toFailure)).toMatchObject(broken)
+    expect(await read({ filtrationResults: [filtration], albuminResults: [{ id: 'a-1' }] }).catch(toFailure)).toMatchObject(broken)
+    expect(await read({ filtrationResults: {} }).catch(toFailure)).toMatchObject(broken)
     const none = { items: [], leftOut: 0 }
-    expect(await read({})).toEqual({ filtration: none, albumin: none, isLasting: false })
+    expect(await read({})).toEqual({ filtrationResults: none, albuminResults: none, persistent: false })
   })
 })
 
 describe('an A1C report', () => {
   const read = async (report: object) => shownA1cReport((await getA1cReport(rpcAnswering({ report }))).report)
-  const whole = { change: -0.4, nextTestDue: { year: 2026, month: 12, day: 14 } }
+  const whole = { change: -0.4, nextTestDueDate: { year: 2026, month: 12, day: 14 } }
 
   it('keeps a result whose range or average the portal does not know, for it makes both of the percent', async () => {
     expect(await read({ ...whole, results: [a1c, { ...a1c, id: 'l-2', range: 'A1C_RANGE_GOAL', estimatedAverageGlucose: 'high' }] })).toEqual({
-      ...whole, nextTestDue: '2026-12-14', results: ['l-1', 'l-2'].map(id => ({ id, quantitativeValue: 7.2, timestamp: at, range: 'outOfRange', average: 160 })), leftOut: 0,
+      ...whole, nextTestDueDate: '2026-12-14', results: ['l-1', 'l-2'].map(id => ({ id, quantitativeValue: 7.2, timestamp: at, range: 'outOfRange', average: 160 })), leftOut: 0,
     })
   })
 
@@ -56,7 +56,7 @@ describe('an A1C report', () => {
   })
 
   it('shows its results also when the next test or the change cannot be read', async () => {
-    expect(await read({ results: [a1c], change: 'less', nextTestDue: 'soon' })).toMatchObject({ results: [{ id: 'l-1' }], nextTestDue: null, leftOut: 0 })
+    expect(await read({ results: [a1c], change: 'less', nextTestDueDate: 'soon' })).toMatchObject({ results: [{ id: 'l-1' }], nextTestDueDate: null, leftOut: 0 })
   })
 
   it.each([['no report', {}], ['no list', { report: { results: {} } }], ['no row', { report: { results: [] } }], ['no readable row', { report: { results: [{ ...a1c, timestamp: '' }] } }]])('is broken with %s', async (_, wire) => {

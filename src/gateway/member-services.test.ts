@@ -12,13 +12,13 @@ import { failing } from './problem.ts'
 const answering = (body: unknown): RpcClient => createRpcClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json(body) })
 const unknown = (raw: string) => ({ type: 'unknown', raw })
 
-const session = { id: 'cs-1', caseId: 'case-1', kind: 'SESSION_KIND_INTRO', medium: 'SESSION_MEDIUM_VIDEO', status: 'SESSION_STATUS_BOOKED', startsAt: '2026-11-24T17:30:00Z', durationMinutes: 30, coachName: 'Dana' }
+const session = { id: 'cs-1', caseId: 'case-1', kind: 'SESSION_KIND_INTRO', medium: 'SESSION_MEDIUM_VIDEO', status: 'SESSION_STATUS_BOOKED', startTime: '2026-11-24T17:30:00Z', durationMinutes: 30, coachName: 'Dana' }
 const plan = { id: 'p-1', name: 'Plan', sponsorKind: 'SPONSOR_KIND_SELF', startDate: { year: 2026, month: 1, day: 1 } }
 const card = { id: 'pm-1', kind: 'PAYMENT_METHOD_KIND_CARD', brand: 'Visa', lastFour: '4242' }
 
 test('reads the words of messages short, and fills in what JSON leaves out', async () => {
   const { members } = await getCareTeam(answering({ members: [{ id: 'c-1', displayName: 'Dana', role: 'CARE_ROLE_COACH' }] }))
-  expect(members).toEqual({ items: [{ id: 'c-1', displayName: 'Dana', role: 'COACH', programDbSlugs: [], languages: [], phone: '', isPrimary: false }], leftOut: 0 })
+  expect(members).toEqual({ items: [{ id: 'c-1', displayName: 'Dana', role: 'COACH', programDbSlugs: [], languages: [], phone: '', primary: false }], leftOut: 0 })
 })
 
 test('keeps a person of the care team whose role is unknown', async () => {
@@ -28,7 +28,7 @@ test('keeps a person of the care team whose role is unknown', async () => {
 
 test('leaves one unreadable session of 200 out, and keeps an unknown state', async () => {
   const sent = Array.from({ length: 200 }, (_, index) => ({ ...session, id: `cs-${index}` }))
-  const { sessions } = await listCoachingSessions(answering({ sessions: sent.with(7, { ...session, startsAt: 'soon' }).with(8, { ...session, status: 'SESSION_STATUS_ON_HOLD' }) }))
+  const { sessions } = await listCoachingSessions(answering({ sessions: sent.with(7, { ...session, startTime: 'soon' }).with(8, { ...session, status: 'SESSION_STATUS_ON_HOLD' }) }))
   expect(sessions.leftOut).toBe(1)
   expect(sessions.items.length).toBe(199)
   expect(sessions.items[7]?.status).toEqual(unknown('SESSION_STATUS_ON_HOLD'))
@@ -47,9 +47,9 @@ test('leaves a program without its cost out of its plan, and counts it there', a
 })
 
 test('never reads more than four digits of a card, and no form whose address is not allowed', async () => {
-  const { methods, formUrl } = await listPaymentMethods(answering({ methods: [card, { ...card, lastFour: '4242424242424242' }], formUrl: 'javascript:alert(1)' }))
-  expect(methods).toEqual({ items: [{ ...card, kind: 'CARD', expires: '', isDefault: false }], leftOut: 1 })
-  expect(formUrl).toBe('')
+  const { methods, formUri } = await listPaymentMethods(answering({ methods: [card, { ...card, lastFour: '4242424242424242' }], formUri: 'javascript:alert(1)' }))
+  expect(methods).toEqual({ items: [{ ...card, kind: 'CARD', expiryMonth: '', isDefault: false }], leftOut: 1 })
+  expect(formUri).toBe('')
 })
 
 test('refuses a list of which no row can be read, without a value in the failure', async () => {
@@ -68,12 +68,12 @@ test('reads a phone that does not say its type as mobile, and keeps an unknown k
 })
 
 test.each([
-  [{ isEligible: true, benefitsOffered: 'BENEFITS_OFFERED_DENTAL' }, true],
+  [{ eligible: true, benefitsOffered: 'BENEFITS_OFFERED_DENTAL' }, true],
   [{}, false],
-  [{ isEligible: 'yes' }, false],
+  [{ eligible: 'yes' }, false],
   [null, false],
-])('AUTH-010: %j says that the member may move to the one account: %s', async (body, isEligible) => {
-  expect(await isEligibleForMigration(answering(body))).toBe(isEligible)
+])('AUTH-010: %j says that the member may move to the one account: %s', async (body, eligible) => {
+  expect(await isEligibleForMigration(answering(body))).toBe(eligible)
 })
 
 test('keeps an unknown benefit of the one account', async () => {

@@ -1,5 +1,5 @@
 import type { Pulse } from '#domain/pulse.ts'
-import { secondsOf } from '#domain/readings-calendar.ts'
+import { timesOf } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { useGetPulseStats, useListPulseReadings } from '#generated/rpc/hooks.ts'
 import type { GetPulseStatsResponse as PulseStats } from '#generated/schemas/rpc/pulse.reader.ts'
@@ -9,13 +9,13 @@ import { type AskedReport, type Reported, useReported } from './report.queries.t
 
 /** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
 export function usePulseReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly Pulse[]> {
-  return readOfRows(useListPulseReadings({ ...secondsOf(start, end), ...(count === undefined ? {} : { count }) }, { select: ({ readings }) => readings, enabled: wanted }))
+  return readOfRows(useListPulseReadings({ ...timesOf(start, end), ...(count === undefined ? {} : { count }) }, { select: ({ readings }) => readings, enabled: wanted }))
 }
 
 export type { PulseStats }
 
 /** What the server says of a span of days. */
-export const usePulseStats = ({ start, end }: Span): Read<PulseStats> => readOf(useGetPulseStats(secondsOf(start, end)))
+export const usePulseStats = ({ start, end }: Span): Read<PulseStats> => readOf(useGetPulseStats(timesOf(start, end)))
 
 export type OpenedPulse = Opened<Pulse>
 export const useOpenedPulse = (asked: AskedPage): Read<OpenedPulse> => useOpened(usePulseReadings, asked)

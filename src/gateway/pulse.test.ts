@@ -22,5 +22,5 @@ it('fails, and does not look empty, when no row can be read', async () => {
 })
 
 it('reads statistics without readings, whose figures are absent', async () => {
-  expect(await getPulseStats(rpcAnswering({}))).toEqual({ count: 0, daysWithReadings: 0, belowUsual: 0, usual: 0, aboveUsual: 0 })
+  expect(await getPulseStats(rpcAnswering({}))).toEqual({ readingCount: 0, readingDayCount: 0, belowUsualCount: 0, usualCount: 0, aboveUsualCount: 0 })
 })

@@ -82,7 +82,7 @@ test('weights and body compositions lose an unreadable part, not the row', async
     leftOut: 1,
   })
   const body = { readingId: 'b-1', measurementTime: place.timestamp, utcOffset: '-05:00', timeZone: 'America/New_York', weightLb: 196.4, bodyFatPercentage: 130, muscleLb: 80 }
-  const bodies = await listBodyCompositions(createRpcClient(server({ bodyCompositions: [body, { ...body, weightLb: undefined }] })), span)
+  const bodies = await listBodyCompositions(createRpcClient(server({ bodyCompositions: [body, { ...body, weightLb: undefined }] })), { startTime: span.start, endTime: span.end })
   expect(bodyReadingRows(bodies)).toEqual({ items: [{ id: 'b-1', ...place, pounds: 196.4, fat: null, muscle: null, fatPounds: null, musclePounds: 80 }], leftOut: 1 })
 })
 

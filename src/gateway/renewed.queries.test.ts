@@ -35,14 +35,14 @@ async function renewed<Asked>(useWrite: () => { readonly save: (asked: Asked) =>
 
 const tags = { eat_code: 13, source: 7, OOR_low: false, OOR_high: false, note: null, carb: null, feeling_code: null, short_float: null, long_float: null, premix_float: null, is_control: false }
 const told = { meal: 13, note: null, carbGrams: null, feeling: null, shortInsulin: null, longInsulin: null, premixInsulin: null, source: 7, isControl: false } as const
-const focus = { code: 'VEGETABLES', title: 'Half a plate', why: 'Fiber', metWhen: 'At lunch', ideas: ['Beans'] }
+const focus = { code: 'VEGETABLES', title: 'Half a plate', reason: 'Fiber', criterion: 'At lunch', ideas: ['Beans'] }
 
 test('what the log of food has to do with goes from the next steps of the dashboard', async () => {
   expect(await renewed(useDeleteFoodEntry, 'entry-1', {})).toEqual(['listUserTasks', 'listFoodFocuses'])
 })
 
 test('a focus that is chosen is a task that is done', async () => {
-  const current = { id: 'focus-1', focus, chosenOn: { year: 2026, month: 11, day: 20 }, daysToMeet: 14 }
+  const current = { id: 'focus-1', focus, startDate: { year: 2026, month: 11, day: 20 }, targetDayCount: 14 }
   expect(await renewed(useChooseFoodFocus, 'VEGETABLES', { current })).toEqual(['listUserTasks', 'listFoodFocuses'])
 })
 

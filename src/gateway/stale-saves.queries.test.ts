@@ -1,6 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contactDraft, type ContactFields, contactFieldsOf, contactTold, type ContactTyped, contactTypedOf } from '#domain/contact-form.ts'
 import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
@@ -15,19 +12,16 @@ import type { Reminder } from '#domain/reminders.ts'
 import { toldPartsOf, type TypedTold, typedToldOf } from '#domain/told-form.ts'
 import { typedWeightGoal, weightGoalChoice, type WeightGoalFields } from '#domain/weight-goal-form.ts'
 import type { WeightTarget } from '#domain/weight-target.ts'
-import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
-import { createPortalClient } from '#generated/openapi/client.ts'
-import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
-import { createRpcClient } from '#generated/rpc/client.ts'
 import { useSaveAlertPreferences, useSaveTold } from './blood-sugar-alerts.queries.ts'
 import { useSaveCommunications } from './communications.queries.ts'
 import { unreadablePhones, useContactChanges } from './contact-changes.queries.ts'
 import { useSetGoal } from './goals.queries.ts'
 import { useSaveHealthInfo } from './health-profile.queries.ts'
-import { createMemberQueries } from './member-cache.queries.ts'
 import { conflictsOf } from './merged-saving.queries.ts'
 import { useSavePersonalInfo } from './profile.queries.ts'
 import { useSetReminder } from './reminders.queries.ts'
+import { drawnBeside } from './testing/drawn.queries.tsx'
+import { useSetHeight } from './weight-entry.queries.ts'
 import { useSetWeightTarget } from './weight-goal-change.queries.ts'
 
 /** Answers for parts of an address, and what was sent to change something, in order, with the tags that it was based on. */
@@ -35,8 +29,7 @@ type Server = { readonly answers: Readonly<Record<string, object>>; readonly sen
 
 /** A hook that saves, beside a server. RPCs that read are told by their names, other reads by their method. */
 function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): Hook {
-  let hook: Hook | undefined
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+  return drawnBeside(async (input, init) => {
     const request = new Request(input, init)
     const part = Object.keys(answers).find(path => request.url.split('?')[0]?.endsWith(path))
     if (part === undefined) return Response.json({}, { status: 404 })
@@ -45,16 +38,7 @@ function drawn<Hook>(useHook: () => Hook, { answers, sent, basedOn }: Server): H
       basedOn?.push(request.headers.get('if-match'))
     }
     return Response.json(answers[part], { headers: { etag: '"now"' } })
-  }
-  const Draw = () => {
-    hook = useHook()
-    return null
-  }
-  const rpc = createElement(RpcClientProvider, { client: createRpcClient({ baseUrl: 'https://portal.example', fetch }), children: createElement(Draw) })
-  const portal = createElement(PortalClientProvider, { client: createPortalClient({ baseUrl: 'https://portal.example', fetch }), children: rpc })
-  renderToString(createElement(QueryClientProvider, { client: createMemberQueries(), children: portal }))
-  if (hook === undefined) throw new Error('Nothing was drawn.')
-  return hook
+  }, useHook)
 }
 
 test('a reminder that is turned off keeps the times that another device gave it', async () => {
@@ -83,29 +67,29 @@ test('a new reminder reads nothing and is sent whole', async () => {
 })
 
 test('a goal whose words change keeps how often another device made it', async () => {
-  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
-  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, timesPerWeek: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], basedOn: [] }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02', endDate: '2026-12-24' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 5, startDate: { year: 2026, month: 11, day: 2 } }
+  const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-0', plan: { ...plan, weeklyTargetCount: 1 } }, { id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [], basedOn: [] }
   expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Walk after lunch' }, shown })).not.toBeNull()
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Walk after lunch' } }])
   expect(server.basedOn).toEqual(['"now"'])
 })
 
 test('a last day that two devices gave a goal otherwise is nobody’s before the member chooses', async () => {
-  const { endsOn: _, ...open }: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { ...open, kind: 'GOAL_KIND_ACTIVITY', startsOn: { year: 2026, month: 11, day: 2 }, endsOn: { year: 2026, month: 12, day: 31 } }
+  const { endDate: _, ...open }: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02', endDate: '2026-12-24' }
+  const plan = { ...open, kind: 'GOAL_KIND_ACTIVITY', startDate: { year: 2026, month: 11, day: 2 }, endDate: { year: 2026, month: 12, day: 31 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...open, endsOn: '2026-12-24' }, shown: open })).toBeNull()
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endsOn: '2026-12-24' } })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...open, endDate: '2026-12-24' }, shown: open })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endDate: '2026-12-24' } })).toBeNull()
   expect(server.sent).toEqual([])
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endsOn: '2026-12-31' } })).not.toBeNull()
-  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, endsOn: undefined } }])
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: open, shown: { ...open, endDate: '2026-12-31' } })).not.toBeNull()
+  expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, endDate: undefined } }])
 })
 
 test('a goal of a kind that the portal does not know goes back as it came', async () => {
-  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', timesPerWeek: 5, startsOn: { year: 2026, month: 11, day: 2 } }
+  const plan = { kind: 'GOAL_KIND_WATER', title: 'Drink', weeklyTargetCount: 5, startDate: { year: 2026, month: 11, day: 2 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  const shown: GoalPlan = { ...plan, startsOn: '2026-11-02', kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
+  const shown: GoalPlan = { ...plan, startDate: '2026-11-02', kind: { type: 'unknown', raw: 'GOAL_KIND_WATER' } }
   await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, title: 'Drink water' }, shown })
   expect(server.sent).toEqual([{ id: 'g-1', plan: { ...plan, title: 'Drink water' } }])
 })
@@ -321,9 +305,9 @@ test('particulars that another device changed otherwise stop before the password
 })
 
 test('a goal whose last day cannot be read is not saved without it, and another goal is', async () => {
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: { year: 2026, month: 11, day: 2 } }
-  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02' }
-  const server = (endsOn: object | undefined): Server => ({ answers: { ListGoals: { goals: [{ id: 'g-1', plan: { ...plan, endsOn } }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] })
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: { year: 2026, month: 11, day: 2 } }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02' }
+  const server = (endDate: object | undefined): Server => ({ answers: { ListGoals: { goals: [{ id: 'g-1', plan: { ...plan, endDate } }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] })
   const [lost, whole] = [server({ year: 2026, month: 13, day: 40 }), server(undefined)]
   const edit = { id: 'g-1', told: { ...shown, title: 'Swim' }, shown }
   expect(await drawn(useSetGoal, lost).save(edit)).toBeNull()
@@ -332,12 +316,12 @@ test('a goal whose last day cannot be read is not saved without it, and another 
 })
 
 test('a goal whose last day and first day two devices moved past one another waits for the member', async () => {
-  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: '2026-11-02', endsOn: '2026-12-24' }
-  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', timesPerWeek: 3, startsOn: { year: 2026, month: 11, day: 2 }, endsOn: { year: 2026, month: 11, day: 20 } }
+  const shown: GoalPlan = { kind: 'ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: '2026-11-02', endDate: '2026-12-24' }
+  const plan = { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 3, startDate: { year: 2026, month: 11, day: 2 }, endDate: { year: 2026, month: 11, day: 20 } }
   const server: Server = { answers: { ListGoals: { goals: [{ id: 'g-1', plan }] }, SetGoal: { goal: { id: 'g-1', plan } } }, sent: [] }
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startsOn: '2026-11-30' }, shown })).toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startDate: '2026-11-30' }, shown })).toBeNull()
   expect(server.sent).toEqual([])
-  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startsOn: '2026-11-20' }, shown })).not.toBeNull()
+  expect(await drawn(useSetGoal, server).save({ id: 'g-1', told: { ...shown, startDate: '2026-11-20' }, shown })).not.toBeNull()
 })
 
 test.each([
@@ -354,5 +338,23 @@ test.each([
 test('a weight goal whose reading cannot be read is not replaced', async () => {
   const server: Server = { answers: { target: { ...target, weightReadingId: 7 } }, sent: [] }
   expect(await drawn(useSetWeightTarget, server).save({ told: { target: kg(80), weightReadingId: 'w-1' }, shown: inForce(target) })).toBeNull()
+  expect(server.sent).toEqual([])
+})
+
+test.each<[string, object, number | null]>([
+  ['is sent where none is known', {}, 64],
+  ['that another device told, too, waits for the member', { heightInches: 66 }, null],
+  ['is not sent over one that cannot be read', { heightInches: 'tall' }, null],
+])('a height %s', async (_, known, sent) => {
+  const answer = { biometrics: { weightGainLimits: [], ...known } }
+  const server = { answers: { GetBiometrics: answer, SetHeight: answer }, sent: [] as unknown[], basedOn: [] as (string | null)[] }
+  const saved = await drawn(useSetHeight, server).save({ told: { heightInches: 64 }, shown: { heightInches: null } })
+  expect([saved === null, server.sent, server.basedOn]).toEqual(sent === null ? [true, [], []] : [false, [{ heightInches: sent }], ['"now"']])
+})
+
+test('a weight goal is not set over one that could not be shown', async () => {
+  const server: Server = { answers: { target }, sent: [] }
+  const shown = { target: null, weightReadingId: null }
+  expect(await drawn(useSetWeightTarget, server).save({ told: { target: kg(80), weightReadingId: 'w-9' }, shown })).toBeNull()
   expect(server.sent).toEqual([])
 })

@@ -1,14 +1,17 @@
 import type { SupplyOrder } from '#domain/supplies.ts'
-import { useListSupplyOrders } from '#generated/openapi/hooks.ts'
+import { useListSupplyOrdersPages } from '#generated/openapi/paged.ts'
 import type { SupplyOrders } from '#generated/schemas/openapi/supplies.reader.ts'
-import type { Rows } from '#generated/schemas/read.ts'
-import { readOf, type Read } from './read.ts'
+import { type Paged, readOfPages } from './paged.ts'
+import type { Read } from './read.ts'
 
-/** How many orders are asked for: the dashboard and the page of orders share one answer. */
+/** How many orders the initial load asks for (API-035). */
 export const orderCount = 10
+
+/** How many orders the page of orders asks for at a time. */
+const ordersPerPage = 10
 
 /** The orders that could be read. */
 export const ordersOf = ({ orders }: SupplyOrders): readonly SupplyOrder[] => orders.items
 
-/** The latest orders, the newest first, and how many could not be read. */
-export const useSupplyOrders = (): Read<Rows<SupplyOrder>> => readOf(useListSupplyOrders({ count: orderCount }, { select: ({ orders }) => orders }))
+/** All orders, page by page, the newest first. */
+export const useSupplyOrders = (): Read<Paged<SupplyOrder>> => readOfPages(useListSupplyOrdersPages({ limit: ordersPerPage }), ({ orders }) => orders)

@@ -1,11 +1,13 @@
 import type { WeightEntry } from '#domain/weight-form.ts'
-import { addWeight, setHeight } from '#generated/rpc/calls.ts'
+import { addWeight, getBiometrics, setHeight } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
-import { addWeightMutation, setHeightMutation } from '#generated/rpc/queries.ts'
+import { addWeightMutation, getBiometricsQuery, setHeightMutation } from '#generated/rpc/queries.ts'
+import type { Biometrics } from '#generated/schemas/rpc/biometrics.reader.ts'
 import { useExplainedSaving } from './explained-saving.queries.ts'
 import { Refused } from './failure.ts'
+import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { toFailure } from './problem.ts'
-import { useSaving } from './saving.queries.ts'
+import { readWhole } from './read-whole.ts'
 import { heightWish, weightWish } from './weight-entry.ts'
 
 /** A weight that is in the log now: its id there, or null when the same one `wasThere` before, so that nothing was added. */
@@ -28,8 +30,17 @@ export function useAddWeight() {
   }, addWeightMutation.invalidates)
 }
 
-/** Tells the member's height in inches, which is that of her health profile; answers what is known of her body then. */
+/** A height in inches; null: none is known. */
+export type Height = { readonly heightInches: number | null }
+
+/** Tells the member's height, which is that of the health profile, where none was `shown`; answers what is known of their body then. */
 export function useSetHeight() {
   const client = useRpcClient()
-  return useSaving(async (heightInches: number) => (await setHeight(client, heightWish({ heightInches }))).biometrics, setHeightMutation.invalidates)
+  return useMergedSaving<Edit<Height> & { readonly told: { readonly heightInches: number } }, Height, Biometrics>({
+    read: async () => {
+      const answer = await readWhole(getBiometricsQuery.id, () => getBiometrics(client), note => note.startsWith('biometrics.heightInches '))
+      return { now: { heightInches: answer.biometrics.heightInches ?? null }, answer }
+    },
+    send: async ({ told }, { heightInches }, init) => (await setHeight(client, heightWish({ heightInches: heightInches ?? told.heightInches }), init)).biometrics,
+  }, setHeightMutation.invalidates)
 }

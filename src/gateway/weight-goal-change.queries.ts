@@ -3,17 +3,19 @@ import type { WeightTarget, WeightTargetChoice } from '#domain/weight-target.ts'
 import { getWeightTarget, setWeightTarget } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { getWeightTargetQuery, setWeightTargetMutation } from '#generated/openapi/queries.ts'
-import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
+import { type Edit, type MergedSaving, useMergedSaving } from './merged-saving.queries.ts'
 import { readWhole } from './read-whole.ts'
 import { weightTarget } from './weight-goal.ts'
 
+type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }
+
 /**
- * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has it now. Nothing is read where nothing could be shown.
+ * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has it now.
  * Refused 422: it is below the lowest, or the reading that it starts from is gone.
  */
-export function useSetWeightTarget() {
+export function useSetWeightTarget(): MergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget> {
   const client = usePortalClient()
-  return useMergedSaving<Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }, WeightGoalFields, WeightTarget>({
+  return useMergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget>({
     read: async ({ told, shown }) => {
       // What it is counted from goes back with the goal, and would be lost.
       const answer = await readWhole(getWeightTargetQuery.id, () => getWeightTarget(client), note => /^(target|weightReadingId)[. ]/.test(note) && !note.endsWith(' enum'))

@@ -106,7 +106,7 @@ describe('the stream', () => {
   })
   it('tells who types, for as long as was said', async () => {
     const { lines, pass, settle, store } = await begun()
-    lines[0]?.say({ kind: 'typing', channelUrl: 'ch-1', userId: 'dana', isTyping: true, lastsSeconds: 6 }, 101)
+    lines[0]?.say({ kind: 'typing', channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 6 }, 101)
     await settle()
     const typing = () => store.get().talks['ch-1']?.typing.map(({ userId }) => userId)
     await pass(5_999)

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
+import { allPages } from '../pages.ts'
 import { readRpc } from '../read-rpc.ts'
 import { keyed } from '../../safe-write.ts'
 import type { AddWeightRequestJson, GetBiometricsRequestJson, ListBodyCompositionsRequestJson, SetHeightRequestJson } from '../portal/biometrics/v1/biometrics_pb.js'
@@ -15,7 +16,7 @@ export const getBiometrics = (client: RpcClient, request: GetBiometricsRequestJs
 
 /** RPC `/portal.biometrics.v1.BiometricsService/ListBodyCompositions`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listBodyCompositions = (client: RpcClient, request: ListBodyCompositionsRequestJson = {}, init: RpcInit = {}): Promise<ListBodyCompositionsResponse> =>
-  readRpc(client, 'listBodyCompositions', readListBodyCompositionsResponse, '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions', request, init)
+  allPages('listBodyCompositions', 'bodyCompositions', request, (request) => readRpc(client, 'listBodyCompositions', readListBodyCompositionsResponse, '/rpc/user/liv/me/biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions', request, init))
 
 /** RPC `/portal.biometrics.v1.BiometricsService/SetHeight`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const setHeight = (client: RpcClient, request: SetHeightRequestJson = {}, init: RpcInit = {}): Promise<SetHeightResponse> =>

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import type { RpcClient, RpcInit } from '../client.ts'
+import { allPages } from '../pages.ts'
 import { readRpc } from '../read-rpc.ts'
 import { keyed } from '../../safe-write.ts'
 import type { AddFoodEntryRequestJson, ChangeFoodEntryRequestJson, DeleteFoodEntryRequestJson, GetFoodEntryRequestJson, ListFoodEntriesRequestJson, ListFoodLogDaysRequestJson, ListUsualFoodsRequestJson, SearchFoodsRequestJson, SetFavoriteFoodRequestJson } from '../portal/food_log/v1/food_log_pb.js'
@@ -23,7 +24,7 @@ export const getFoodEntry = (client: RpcClient, request: GetFoodEntryRequestJson
 
 /** RPC `/portal.food_log.v1.FoodLogService/ListFoodEntries`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listFoodEntries = (client: RpcClient, request: ListFoodEntriesRequestJson = {}, init: RpcInit = {}): Promise<ListFoodEntriesResponse> =>
-  readRpc(client, 'listFoodEntries', readListFoodEntriesResponse, '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries', request, init)
+  allPages('listFoodEntries', 'entries', request, (request) => readRpc(client, 'listFoodEntries', readListFoodEntriesResponse, '/rpc/user/liv/me/foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries', request, init))
 
 /** RPC `/portal.food_log.v1.FoodLogService/ListFoodLogDays`, in the JSON form of its messages. Throws `RpcProblem`. */
 export const listFoodLogDays = (client: RpcClient, request: ListFoodLogDaysRequestJson = {}, init: RpcInit = {}): Promise<ListFoodLogDaysResponse> =>

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** Systolic pressure in mmHg. */
@@ -92,8 +92,8 @@ export const readBloodPressureReading: Reader<BloodPressureReading> = object<Blo
 
 /** Reads `BloodPressureReadings` as a server sends it. */
 export const readBloodPressureReadings: Reader<BloodPressureReadings> = object<BloodPressureReadings>({
-  bpReadings: rows(readBloodPressureReading),
-  next: [readNextPage],
+  bpReadings: rows(readBloodPressureReading, 0, true),
+  next: decisive(readNextPage),
 })
 
 /** Reads `BloodPressureAverage` as a server sends it. */

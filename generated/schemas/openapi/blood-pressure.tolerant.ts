@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { decisive, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Systolic, Diastolic, Pulse, BloodPressureSource, BloodPressureReading, BloodPressureReadings, BloodPressureAverage, BloodPressureStats } from './blood-pressure.reader.ts'
 
@@ -23,8 +23,8 @@ export const BloodPressureReadingReader: Tolerant<BloodPressureReading> = object
 })
 
 export const BloodPressureReadingsReader: Tolerant<BloodPressureReadings> = object({
-  bpReadings: rows(BloodPressureReadingReader),
-  next: optional(NextPageReader),
+  bpReadings: rows(BloodPressureReadingReader, 0, true),
+  next: decisive(NextPageReader),
 })
 
 export const BloodPressureAverageReader: Tolerant<BloodPressureAverage> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, constant, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, constant, decisive, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** When the reading was taken in relation to a meal; null when the member did not say. */
@@ -174,8 +174,8 @@ export const readBloodSugarReading: Reader<BloodSugarReading> = object<BloodSuga
 
 /** Reads `BloodSugarReadings` as a server sends it. */
 export const readBloodSugarReadings: Reader<BloodSugarReadings> = object<BloodSugarReadings>({
-  bgs: rows(readBloodSugarReading),
-  next: [readNextPage],
+  bgs: rows(readBloodSugarReading, 0, true),
+  next: decisive(readNextPage),
 })
 
 /** Reads `NewBloodSugarTags` as a server sends it. */

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, constant, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, constant, decisive, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { MealTag, BloodSugarSource, Feeling, InsulinUnits, BloodSugarTags, AdaRangeStatus, BloodSugarReading, BloodSugarReadings, NewBloodSugarTags, NewBloodSugarReading, BloodSugarTagsChange, BloodSugarReadingChange } from './blood-sugar.reader.ts'
 
@@ -38,8 +38,8 @@ export const BloodSugarReadingReader: Tolerant<BloodSugarReading> = object({
 }, (value) => ((value.tags === undefined || ((value.tags.OOR_low === undefined || value.tags.OOR_low === false) && (value.tags.OOR_high === undefined || value.tags.OOR_high === false))) ? (value.value === undefined || typeof value.value === 'number') : true))
 
 export const BloodSugarReadingsReader: Tolerant<BloodSugarReadings> = object({
-  bgs: rows(BloodSugarReadingReader),
-  next: optional(NextPageReader),
+  bgs: rows(BloodSugarReadingReader, 0, true),
+  next: decisive(NextPageReader),
 })
 
 export const NewBloodSugarTagsReader: Tolerant<NewBloodSugarTags> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, formats, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, formats, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readNextPage, type NextPage } from './common.reader.ts'
 
 /** What can be ordered. */
@@ -87,7 +87,7 @@ export const readSupplyOrder: Reader<SupplyOrder> = object<SupplyOrder>({
 /** Reads `SupplyOrders` as a server sends it. */
 export const readSupplyOrders: Reader<SupplyOrders> = object<SupplyOrders>({
   orders: rows(readSupplyOrder),
-  next: [readNextPage],
+  next: decisive(readNextPage),
 })
 
 /** Reads `NewSupplyOrder` as a server sends it. */

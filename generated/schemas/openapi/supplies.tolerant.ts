@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, formats, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, decisive, formats, number, object, optional, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { NextPageReader } from './common.tolerant.ts'
 import type { SupplyOrderType, SupplyOrderStatus, SupplyOrder, SupplyOrders, NewSupplyOrder, StripSupply, StripCount, OrderEligibilityCode, OrderEligibilityError, OrderEligibilityStatus, OrderEligibility } from './supplies.reader.ts'
 
@@ -19,7 +19,7 @@ export const SupplyOrderReader: Tolerant<SupplyOrder> = object({
 
 export const SupplyOrdersReader: Tolerant<SupplyOrders> = object({
   orders: rows(SupplyOrderReader),
-  next: optional(NextPageReader),
+  next: decisive(NextPageReader),
 })
 
 export const NewSupplyOrderReader: Tolerant<NewSupplyOrder> = object({

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, nullable, number, object, rows, text, words, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readLocalDateTime, type LocalDateTime, readNextPage, type NextPage, readTimeZone, type TimeZone, readUtcOffset, type UtcOffset } from './common.reader.ts'
 
 /** Weight in pounds; an imported reading may have more than one decimal. */
@@ -175,8 +175,8 @@ export const readWeightReading: Reader<WeightReading> = object<WeightReading>({
 
 /** Reads `WeightReadings` as a server sends it. */
 export const readWeightReadings: Reader<WeightReadings> = object<WeightReadings>({
-  weightReadings: rows(readWeightReading),
-  next: [readNextPage],
+  weightReadings: rows(readWeightReading, 0, true),
+  next: decisive(readNextPage),
 })
 
 /** Reads `WeightDuration` as a server sends it. */

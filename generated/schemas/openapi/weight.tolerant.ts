@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, decisive, nullable, number, object, optional, required, rows, text, words, type Tolerant } from '../tolerant.ts'
 import { LocalDateTimeReader, NextPageReader, TimeZoneReader, UtcOffsetReader } from './common.tolerant.ts'
 import type { Pounds, Percentage, WeightBiometrics, WeightSource, WeightReading, WeightReadings, WeightDuration, PoundsChange, WeightChange, WeightOverallStats, PercentChange, BodyPartChange, BodyPartStats, WeightStats, TargetWeight, TargetWeightRequest, WeightTarget, WeightTargetChoice, WeightReadingMark } from './weight.reader.ts'
 
@@ -26,8 +26,8 @@ export const WeightReadingReader: Tolerant<WeightReading> = object({
 })
 
 export const WeightReadingsReader: Tolerant<WeightReadings> = object({
-  weightReadings: rows(WeightReadingReader),
-  next: optional(NextPageReader),
+  weightReadings: rows(WeightReadingReader, 0, true),
+  next: decisive(NextPageReader),
 })
 
 export const WeightDurationReader: Tolerant<WeightDuration> = codes(7, 14, 30, 90, 180, 365)

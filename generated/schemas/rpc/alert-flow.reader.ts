@@ -6,13 +6,13 @@ export type AlertFlowKind = 'BLOOD_SUGAR_LOW' | 'BLOOD_SUGAR_HIGH' | 'BLOOD_PRES
 export type AlertFlowStatus = 'OPEN' | 'COMPLETED' | 'DISMISSED' | Unknown
 
 export type ListAlertFlowsRequest = {
-  readonly onlyOpen: boolean
+  readonly openOnly: boolean
 }
 
 export type AlertBloodSugar = {
   readonly value?: number
-  readonly isBelowMeter: boolean
-  readonly isAboveMeter: boolean
+  readonly belowMeter: boolean
+  readonly aboveMeter: boolean
 }
 
 export type AlertBloodPressure = {
@@ -23,7 +23,7 @@ export type AlertBloodPressure = {
 export type AlertWeight = {
   readonly weightLb: number
   readonly gainedLb: number
-  readonly gainedInDays: number
+  readonly gainPeriodDays: number
 }
 
 export type AlertReading = {
@@ -42,8 +42,8 @@ export type AlertFlow = {
   readonly kind: AlertFlowKind
   readonly status: AlertFlowStatus
   readonly reading: AlertReading
-  readonly startedAt: string
-  readonly closedAt?: string
+  readonly startTime: Flavor<'Instant'>
+  readonly closeTime?: Flavor<'Instant'>
   readonly outcomeCode?: string
 }
 
@@ -77,14 +77,14 @@ const pattern4 = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
 
 /** Reads `ListAlertFlowsRequest` as a server sends it. */
 export const readListAlertFlowsRequest: Reader<ListAlertFlowsRequest> = object<ListAlertFlowsRequest>({
-  onlyOpen: [boolean, false],
+  openOnly: [boolean, false],
 })
 
 /** Reads `AlertBloodSugar` as a server sends it. */
 export const readAlertBloodSugar: Reader<AlertBloodSugar> = object<AlertBloodSugar>({
   value: [numeral(number(true, 0, 2000))],
-  isBelowMeter: [boolean, false],
-  isAboveMeter: [boolean, false],
+  belowMeter: [boolean, false],
+  aboveMeter: [boolean, false],
 })
 
 /** Reads `AlertBloodPressure` as a server sends it. */
@@ -97,7 +97,7 @@ export const readAlertBloodPressure: Reader<AlertBloodPressure> = object<AlertBl
 export const readAlertWeight: Reader<AlertWeight> = object<AlertWeight>({
   weightLb: [numeral(number(false, 1, 1500)), 0],
   gainedLb: [numeral(number(false, 0, 500)), 0],
-  gainedInDays: [numeral(number(true, 1, 30)), 0],
+  gainPeriodDays: [numeral(number(true, 1, 30)), 0],
 })
 
 /** Reads `AlertReading` as a server sends it. */
@@ -118,8 +118,8 @@ export const readAlertFlow: Reader<AlertFlow> = object<AlertFlow>({
   kind: [alertFlowKind, "ALERT_FLOW_KIND_UNSPECIFIED"],
   status: [alertFlowStatus, "ALERT_FLOW_STATUS_UNSPECIFIED"],
   reading: readAlertReading,
-  startedAt: [formats.localDateTime, ''],
-  closedAt: [formats.localDateTime],
+  startTime: formats.timestamp,
+  closeTime: [formats.timestamp],
   outcomeCode: [pattern4],
 })
 

@@ -10,13 +10,13 @@ const alertFlowStatus = member('ALERT_FLOW_STATUS_', ['', 'OPEN', 'COMPLETED', '
 const pattern4 = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
 
 export const ListAlertFlowsRequestReader: Tolerant<ListAlertFlowsRequest> = object({
-  onlyOpen: defaulted(boolean, false),
+  openOnly: defaulted(boolean, false),
 })
 
 export const AlertBloodSugarReader: Tolerant<AlertBloodSugar> = object({
   value: optional(numeral(number(true, 0, 2000))),
-  isBelowMeter: defaulted(boolean, false),
-  isAboveMeter: defaulted(boolean, false),
+  belowMeter: defaulted(boolean, false),
+  aboveMeter: defaulted(boolean, false),
 })
 
 export const AlertBloodPressureReader: Tolerant<AlertBloodPressure> = object({
@@ -27,7 +27,7 @@ export const AlertBloodPressureReader: Tolerant<AlertBloodPressure> = object({
 export const AlertWeightReader: Tolerant<AlertWeight> = object({
   weightLb: defaulted(numeral(number(false, 1, 1500)), 0),
   gainedLb: defaulted(numeral(number(false, 0, 500)), 0),
-  gainedInDays: defaulted(numeral(number(true, 1, 30)), 0),
+  gainPeriodDays: defaulted(numeral(number(true, 1, 30)), 0),
 })
 
 export const AlertReadingReader: Tolerant<AlertReading> = object({
@@ -46,8 +46,8 @@ export const AlertFlowReader: Tolerant<AlertFlow> = object({
   kind: defaulted(alertFlowKind, "ALERT_FLOW_KIND_UNSPECIFIED"),
   status: defaulted(alertFlowStatus, "ALERT_FLOW_STATUS_UNSPECIFIED"),
   reading: AlertReadingReader,
-  startedAt: defaulted(formats.localDateTime, ''),
-  closedAt: optional(formats.localDateTime),
+  startTime: formats.timestamp,
+  closeTime: optional(formats.timestamp),
   outcomeCode: optional(pattern4),
 })
 

@@ -1,16 +1,16 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, exactlyOne, figure, list, matching, member, wellFormed, whole } from '../write.ts'
+import { defaulted, exactlyOne, figure, formats, list, matching, member, wellFormed, whole } from '../write.ts'
 
 export const ListAlertFlowsRequest = Schema.Struct({
-  onlyOpen: defaulted(Schema.Boolean, false),
+  openOnly: defaulted(Schema.Boolean, false),
 })
 export type ListAlertFlowsRequest = typeof ListAlertFlowsRequest.Type
 
 export const AlertBloodSugar = Schema.Struct({
   value: Schema.optionalKey(whole(0, 2000)),
-  isBelowMeter: defaulted(Schema.Boolean, false),
-  isAboveMeter: defaulted(Schema.Boolean, false),
+  belowMeter: defaulted(Schema.Boolean, false),
+  aboveMeter: defaulted(Schema.Boolean, false),
 })
 export type AlertBloodSugar = typeof AlertBloodSugar.Type
 
@@ -23,7 +23,7 @@ export type AlertBloodPressure = typeof AlertBloodPressure.Type
 export const AlertWeight = Schema.Struct({
   weightLb: defaulted(figure(1, 1500), 0),
   gainedLb: defaulted(figure(0, 500), 0),
-  gainedInDays: defaulted(whole(1, 30), 0),
+  gainPeriodDays: defaulted(whole(1, 30), 0),
 })
 export type AlertWeight = typeof AlertWeight.Type
 
@@ -44,8 +44,8 @@ export const AlertFlow = Schema.Struct({
   kind: defaulted(member('ALERT_FLOW_KIND_', ['BLOOD_SUGAR_LOW', 'BLOOD_SUGAR_HIGH', 'BLOOD_PRESSURE_SEVERE', 'WEIGHT_SUDDEN_GAIN']), "ALERT_FLOW_KIND_UNSPECIFIED"),
   status: defaulted(member('ALERT_FLOW_STATUS_', ['OPEN', 'COMPLETED', 'DISMISSED']), "ALERT_FLOW_STATUS_UNSPECIFIED"),
   reading: AlertReading,
-  startedAt: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
-  closedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
+  startTime: formats.timestamp,
+  closeTime: Schema.optionalKey(formats.timestamp),
   outcomeCode: Schema.optionalKey(matching(/^[A-Z][A-Z0-9_]{0,59}$/u)),
 })
 export type AlertFlow = typeof AlertFlow.Type

@@ -32,15 +32,15 @@ export type AlertOutcome = {
   readonly title: string
   readonly body: string
   readonly steps: readonly string[]
-  readonly measureAgainInMinutes?: number
+  readonly remeasurementDelayMinutes?: number
 }
 
 export type AlertStage = {
   readonly flowId: string
-  readonly answered: Rows<AlertAnswered>
+  readonly answeredQuestions: Rows<AlertAnswered>
   readonly question?: AlertQuestion
   readonly outcome?: AlertOutcome
-  readonly questionsLeftAtMost: number
+  readonly maxRemainingQuestionCount: number
 }
 
 export type GetAlertStageResponse = {
@@ -95,16 +95,16 @@ export const readAlertOutcome: Reader<AlertOutcome> = object<AlertOutcome>({
   title: [text(/./su), ''],
   body: [text(/./su), ''],
   steps: [list(text(/./su)), []],
-  measureAgainInMinutes: [numeral(number(true, 1, 1440))],
+  remeasurementDelayMinutes: [numeral(number(true, 1, 1440))],
 })
 
 /** Reads `AlertStage` as a server sends it. */
 export const readAlertStage: Reader<AlertStage> = object<AlertStage>({
   flowId: [pattern, ''],
-  answered: [rows(readAlertAnswered), []],
+  answeredQuestions: [rows(readAlertAnswered), []],
   question: [readAlertQuestion],
   outcome: [readAlertOutcome],
-  questionsLeftAtMost: [numeral(number(true, 0, 20)), 0],
+  maxRemainingQuestionCount: [numeral(number(true, 0, 20)), 0],
 })
 
 /** Reads `GetAlertStageResponse` as a server sends it. */

@@ -35,15 +35,15 @@ export const AlertOutcomeReader: Tolerant<AlertOutcome> = object({
   title: defaulted(text(/./su), ''),
   body: defaulted(text(/./su), ''),
   steps: defaulted(list(text(/./su)), []),
-  measureAgainInMinutes: optional(numeral(number(true, 1, 1440))),
+  remeasurementDelayMinutes: optional(numeral(number(true, 1, 1440))),
 })
 
 export const AlertStageReader: Tolerant<AlertStage> = object({
   flowId: defaulted(pattern, ''),
-  answered: defaulted(rows(AlertAnsweredReader), []),
+  answeredQuestions: defaulted(rows(AlertAnsweredReader), []),
   question: optional(AlertQuestionReader),
   outcome: optional(AlertOutcomeReader),
-  questionsLeftAtMost: defaulted(numeral(number(true, 0, 20)), 0),
+  maxRemainingQuestionCount: defaulted(numeral(number(true, 0, 20)), 0),
 })
 
 export const GetAlertStageResponseReader: Tolerant<GetAlertStageResponse> = object({

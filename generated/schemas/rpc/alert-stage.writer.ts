@@ -35,16 +35,16 @@ export const AlertOutcome = Schema.Struct({
   title: defaulted(text(1, 120).check(wellFormed), ''),
   body: defaulted(text(1, 600).check(wellFormed), ''),
   steps: defaulted(list(text(1, 300).check(wellFormed), 0, 8), []),
-  measureAgainInMinutes: Schema.optionalKey(whole(1, 1440)),
+  remeasurementDelayMinutes: Schema.optionalKey(whole(1, 1440)),
 })
 export type AlertOutcome = typeof AlertOutcome.Type
 
 export const AlertStage = Schema.Struct({
   flowId: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
-  answered: defaulted(list(AlertAnswered, 0, 20), []),
+  answeredQuestions: defaulted(list(AlertAnswered, 0, 20), []),
   question: Schema.optionalKey(AlertQuestion),
   outcome: Schema.optionalKey(AlertOutcome),
-  questionsLeftAtMost: defaulted(whole(0, 20), 0),
+  maxRemainingQuestionCount: defaulted(whole(0, 20), 0),
 }).check(exactlyOne('question', 'outcome'))
 export type AlertStage = typeof AlertStage.Type
 

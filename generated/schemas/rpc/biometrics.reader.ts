@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
 
 export type BodyMassIndexClass = 'UNDERWEIGHT' | 'HEALTHY' | 'OVERWEIGHT' | 'OBESITY_CLASS_1' | 'OBESITY_CLASS_2' | 'OBESITY_CLASS_3' | Unknown
 
@@ -19,14 +19,14 @@ export type BodyComposition = {
 }
 
 export type WeightGainLimit = {
-  readonly withinDays: number
-  readonly pounds: number
+  readonly periodDays: number
+  readonly gainLb: number
 }
 
 export type Biometrics = {
   readonly heightInches?: number
   readonly weightLb?: number
-  readonly weightMeasuredAt?: string
+  readonly weightMeasurementTime?: string
   readonly bodyMassIndex?: number
   readonly bodyMassIndexClass?: BodyMassIndexClass
   readonly bodyComposition?: BodyComposition
@@ -57,17 +57,21 @@ export type AddWeightResponse = {
 }
 
 export type ListBodyCompositionsRequest = {
-  readonly start: string
-  readonly end: string
+  readonly startTime: string
+  readonly endTime: string
   readonly count?: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type ListBodyCompositionsResponse = {
   readonly bodyCompositions: Rows<BodyComposition>
+  readonly nextPageToken?: string
 }
 
 const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const bodyMassIndexClass = member('BODY_MASS_INDEX_CLASS_', ['', 'UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])
+const pattern2 = text(/^[A-Za-z0-9_-]{1,200}$/u)
 
 /** Reads `GetBiometricsRequest` as a server sends it. */
 export const readGetBiometricsRequest: Reader<GetBiometricsRequest> = object<GetBiometricsRequest>({})
@@ -87,15 +91,15 @@ export const readBodyComposition: Reader<BodyComposition> = object<BodyCompositi
 
 /** Reads `WeightGainLimit` as a server sends it. */
 export const readWeightGainLimit: Reader<WeightGainLimit> = object<WeightGainLimit>({
-  withinDays: [numeral(number(true, 1, 30)), 0],
-  pounds: [numeral(number(false, 0.5, 50)), 0],
+  periodDays: [numeral(number(true, 1, 30)), 0],
+  gainLb: [numeral(number(false, 0.5, 50)), 0],
 })
 
 /** Reads `Biometrics` as a server sends it. */
 export const readBiometrics: Reader<Biometrics> = object<Biometrics>({
   heightInches: [numeral(number(true, 24, 108))],
   weightLb: [numeral(number(false, 1, 1500))],
-  weightMeasuredAt: [formats.localDateTime],
+  weightMeasurementTime: [formats.localDateTime],
   bodyMassIndex: [numeral(number(false, 1, 300))],
   bodyMassIndexClass: [bodyMassIndexClass],
   bodyComposition: [readBodyComposition],
@@ -132,12 +136,15 @@ export const readAddWeightResponse: Reader<AddWeightResponse> = object<AddWeight
 
 /** Reads `ListBodyCompositionsRequest` as a server sends it. */
 export const readListBodyCompositionsRequest: Reader<ListBodyCompositionsRequest> = object<ListBodyCompositionsRequest>({
-  start: [formats.localDateTime, ''],
-  end: [formats.localDateTime, ''],
+  startTime: [formats.localDateTime, ''],
+  endTime: [formats.localDateTime, ''],
   count: [numeral(number(true, 1, 50000))],
+  pageSize: [numeral(number(true, 1, 1000))],
+  pageToken: [pattern2],
 })
 
 /** Reads `ListBodyCompositionsResponse` as a server sends it. */
 export const readListBodyCompositionsResponse: Reader<ListBodyCompositionsResponse> = object<ListBodyCompositionsResponse>({
-  bodyCompositions: [rows(readBodyComposition), []],
+  bodyCompositions: [rows(readBodyComposition, 0, true), []],
+  nextPageToken: decisive(text()),
 })

@@ -1,9 +1,10 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import type { GetBiometricsRequest, BodyComposition, WeightGainLimit, Biometrics, GetBiometricsResponse, SetHeightRequest, SetHeightResponse, AddWeightRequest, AddWeightResponse, ListBodyCompositionsRequest, ListBodyCompositionsResponse } from './biometrics.reader.ts'
 
 const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const bodyMassIndexClass = member('BODY_MASS_INDEX_CLASS_', ['', 'UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])
+const pattern2 = text(/^[A-Za-z0-9_-]{1,200}$/u)
 
 export const GetBiometricsRequestReader: Tolerant<GetBiometricsRequest> = object({})
 
@@ -20,14 +21,14 @@ export const BodyCompositionReader: Tolerant<BodyComposition> = object({
 })
 
 export const WeightGainLimitReader: Tolerant<WeightGainLimit> = object({
-  withinDays: defaulted(numeral(number(true, 1, 30)), 0),
-  pounds: defaulted(numeral(number(false, 0.5, 50)), 0),
+  periodDays: defaulted(numeral(number(true, 1, 30)), 0),
+  gainLb: defaulted(numeral(number(false, 0.5, 50)), 0),
 })
 
 export const BiometricsReader: Tolerant<Biometrics> = object({
   heightInches: optional(numeral(number(true, 24, 108))),
   weightLb: optional(numeral(number(false, 1, 1500))),
-  weightMeasuredAt: optional(formats.localDateTime),
+  weightMeasurementTime: optional(formats.localDateTime),
   bodyMassIndex: optional(numeral(number(false, 1, 300))),
   bodyMassIndexClass: optional(bodyMassIndexClass),
   bodyComposition: optional(BodyCompositionReader),
@@ -58,11 +59,14 @@ export const AddWeightResponseReader: Tolerant<AddWeightResponse> = object({
 })
 
 export const ListBodyCompositionsRequestReader: Tolerant<ListBodyCompositionsRequest> = object({
-  start: defaulted(formats.localDateTime, ''),
-  end: defaulted(formats.localDateTime, ''),
+  startTime: defaulted(formats.localDateTime, ''),
+  endTime: defaulted(formats.localDateTime, ''),
   count: optional(numeral(number(true, 1, 50000))),
+  pageSize: optional(numeral(number(true, 1, 1000))),
+  pageToken: optional(pattern2),
 })
 
 export const ListBodyCompositionsResponseReader: Tolerant<ListBodyCompositionsResponse> = object({
-  bodyCompositions: defaulted(rows(BodyCompositionReader), []),
+  bodyCompositions: defaulted(rows(BodyCompositionReader, 0, true), []),
+  nextPageToken: decisive(text()),
 })

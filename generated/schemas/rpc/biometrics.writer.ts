@@ -19,15 +19,15 @@ export const BodyComposition = Schema.Struct({
 export type BodyComposition = typeof BodyComposition.Type
 
 export const WeightGainLimit = Schema.Struct({
-  withinDays: defaulted(whole(1, 30), 0),
-  pounds: defaulted(figure(0.5, 50), 0),
+  periodDays: defaulted(whole(1, 30), 0),
+  gainLb: defaulted(figure(0.5, 50), 0),
 })
 export type WeightGainLimit = typeof WeightGainLimit.Type
 
 export const Biometrics = Schema.Struct({
   heightInches: Schema.optionalKey(whole(24, 108)),
   weightLb: Schema.optionalKey(figure(1, 1500)),
-  weightMeasuredAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
+  weightMeasurementTime: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
   bodyMassIndex: Schema.optionalKey(figure(1, 300)),
   bodyMassIndexClass: Schema.optionalKey(member('BODY_MASS_INDEX_CLASS_', ['UNDERWEIGHT', 'HEALTHY', 'OVERWEIGHT', 'OBESITY_CLASS_1', 'OBESITY_CLASS_2', 'OBESITY_CLASS_3'])),
   bodyComposition: Schema.optionalKey(BodyComposition),
@@ -64,13 +64,16 @@ export const AddWeightResponse = Schema.Struct({
 export type AddWeightResponse = typeof AddWeightResponse.Type
 
 export const ListBodyCompositionsRequest = Schema.Struct({
-  start: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
-  end: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  startTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  endTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   count: Schema.optionalKey(whole(1, 50000)),
+  pageSize: Schema.optionalKey(whole(1, 1000)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListBodyCompositionsRequest = typeof ListBodyCompositionsRequest.Type
 
 export const ListBodyCompositionsResponse = Schema.Struct({
-  bodyCompositions: defaulted(list(BodyComposition, 0, 50000), []),
+  bodyCompositions: defaulted(list(BodyComposition, 0, 1000), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListBodyCompositionsResponse = typeof ListBodyCompositionsResponse.Type

@@ -10,7 +10,7 @@ export type CareTeamMember = {
   readonly programDbSlugs: readonly string[]
   readonly languages: readonly string[]
   readonly phone: string
-  readonly isPrimary: boolean
+  readonly primary: boolean
 }
 
 export type GetCareTeamRequest = {
@@ -34,7 +34,7 @@ export const readCareTeamMember: Reader<CareTeamMember> = object<CareTeamMember>
   programDbSlugs: [list(pattern2), []],
   languages: [list(pattern3), []],
   phone: [pattern4, ''],
-  isPrimary: [boolean, false],
+  primary: [boolean, false],
 })
 
 /** Reads `GetCareTeamRequest` as a server sends it. */

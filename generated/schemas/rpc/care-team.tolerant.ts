@@ -15,7 +15,7 @@ export const CareTeamMemberReader: Tolerant<CareTeamMember> = object({
   programDbSlugs: defaulted(list(pattern2), []),
   languages: defaulted(list(pattern3), []),
   phone: defaulted(pattern4, ''),
-  isPrimary: defaulted(boolean, false),
+  primary: defaulted(boolean, false),
 })
 
 export const GetCareTeamRequestReader: Tolerant<GetCareTeamRequest> = object({})

@@ -9,7 +9,7 @@ export const CareTeamMember = Schema.Struct({
   programDbSlugs: defaulted(list(matching(/^[A-Z][A-Z0-9_]{0,59}$/u), 0, 20).check(distinct), []),
   languages: defaulted(list(matching(/^[a-z]{2}$/u), 0, 10).check(distinct), []),
   phone: defaulted(matching(/^(\+[1-9][0-9]{4,14})?$/u), ''),
-  isPrimary: defaulted(Schema.Boolean, false),
+  primary: defaulted(Schema.Boolean, false),
 })
 export type CareTeamMember = typeof CareTeamMember.Type
 

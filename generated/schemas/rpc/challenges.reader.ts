@@ -10,10 +10,10 @@ export type ListChallengeStatsRequest = {
 export type ChallengeStat = {
   readonly id: Flavor<'ChallengeStatId'>
   readonly kind: ChallengeKind
-  readonly startedOn: CalendarDate
-  readonly endsOn: CalendarDate
-  readonly bloodPressureEntries: number
-  readonly entriesNeeded: number
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
+  readonly bloodPressureEntryCount: number
+  readonly requiredEntryCount: number
 }
 
 export type ListChallengeStatsResponse = {
@@ -29,10 +29,10 @@ export const readListChallengeStatsRequest: Reader<ListChallengeStatsRequest> = 
 export const readChallengeStat: Reader<ChallengeStat> = object<ChallengeStat>({
   id: [text(/./su), ''],
   kind: [challengeKind, "CHALLENGE_KIND_UNSPECIFIED"],
-  startedOn: readCalendarDate,
-  endsOn: readCalendarDate,
-  bloodPressureEntries: [numeral(number(true, 0, 5)), 0],
-  entriesNeeded: [numeral(number(true, 1, 5)), 0],
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
+  bloodPressureEntryCount: [numeral(number(true, 0, 5)), 0],
+  requiredEntryCount: [numeral(number(true, 1, 5)), 0],
 })
 
 /** Reads `ListChallengeStatsResponse` as a server sends it. */

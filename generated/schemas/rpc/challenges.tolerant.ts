@@ -10,10 +10,10 @@ export const ListChallengeStatsRequestReader: Tolerant<ListChallengeStatsRequest
 export const ChallengeStatReader: Tolerant<ChallengeStat> = object({
   id: defaulted(text(/./su), ''),
   kind: defaulted(challengeKind, "CHALLENGE_KIND_UNSPECIFIED"),
-  startedOn: CalendarDateReader,
-  endsOn: CalendarDateReader,
-  bloodPressureEntries: defaulted(numeral(number(true, 0, 5)), 0),
-  entriesNeeded: defaulted(numeral(number(true, 1, 5)), 0),
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
+  bloodPressureEntryCount: defaulted(numeral(number(true, 0, 5)), 0),
+  requiredEntryCount: defaulted(numeral(number(true, 1, 5)), 0),
 })
 
 export const ListChallengeStatsResponseReader: Tolerant<ListChallengeStatsResponse> = object({

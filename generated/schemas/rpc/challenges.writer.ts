@@ -9,10 +9,10 @@ export type ListChallengeStatsRequest = typeof ListChallengeStatsRequest.Type
 export const ChallengeStat = Schema.Struct({
   id: defaulted(text(1, 64).check(wellFormed), ''),
   kind: defaulted(member('CHALLENGE_KIND_', ['BLOOD_PRESSURE_CHECK']), "CHALLENGE_KIND_UNSPECIFIED"),
-  startedOn: CalendarDate,
-  endsOn: CalendarDate,
-  bloodPressureEntries: defaulted(whole(0, 5), 0),
-  entriesNeeded: defaulted(whole(1, 5), 0),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  bloodPressureEntryCount: defaulted(whole(0, 5), 0),
+  requiredEntryCount: defaulted(whole(1, 5), 0),
 })
 export type ChallengeStat = typeof ChallengeStat.Type
 

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, codes, decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type MessageType = 'admin' | 'normal' | Unknown
@@ -34,7 +34,7 @@ export type BloodSugarValue = {
 }
 
 export type WeightValue = {
-  readonly tenthsOfPounds: number
+  readonly weightTenthsLb: number
 }
 
 export type PulseValue = {
@@ -56,21 +56,21 @@ export type CardReading = {
 }
 
 export type CardDay = {
-  readonly day: CalendarDate
+  readonly date: CalendarDate
   readonly low: number
   readonly high: number
 }
 
 export type CardRange = {
-  readonly start: CalendarDate
-  readonly end: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
   readonly timeZone: string
-  readonly count: number
-  readonly days: number
+  readonly readingCount: number
+  readonly dayCount: number
   readonly average?: CardValue
   readonly lowest: CardValue
   readonly highest: CardValue
-  readonly inRange?: number
+  readonly inRangeCount?: number
   readonly points: Rows<CardDay>
 }
 
@@ -96,7 +96,7 @@ export type ChatMessage = {
 export type ChannelMemberMetaData = {
   readonly user_type: UserType
   readonly availability?: Availability | 'AVAILABLE'
-  readonly availableFrom?: Flavor<'Instant'>
+  readonly availabilityStartTime?: Flavor<'Instant'>
 }
 
 export type ChannelMember = {
@@ -140,7 +140,7 @@ export type ChannelRead = {
   readonly channelUrl: string
   readonly userId: string
   readonly lastReadSequence: number
-  readonly lastReadAt: Flavor<'Instant'>
+  readonly lastReadTime: Flavor<'Instant'>
 }
 
 export type MemberChanged = {
@@ -161,8 +161,8 @@ export type MetadataChanged = {
 export type TypingChanged = {
   readonly channelUrl: string
   readonly userId: string
-  readonly isTyping: boolean
-  readonly lastsSeconds: number
+  readonly typing: boolean
+  readonly durationSeconds: number
 }
 
 export type GetCredentialsRequest = {
@@ -171,7 +171,7 @@ export type GetCredentialsRequest = {
 export type Credentials = {
   readonly userId: string
   readonly sessionToken: string
-  readonly expiresAt: Flavor<'Instant'>
+  readonly expireTime: Flavor<'Instant'>
 }
 
 export type GetCredentialsResponse = {
@@ -225,24 +225,26 @@ export type GetChannelMetadataResponse = {
 export type ListMessagesRequest = {
   readonly channelUrl: string
   readonly before: number
-  readonly limit: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type ListMessagesResponse = {
   readonly messages: Rows<ChatMessage>
-  readonly hasMore: boolean
+  readonly nextPageToken?: string
 }
 
 export type SearchMessagesRequest = {
   readonly channelUrl: string
   readonly text: string
   readonly before: number
-  readonly limit: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type SearchMessagesResponse = {
   readonly messages: Rows<ChatMessage>
-  readonly hasMore: boolean
+  readonly nextPageToken?: string
 }
 
 export type SendMessageRequest = {
@@ -273,7 +275,7 @@ export type StreamEventsRequest = {
 
 export type StreamEventsResponse = {
   readonly cursor: string
-  readonly at: Flavor<'Instant'>
+  readonly eventTime: Flavor<'Instant'>
   readonly ready?: Ready
   readonly heartbeat?: Heartbeat
   readonly message?: MessageWritten
@@ -299,8 +301,9 @@ const pattern8 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 const pattern9 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
 const pattern10 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
 const pattern11 = text(/^[A-Za-z0-9._-]{0,64}$/u)
-const pattern12 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
-const pattern13 = text(/^[A-Za-z0-9._-]{1,64}$/u)
+const pattern12 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern13 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern14 = text(/^[A-Za-z0-9._-]{1,64}$/u)
 
 /** Reads `SenderMetaData` as a server sends it. */
 export const readSenderMetaData: Reader<SenderMetaData> = object<SenderMetaData>({
@@ -331,7 +334,7 @@ export const readBloodSugarValue: Reader<BloodSugarValue> = object<BloodSugarVal
 
 /** Reads `WeightValue` as a server sends it. */
 export const readWeightValue: Reader<WeightValue> = object<WeightValue>({
-  tenthsOfPounds: [numeral(number(true, 1, 20000)), 0],
+  weightTenthsLb: [numeral(number(true, 1, 20000)), 0],
 })
 
 /** Reads `PulseValue` as a server sends it. */
@@ -357,24 +360,24 @@ export const readCardReading: Reader<CardReading> = object<CardReading>({
 
 /** Reads `CardDay` as a server sends it. */
 export const readCardDay: Reader<CardDay> = object<CardDay>({
-  day: readCalendarDate,
+  date: readCalendarDate,
   low: [numeral(number(true, 0, 20000)), 0],
   high: [numeral(number(true, 0, 20000)), 0],
 })
 
 /** Reads `CardRange` as a server sends it. */
 export const readCardRange: Reader<CardRange> = object<CardRange>({
-  start: readCalendarDate,
-  end: readCalendarDate,
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
   timeZone: [formats.ianaTimeZone, ''],
-  count: [numeral(number(true, 1, 100000)), 0],
-  days: [numeral(number(true, 1, 400)), 0],
+  readingCount: [numeral(number(true, 1, 100000)), 0],
+  dayCount: [numeral(number(true, 1, 400)), 0],
   average: [readCardValue],
   lowest: readCardValue,
   highest: readCardValue,
-  inRange: [numeral(number(true, 0, 100000))],
+  inRangeCount: [numeral(number(true, 0, 100000))],
   points: [rows(readCardDay), []],
-}, (value) => (Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8))) && (value.days <= value.count))
+}, (value) => (Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))) && (value.dayCount <= value.readingCount))
 
 /** Reads `Card` as a server sends it. */
 export const readCard: Reader<Card> = object<Card>({
@@ -401,7 +404,7 @@ export const readChatMessage: Reader<ChatMessage> = object<ChatMessage>({
 export const readChannelMemberMetaData: Reader<ChannelMemberMetaData> = object<ChannelMemberMetaData>({
   user_type: [userType, "USER_TYPE_UNSPECIFIED"],
   availability: [availability],
-  availableFrom: [formats.timestamp],
+  availabilityStartTime: [formats.timestamp],
 })
 
 /** Reads `ChannelMember` as a server sends it. */
@@ -451,7 +454,7 @@ export const readChannelRead: Reader<ChannelRead> = object<ChannelRead>({
   channelUrl: [pattern4, ''],
   userId: [pattern, ''],
   lastReadSequence: [numeral(number(true, 1, 1000000000)), 0],
-  lastReadAt: formats.timestamp,
+  lastReadTime: formats.timestamp,
 })
 
 /** Reads `MemberChanged` as a server sends it. */
@@ -476,8 +479,8 @@ export const readMetadataChanged: Reader<MetadataChanged> = object<MetadataChang
 export const readTypingChanged: Reader<TypingChanged> = object<TypingChanged>({
   channelUrl: [pattern4, ''],
   userId: [pattern, ''],
-  isTyping: [boolean, false],
-  lastsSeconds: [numeral(number(true, 0, 60)), 0],
+  typing: [boolean, false],
+  durationSeconds: [numeral(number(true, 0, 60)), 0],
 })
 
 /** Reads `GetCredentialsRequest` as a server sends it. */
@@ -487,7 +490,7 @@ export const readGetCredentialsRequest: Reader<GetCredentialsRequest> = object<G
 export const readCredentials: Reader<Credentials> = object<Credentials>({
   userId: [pattern, ''],
   sessionToken: [pattern9, ''],
-  expiresAt: formats.timestamp,
+  expireTime: formats.timestamp,
 })
 
 /** Reads `GetCredentialsResponse` as a server sends it. */
@@ -553,13 +556,14 @@ export const readGetChannelMetadataResponse: Reader<GetChannelMetadataResponse> 
 export const readListMessagesRequest: Reader<ListMessagesRequest> = object<ListMessagesRequest>({
   channelUrl: [pattern4, ''],
   before: [numeral(number(true, 0, 1000000000)), 0],
-  limit: [numeral(number(true, 0, 200)), 0],
+  pageSize: [numeral(number(true, 1, 200))],
+  pageToken: [pattern12],
 })
 
 /** Reads `ListMessagesResponse` as a server sends it. */
 export const readListMessagesResponse: Reader<ListMessagesResponse> = object<ListMessagesResponse>({
   messages: [rows(readChatMessage), []],
-  hasMore: [boolean, false],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `SearchMessagesRequest` as a server sends it. */
@@ -567,19 +571,20 @@ export const readSearchMessagesRequest: Reader<SearchMessagesRequest> = object<S
   channelUrl: [pattern4, ''],
   text: [pattern10, ''],
   before: [numeral(number(true, 0, 1000000000)), 0],
-  limit: [numeral(number(true, 0, 50)), 0],
+  pageSize: [numeral(number(true, 1, 50))],
+  pageToken: [pattern12],
 })
 
 /** Reads `SearchMessagesResponse` as a server sends it. */
 export const readSearchMessagesResponse: Reader<SearchMessagesResponse> = object<SearchMessagesResponse>({
   messages: [rows(readChatMessage), []],
-  hasMore: [boolean, false],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `SendMessageRequest` as a server sends it. */
 export const readSendMessageRequest: Reader<SendMessageRequest> = object<SendMessageRequest>({
   channelUrl: [pattern4, ''],
-  clientMessageId: [pattern12, ''],
+  clientMessageId: [pattern13, ''],
   message: [pattern10, ''],
   card: [readCard],
 }, (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text))
@@ -609,8 +614,8 @@ export const readStreamEventsRequest: Reader<StreamEventsRequest> = object<Strea
 
 /** Reads `StreamEventsResponse` as a server sends it. */
 export const readStreamEventsResponse: Reader<StreamEventsResponse> = object<StreamEventsResponse>({
-  cursor: [pattern13, ''],
-  at: formats.timestamp,
+  cursor: [pattern14, ''],
+  eventTime: formats.timestamp,
   ready: [readReady],
   heartbeat: [readHeartbeat],
   message: [readMessageWritten],

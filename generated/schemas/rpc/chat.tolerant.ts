@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, codes, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, codes, decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { SenderMetaData, Sender, BloodPressureValue, BloodSugarValue, WeightValue, PulseValue, CardValue, CardReading, CardDay, CardRange, Card, ChatMessage, ChannelMemberMetaData, ChannelMember, Channel, ChannelMetadata, Ready, Heartbeat, MessageWritten, ChannelRead, MemberChanged, ChannelChanged, MetadataChanged, TypingChanged, GetCredentialsRequest, Credentials, GetCredentialsResponse, CreateOneOnOneChatRequest, CreateOneOnOneChatResponse, RequestCoachRequest, RequestCoachResponse, ListChannelsRequest, ListChannelsResponse, GetChannelRequest, GetChannelResponse, GetChannelMetadataRequest, GetChannelMetadataResponse, ListMessagesRequest, ListMessagesResponse, SearchMessagesRequest, SearchMessagesResponse, SendMessageRequest, SendMessageResponse, MarkReadRequest, MarkReadResponse, StreamEventsRequest, StreamEventsResponse } from './chat.reader.ts'
 
@@ -18,8 +18,9 @@ const pattern8 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 const pattern9 = text(/^[A-Za-z0-9._~-]{16,512}$/u)
 const pattern10 = text(/[^\s\p{Z}\p{Cc}\p{Cf}]/u)
 const pattern11 = text(/^[A-Za-z0-9._-]{0,64}$/u)
-const pattern12 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
-const pattern13 = text(/^[A-Za-z0-9._-]{1,64}$/u)
+const pattern12 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern13 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern14 = text(/^[A-Za-z0-9._-]{1,64}$/u)
 
 export const SenderMetaDataReader: Tolerant<SenderMetaData> = object({
   userType: defaulted(userType, "USER_TYPE_UNSPECIFIED"),
@@ -45,7 +46,7 @@ export const BloodSugarValueReader: Tolerant<BloodSugarValue> = object({
 }, (value) => ((value.value !== undefined) || value.belowMeter || value.aboveMeter) && !(value.belowMeter && value.aboveMeter))
 
 export const WeightValueReader: Tolerant<WeightValue> = object({
-  tenthsOfPounds: defaulted(numeral(number(true, 1, 20000)), 0),
+  weightTenthsLb: defaulted(numeral(number(true, 1, 20000)), 0),
 })
 
 export const PulseValueReader: Tolerant<PulseValue> = object({
@@ -67,23 +68,23 @@ export const CardReadingReader: Tolerant<CardReading> = object({
 })
 
 export const CardDayReader: Tolerant<CardDay> = object({
-  day: CalendarDateReader,
+  date: CalendarDateReader,
   low: defaulted(numeral(number(true, 0, 20000)), 0),
   high: defaulted(numeral(number(true, 0, 20000)), 0),
 })
 
 export const CardRangeReader: Tolerant<CardRange> = object({
-  start: CalendarDateReader,
-  end: CalendarDateReader,
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
   timeZone: defaulted(formats.ianaTimeZone, ''),
-  count: defaulted(numeral(number(true, 1, 100000)), 0),
-  days: defaulted(numeral(number(true, 1, 400)), 0),
+  readingCount: defaulted(numeral(number(true, 1, 100000)), 0),
+  dayCount: defaulted(numeral(number(true, 1, 400)), 0),
   average: optional(CardValueReader),
   lowest: CardValueReader,
   highest: CardValueReader,
-  inRange: optional(numeral(number(true, 0, 100000))),
+  inRangeCount: optional(numeral(number(true, 0, 100000))),
   points: defaulted(rows(CardDayReader), []),
-}, (value) => (Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8))) && (value.days <= value.count))
+}, (value) => (Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))) && (value.dayCount <= value.readingCount))
 
 export const CardReader: Tolerant<Card> = object({
   text: defaulted(text(/./su), ''),
@@ -107,7 +108,7 @@ export const ChatMessageReader: Tolerant<ChatMessage> = object({
 export const ChannelMemberMetaDataReader: Tolerant<ChannelMemberMetaData> = object({
   user_type: defaulted(userType, "USER_TYPE_UNSPECIFIED"),
   availability: optional(availability),
-  availableFrom: optional(formats.timestamp),
+  availabilityStartTime: optional(formats.timestamp),
 })
 
 export const ChannelMemberReader: Tolerant<ChannelMember> = object({
@@ -150,7 +151,7 @@ export const ChannelReadReader: Tolerant<ChannelRead> = object({
   channelUrl: defaulted(pattern4, ''),
   userId: defaulted(pattern, ''),
   lastReadSequence: defaulted(numeral(number(true, 1, 1000000000)), 0),
-  lastReadAt: formats.timestamp,
+  lastReadTime: formats.timestamp,
 })
 
 export const MemberChangedReader: Tolerant<MemberChanged> = object({
@@ -171,8 +172,8 @@ export const MetadataChangedReader: Tolerant<MetadataChanged> = object({
 export const TypingChangedReader: Tolerant<TypingChanged> = object({
   channelUrl: defaulted(pattern4, ''),
   userId: defaulted(pattern, ''),
-  isTyping: defaulted(boolean, false),
-  lastsSeconds: defaulted(numeral(number(true, 0, 60)), 0),
+  typing: defaulted(boolean, false),
+  durationSeconds: defaulted(numeral(number(true, 0, 60)), 0),
 })
 
 export const GetCredentialsRequestReader: Tolerant<GetCredentialsRequest> = object({})
@@ -180,7 +181,7 @@ export const GetCredentialsRequestReader: Tolerant<GetCredentialsRequest> = obje
 export const CredentialsReader: Tolerant<Credentials> = object({
   userId: defaulted(pattern, ''),
   sessionToken: defaulted(pattern9, ''),
-  expiresAt: formats.timestamp,
+  expireTime: formats.timestamp,
 })
 
 export const GetCredentialsResponseReader: Tolerant<GetCredentialsResponse> = object({
@@ -234,29 +235,31 @@ export const GetChannelMetadataResponseReader: Tolerant<GetChannelMetadataRespon
 export const ListMessagesRequestReader: Tolerant<ListMessagesRequest> = object({
   channelUrl: defaulted(pattern4, ''),
   before: defaulted(numeral(number(true, 0, 1000000000)), 0),
-  limit: defaulted(numeral(number(true, 0, 200)), 0),
+  pageSize: optional(numeral(number(true, 1, 200))),
+  pageToken: optional(pattern12),
 })
 
 export const ListMessagesResponseReader: Tolerant<ListMessagesResponse> = object({
   messages: defaulted(rows(ChatMessageReader), []),
-  hasMore: defaulted(boolean, false),
+  nextPageToken: decisive(text()),
 })
 
 export const SearchMessagesRequestReader: Tolerant<SearchMessagesRequest> = object({
   channelUrl: defaulted(pattern4, ''),
   text: defaulted(pattern10, ''),
   before: defaulted(numeral(number(true, 0, 1000000000)), 0),
-  limit: defaulted(numeral(number(true, 0, 50)), 0),
+  pageSize: optional(numeral(number(true, 1, 50))),
+  pageToken: optional(pattern12),
 })
 
 export const SearchMessagesResponseReader: Tolerant<SearchMessagesResponse> = object({
   messages: defaulted(rows(ChatMessageReader), []),
-  hasMore: defaulted(boolean, false),
+  nextPageToken: decisive(text()),
 })
 
 export const SendMessageRequestReader: Tolerant<SendMessageRequest> = object({
   channelUrl: defaulted(pattern4, ''),
-  clientMessageId: defaulted(pattern12, ''),
+  clientMessageId: defaulted(pattern13, ''),
   message: defaulted(pattern10, ''),
   card: optional(CardReader),
 }, (value) => !(value.card !== undefined) || value.message.endsWith(value.card.text))
@@ -281,8 +284,8 @@ export const StreamEventsRequestReader: Tolerant<StreamEventsRequest> = object({
 })
 
 export const StreamEventsResponseReader: Tolerant<StreamEventsResponse> = object({
-  cursor: defaulted(pattern13, ''),
-  at: formats.timestamp,
+  cursor: defaulted(pattern14, ''),
+  eventTime: formats.timestamp,
   ready: optional(ReadyReader),
   heartbeat: optional(HeartbeatReader),
   message: optional(MessageWrittenReader),

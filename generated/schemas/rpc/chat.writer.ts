@@ -31,7 +31,7 @@ export const BloodSugarValue = Schema.Struct({
 export type BloodSugarValue = typeof BloodSugarValue.Type
 
 export const WeightValue = Schema.Struct({
-  tenthsOfPounds: defaulted(whole(1, 20000), 0),
+  weightTenthsLb: defaulted(whole(1, 20000), 0),
 })
 export type WeightValue = typeof WeightValue.Type
 
@@ -57,24 +57,24 @@ export const CardReading = Schema.Struct({
 export type CardReading = typeof CardReading.Type
 
 export const CardDay = Schema.Struct({
-  day: CalendarDate,
+  date: CalendarDate,
   low: defaulted(whole(0, 20000), 0),
   high: defaulted(whole(0, 20000), 0),
 })
 export type CardDay = typeof CardDay.Type
 
 export const CardRange = Schema.Struct({
-  start: CalendarDate,
-  end: CalendarDate,
+  startDate: CalendarDate,
+  endDate: CalendarDate,
   timeZone: defaulted(matching(/^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/u, 0, 64), ''),
-  count: defaulted(whole(1, 100000), 0),
-  days: defaulted(whole(1, 400), 0),
+  readingCount: defaulted(whole(1, 100000), 0),
+  dayCount: defaulted(whole(1, 400), 0),
   average: Schema.optionalKey(CardValue),
   lowest: CardValue,
   highest: CardValue,
-  inRange: Schema.optionalKey(whole(0, 100000)),
+  inRangeCount: Schema.optionalKey(whole(0, 100000)),
   points: defaulted(list(CardDay, 0, 100), []),
-}).check(condition('card_range.days_in_order', (value) => Number(value.start.slice(0, 4)) * 10000 + Number(value.start.slice(5, 7)) * 100 + Number(value.start.slice(8)) <= Number(value.end.slice(0, 4)) * 10000 + Number(value.end.slice(5, 7)) * 100 + Number(value.end.slice(8)))).check(condition('card_range.no_more_days_than_readings', (value) => value.days <= value.count))
+}).check(condition('card_range.days_in_order', (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))).check(condition('card_range.no_more_days_than_readings', (value) => value.dayCount <= value.readingCount))
 export type CardRange = typeof CardRange.Type
 
 export const Card = Schema.Struct({
@@ -101,7 +101,7 @@ export type ChatMessage = typeof ChatMessage.Type
 export const ChannelMemberMetaData = Schema.Struct({
   user_type: defaulted(member('', ['COACH', 'MEMBER']), "USER_TYPE_UNSPECIFIED"),
   availability: Schema.optionalKey(member('AVAILABILITY_', ['AVAILABLE', 'SHORT_AWAY', 'LONG_AWAY', 'EXTENDED_AWAY', 'INDEFINITE_AWAY', 'NO_COACH'])),
-  availableFrom: Schema.optionalKey(formats.timestamp),
+  availabilityStartTime: Schema.optionalKey(formats.timestamp),
 })
 export type ChannelMemberMetaData = typeof ChannelMemberMetaData.Type
 
@@ -151,7 +151,7 @@ export const ChannelRead = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   userId: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
   lastReadSequence: defaulted(whole(1, 1000000000), 0),
-  lastReadAt: formats.timestamp,
+  lastReadTime: formats.timestamp,
 })
 export type ChannelRead = typeof ChannelRead.Type
 
@@ -176,8 +176,8 @@ export type MetadataChanged = typeof MetadataChanged.Type
 export const TypingChanged = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   userId: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
-  isTyping: defaulted(Schema.Boolean, false),
-  lastsSeconds: defaulted(whole(0, 60), 0),
+  typing: defaulted(Schema.Boolean, false),
+  durationSeconds: defaulted(whole(0, 60), 0),
 })
 export type TypingChanged = typeof TypingChanged.Type
 
@@ -187,7 +187,7 @@ export type GetCredentialsRequest = typeof GetCredentialsRequest.Type
 export const Credentials = Schema.Struct({
   userId: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
   sessionToken: defaulted(matching(/^[A-Za-z0-9._~-]{16,512}$/u).check(wellFormed), ''),
-  expiresAt: formats.timestamp,
+  expireTime: formats.timestamp,
 })
 export type Credentials = typeof Credentials.Type
 
@@ -253,13 +253,14 @@ export type GetChannelMetadataResponse = typeof GetChannelMetadataResponse.Type
 export const ListMessagesRequest = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   before: defaulted(whole(0, 1000000000), 0),
-  limit: defaulted(whole(0, 200), 0),
+  pageSize: Schema.optionalKey(whole(1, 200)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListMessagesRequest = typeof ListMessagesRequest.Type
 
 export const ListMessagesResponse = Schema.Struct({
   messages: defaulted(list(ChatMessage, 0, 200), []),
-  hasMore: defaulted(Schema.Boolean, false),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListMessagesResponse = typeof ListMessagesResponse.Type
 
@@ -267,13 +268,14 @@ export const SearchMessagesRequest = Schema.Struct({
   channelUrl: defaulted(matching(/^ch-[A-Za-z0-9_-]{1,60}$/u), ''),
   text: defaulted(matching(/[^\s\p{Z}\p{Cc}\p{Cf}]/u, 0, 200).check(wellFormed), ''),
   before: defaulted(whole(0, 1000000000), 0),
-  limit: defaulted(whole(0, 50), 0),
+  pageSize: Schema.optionalKey(whole(1, 50)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type SearchMessagesRequest = typeof SearchMessagesRequest.Type
 
 export const SearchMessagesResponse = Schema.Struct({
   messages: defaulted(list(ChatMessage, 0, 50), []),
-  hasMore: defaulted(Schema.Boolean, false),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type SearchMessagesResponse = typeof SearchMessagesResponse.Type
 
@@ -310,7 +312,7 @@ export type StreamEventsRequest = typeof StreamEventsRequest.Type
 
 export const StreamEventsResponse = Schema.Struct({
   cursor: defaulted(matching(/^[A-Za-z0-9._-]{1,64}$/u).check(wellFormed), ''),
-  at: formats.timestamp,
+  eventTime: formats.timestamp,
   ready: Schema.optionalKey(Ready),
   heartbeat: Schema.optionalKey(Heartbeat),
   message: Schema.optionalKey(MessageWritten),

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type SessionKind = 'INTRO' | 'FOLLOW_UP' | 'OTHER' | 'INITIAL' | Unknown
@@ -16,26 +16,29 @@ export type CoachingSession = {
   readonly kind: SessionKind
   readonly medium: SessionMedium
   readonly status: SessionStatus
-  readonly startsAt: Flavor<'Instant'>
+  readonly startTime: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
-  readonly joinUrl: string
+  readonly joinUri: string
   readonly phoneNumber: string
   readonly canCancel: boolean
 }
 
 export type CoachingSlot = {
   readonly id: Flavor<'CoachingSlotId'>
-  readonly startsAt: Flavor<'Instant'>
+  readonly startTime: Flavor<'Instant'>
   readonly durationMinutes: number
   readonly coachName: string
 }
 
 export type ListCoachingSessionsRequest = {
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type ListCoachingSessionsResponse = {
   readonly sessions: Rows<CoachingSession>
+  readonly nextPageToken?: string
 }
 
 export type GetCoachingSessionRequest = {
@@ -49,8 +52,8 @@ export type GetCoachingSessionResponse = {
 export type ListCoachingSlotsRequest = {
   readonly kind: SessionKind
   readonly medium: SessionMedium
-  readonly fromDay: CalendarDate
-  readonly days: number
+  readonly startDate: CalendarDate
+  readonly dayCount: number
 }
 
 export type ListCoachingSlotsResponse = {
@@ -99,10 +102,11 @@ const sessionMedium = member('SESSION_MEDIUM_', ['', 'PHONE', 'VIDEO', 'OTHER'])
 const sessionStatus = member('SESSION_STATUS_', ['', 'BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'])
 const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
 const pattern3 = text(/^(\+[1-9][0-9]{6,14})?$/u)
-const pattern4 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
-const pattern5 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern4 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern5 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
+const pattern6 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
 const flowState = member('FLOW_STATE_', ['', 'NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'])
-const pattern6 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern7 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 
 /** Reads `CoachingSession` as a server sends it. */
 export const readCoachingSession: Reader<CoachingSession> = object<CoachingSession>({
@@ -111,10 +115,10 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
   status: [sessionStatus, "SESSION_STATUS_UNSPECIFIED"],
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
-  joinUrl: [pattern2, ''],
+  joinUri: [pattern2, ''],
   phoneNumber: [pattern3, ''],
   canCancel: [boolean, false],
 })
@@ -122,17 +126,21 @@ export const readCoachingSession: Reader<CoachingSession> = object<CoachingSessi
 /** Reads `CoachingSlot` as a server sends it. */
 export const readCoachingSlot: Reader<CoachingSlot> = object<CoachingSlot>({
   id: [pattern, ''],
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: [numeral(number(true, 5, 240)), 0],
   coachName: [text(/./su), ''],
 })
 
 /** Reads `ListCoachingSessionsRequest` as a server sends it. */
-export const readListCoachingSessionsRequest: Reader<ListCoachingSessionsRequest> = object<ListCoachingSessionsRequest>({})
+export const readListCoachingSessionsRequest: Reader<ListCoachingSessionsRequest> = object<ListCoachingSessionsRequest>({
+  pageSize: [numeral(number(true, 1, 100))],
+  pageToken: [pattern4],
+})
 
 /** Reads `ListCoachingSessionsResponse` as a server sends it. */
 export const readListCoachingSessionsResponse: Reader<ListCoachingSessionsResponse> = object<ListCoachingSessionsResponse>({
   sessions: [rows(readCoachingSession), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `GetCoachingSessionRequest` as a server sends it. */
@@ -149,19 +157,19 @@ export const readGetCoachingSessionResponse: Reader<GetCoachingSessionResponse> 
 export const readListCoachingSlotsRequest: Reader<ListCoachingSlotsRequest> = object<ListCoachingSlotsRequest>({
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
-  fromDay: readCalendarDate,
-  days: [numeral(number(true, 1, 31)), 0],
+  startDate: readCalendarDate,
+  dayCount: [numeral(number(true, 1, 31)), 0],
 })
 
 /** Reads `ListCoachingSlotsResponse` as a server sends it. */
 export const readListCoachingSlotsResponse: Reader<ListCoachingSlotsResponse> = object<ListCoachingSlotsResponse>({
   slots: [rows(readCoachingSlot), []],
-  timeZone: [pattern4, ''],
+  timeZone: [pattern5, ''],
 })
 
 /** Reads `BookCoachingSessionRequest` as a server sends it. */
 export const readBookCoachingSessionRequest: Reader<BookCoachingSessionRequest> = object<BookCoachingSessionRequest>({
-  bookingId: [pattern5, ''],
+  bookingId: [pattern6, ''],
   slotId: [pattern, ''],
   kind: [sessionKind, "SESSION_KIND_INVALID"],
   medium: [sessionMedium, "SESSION_MEDIUM_INVALID"],
@@ -188,12 +196,12 @@ export const readFlowStatus: Reader<FlowStatus> = object<FlowStatus>({
   caseId: [pattern, ''],
   state: [flowState, "FLOW_STATE_UNSPECIFIED"],
   nextKind: [sessionKind, "SESSION_KIND_INVALID"],
-  sessionId: [pattern6, ''],
+  sessionId: [pattern7, ''],
 })
 
 /** Reads `GetFlowStatusRequest` as a server sends it. */
 export const readGetFlowStatusRequest: Reader<GetFlowStatusRequest> = object<GetFlowStatusRequest>({
-  caseId: [pattern6, ''],
+  caseId: [pattern7, ''],
 })
 
 /** Reads `GetFlowStatusResponse` as a server sends it. */

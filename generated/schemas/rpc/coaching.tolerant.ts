@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, member, number, numeral, object, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, decisive, defaulted, formats, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { CoachingSession, CoachingSlot, ListCoachingSessionsRequest, ListCoachingSessionsResponse, GetCoachingSessionRequest, GetCoachingSessionResponse, ListCoachingSlotsRequest, ListCoachingSlotsResponse, BookCoachingSessionRequest, BookCoachingSessionResponse, CancelCoachingSessionRequest, CancelCoachingSessionResponse, FlowStatus, GetFlowStatusRequest, GetFlowStatusResponse } from './coaching.reader.ts'
 
@@ -9,10 +9,11 @@ const sessionMedium = member('SESSION_MEDIUM_', ['', 'PHONE', 'VIDEO', 'OTHER'])
 const sessionStatus = member('SESSION_STATUS_', ['', 'BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED'])
 const pattern2 = text(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u)
 const pattern3 = text(/^(\+[1-9][0-9]{6,14})?$/u)
-const pattern4 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
-const pattern5 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
+const pattern4 = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern5 = text(/^[A-Za-z0-9_+/-]{1,60}$/u)
+const pattern6 = text(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u)
 const flowState = member('FLOW_STATE_', ['', 'NOT_STARTED', 'SCHEDULED', 'COMPLETED', 'CANCELLED'])
-const pattern6 = text(/^[A-Za-z0-9_-]{0,64}$/u)
+const pattern7 = text(/^[A-Za-z0-9_-]{0,64}$/u)
 
 export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   id: defaulted(pattern, ''),
@@ -20,25 +21,29 @@ export const CoachingSessionReader: Tolerant<CoachingSession> = object({
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
   status: defaulted(sessionStatus, "SESSION_STATUS_UNSPECIFIED"),
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
-  joinUrl: defaulted(pattern2, ''),
+  joinUri: defaulted(pattern2, ''),
   phoneNumber: defaulted(pattern3, ''),
   canCancel: defaulted(boolean, false),
 })
 
 export const CoachingSlotReader: Tolerant<CoachingSlot> = object({
   id: defaulted(pattern, ''),
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: defaulted(numeral(number(true, 5, 240)), 0),
   coachName: defaulted(text(/./su), ''),
 })
 
-export const ListCoachingSessionsRequestReader: Tolerant<ListCoachingSessionsRequest> = object({})
+export const ListCoachingSessionsRequestReader: Tolerant<ListCoachingSessionsRequest> = object({
+  pageSize: optional(numeral(number(true, 1, 100))),
+  pageToken: optional(pattern4),
+})
 
 export const ListCoachingSessionsResponseReader: Tolerant<ListCoachingSessionsResponse> = object({
   sessions: defaulted(rows(CoachingSessionReader), []),
+  nextPageToken: decisive(text()),
 })
 
 export const GetCoachingSessionRequestReader: Tolerant<GetCoachingSessionRequest> = object({
@@ -52,17 +57,17 @@ export const GetCoachingSessionResponseReader: Tolerant<GetCoachingSessionRespon
 export const ListCoachingSlotsRequestReader: Tolerant<ListCoachingSlotsRequest> = object({
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
-  fromDay: CalendarDateReader,
-  days: defaulted(numeral(number(true, 1, 31)), 0),
+  startDate: CalendarDateReader,
+  dayCount: defaulted(numeral(number(true, 1, 31)), 0),
 })
 
 export const ListCoachingSlotsResponseReader: Tolerant<ListCoachingSlotsResponse> = object({
   slots: defaulted(rows(CoachingSlotReader), []),
-  timeZone: defaulted(pattern4, ''),
+  timeZone: defaulted(pattern5, ''),
 })
 
 export const BookCoachingSessionRequestReader: Tolerant<BookCoachingSessionRequest> = object({
-  bookingId: defaulted(pattern5, ''),
+  bookingId: defaulted(pattern6, ''),
   slotId: defaulted(pattern, ''),
   kind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
   medium: defaulted(sessionMedium, "SESSION_MEDIUM_INVALID"),
@@ -85,11 +90,11 @@ export const FlowStatusReader: Tolerant<FlowStatus> = object({
   caseId: defaulted(pattern, ''),
   state: defaulted(flowState, "FLOW_STATE_UNSPECIFIED"),
   nextKind: defaulted(sessionKind, "SESSION_KIND_INVALID"),
-  sessionId: defaulted(pattern6, ''),
+  sessionId: defaulted(pattern7, ''),
 })
 
 export const GetFlowStatusRequestReader: Tolerant<GetFlowStatusRequest> = object({
-  caseId: defaulted(pattern6, ''),
+  caseId: defaulted(pattern7, ''),
 })
 
 export const GetFlowStatusResponseReader: Tolerant<GetFlowStatusResponse> = object({

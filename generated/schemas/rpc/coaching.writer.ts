@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { defaulted, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
 import { CalendarDate } from './calendar.writer.ts'
 
 export const CoachingSession = Schema.Struct({
@@ -9,10 +9,10 @@ export const CoachingSession = Schema.Struct({
   kind: defaulted(member('SESSION_KIND_', ['INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL']), "SESSION_KIND_INVALID"),
   medium: defaulted(member('SESSION_MEDIUM_', ['PHONE', 'VIDEO', 'OTHER']), "SESSION_MEDIUM_INVALID"),
   status: defaulted(member('SESSION_STATUS_', ['BOOKED', 'CANCELLED', 'COMPLETED', 'MISSED']), "SESSION_STATUS_UNSPECIFIED"),
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: defaulted(whole(5, 240), 0),
   coachName: defaulted(text(1, 120).check(wellFormed), ''),
-  joinUrl: defaulted(matching(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u, 0, 2000), ''),
+  joinUri: defaulted(matching(/^(https:\/\/[!#-&(-;=?-\[\]-~]+)?$/u, 0, 2000), ''),
   phoneNumber: defaulted(matching(/^(\+[1-9][0-9]{6,14})?$/u), ''),
   canCancel: defaulted(Schema.Boolean, false),
 })
@@ -20,17 +20,21 @@ export type CoachingSession = typeof CoachingSession.Type
 
 export const CoachingSlot = Schema.Struct({
   id: defaulted(matching(/^[A-Za-z0-9_-]{1,64}$/u), ''),
-  startsAt: formats.timestamp,
+  startTime: formats.timestamp,
   durationMinutes: defaulted(whole(5, 240), 0),
   coachName: defaulted(text(1, 120).check(wellFormed), ''),
 })
 export type CoachingSlot = typeof CoachingSlot.Type
 
-export const ListCoachingSessionsRequest = empty
+export const ListCoachingSessionsRequest = Schema.Struct({
+  pageSize: Schema.optionalKey(whole(1, 100)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
+})
 export type ListCoachingSessionsRequest = typeof ListCoachingSessionsRequest.Type
 
 export const ListCoachingSessionsResponse = Schema.Struct({
-  sessions: defaulted(list(CoachingSession, 0, 200), []),
+  sessions: defaulted(list(CoachingSession, 0, 100), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListCoachingSessionsResponse = typeof ListCoachingSessionsResponse.Type
 
@@ -47,8 +51,8 @@ export type GetCoachingSessionResponse = typeof GetCoachingSessionResponse.Type
 export const ListCoachingSlotsRequest = Schema.Struct({
   kind: defaulted(member('SESSION_KIND_', ['INTRO', 'FOLLOW_UP', 'OTHER', 'INITIAL']), "SESSION_KIND_INVALID"),
   medium: defaulted(member('SESSION_MEDIUM_', ['PHONE', 'VIDEO', 'OTHER']), "SESSION_MEDIUM_INVALID"),
-  fromDay: CalendarDate,
-  days: defaulted(whole(1, 31), 0),
+  startDate: CalendarDate,
+  dayCount: defaulted(whole(1, 31), 0),
 })
 export type ListCoachingSlotsRequest = typeof ListCoachingSlotsRequest.Type
 

@@ -13,12 +13,12 @@ export type CourseSummary = {
   readonly topic: CourseTopic
   readonly title: string
   readonly summary: string
-  readonly minutes: number
-  readonly lessons: number
-  readonly lessonsCompleted: number
+  readonly durationMinutes: number
+  readonly lessonCount: number
+  readonly completedLessonCount: number
   readonly progress: CourseProgress
-  readonly lastOpenedAt?: string
-  readonly completedAt?: string
+  readonly lastOpenTime?: Flavor<'Instant'>
+  readonly completeTime?: Flavor<'Instant'>
 }
 
 export type EducationProgram = {
@@ -42,19 +42,19 @@ export type LessonChoice = {
 export type LessonQuestion = {
   readonly text: string
   readonly choices: Rows<LessonChoice>
-  readonly rightId: string
+  readonly correctChoiceId: string
   readonly explanation: string
 }
 
 export type Lesson = {
   readonly id: Flavor<'LessonId'>
   readonly title: string
-  readonly minutes: number
+  readonly durationMinutes: number
   readonly paragraphs: readonly string[]
-  readonly toTry: string
+  readonly suggestion: string
   readonly question?: LessonQuestion
-  readonly completedAt?: string
-  readonly answeredId?: string
+  readonly completeTime?: Flavor<'Instant'>
+  readonly chosenChoiceId?: string
 }
 
 export type Course = {
@@ -99,12 +99,12 @@ export const readCourseSummary: Reader<CourseSummary> = object<CourseSummary>({
   topic: [courseTopic, "COURSE_TOPIC_UNSPECIFIED"],
   title: [text(/./su), ''],
   summary: [text(/./su), ''],
-  minutes: [numeral(number(true, 1, 600)), 0],
-  lessons: [numeral(number(true, 1, 100)), 0],
-  lessonsCompleted: [numeral(number(true, 0, 100)), 0],
+  durationMinutes: [numeral(number(true, 1, 600)), 0],
+  lessonCount: [numeral(number(true, 1, 100)), 0],
+  completedLessonCount: [numeral(number(true, 0, 100)), 0],
   progress: [courseProgress, "COURSE_PROGRESS_UNSPECIFIED"],
-  lastOpenedAt: [formats.localDateTime],
-  completedAt: [formats.localDateTime],
+  lastOpenTime: [formats.timestamp],
+  completeTime: [formats.timestamp],
 })
 
 /** Reads `EducationProgram` as a server sends it. */
@@ -133,7 +133,7 @@ export const readLessonChoice: Reader<LessonChoice> = object<LessonChoice>({
 export const readLessonQuestion: Reader<LessonQuestion> = object<LessonQuestion>({
   text: [text(/./su), ''],
   choices: [rows(readLessonChoice, 2), []],
-  rightId: [pattern, ''],
+  correctChoiceId: [pattern, ''],
   explanation: [text(/./su), ''],
 })
 
@@ -141,12 +141,12 @@ export const readLessonQuestion: Reader<LessonQuestion> = object<LessonQuestion>
 export const readLesson: Reader<Lesson> = object<Lesson>({
   id: [pattern, ''],
   title: [text(/./su), ''],
-  minutes: [numeral(number(true, 1, 120)), 0],
+  durationMinutes: [numeral(number(true, 1, 120)), 0],
   paragraphs: [list(text(/./su), 1), []],
-  toTry: [text(), ''],
+  suggestion: [text(), ''],
   question: [readLessonQuestion],
-  completedAt: [formats.localDateTime],
-  answeredId: [pattern],
+  completeTime: [formats.timestamp],
+  chosenChoiceId: [pattern],
 })
 
 /** Reads `Course` as a server sends it. */

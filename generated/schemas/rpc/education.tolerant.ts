@@ -14,12 +14,12 @@ export const CourseSummaryReader: Tolerant<CourseSummary> = object({
   topic: defaulted(courseTopic, "COURSE_TOPIC_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
   summary: defaulted(text(/./su), ''),
-  minutes: defaulted(numeral(number(true, 1, 600)), 0),
-  lessons: defaulted(numeral(number(true, 1, 100)), 0),
-  lessonsCompleted: defaulted(numeral(number(true, 0, 100)), 0),
+  durationMinutes: defaulted(numeral(number(true, 1, 600)), 0),
+  lessonCount: defaulted(numeral(number(true, 1, 100)), 0),
+  completedLessonCount: defaulted(numeral(number(true, 0, 100)), 0),
   progress: defaulted(courseProgress, "COURSE_PROGRESS_UNSPECIFIED"),
-  lastOpenedAt: optional(formats.localDateTime),
-  completedAt: optional(formats.localDateTime),
+  lastOpenTime: optional(formats.timestamp),
+  completeTime: optional(formats.timestamp),
 })
 
 export const EducationProgramReader: Tolerant<EducationProgram> = object({
@@ -43,19 +43,19 @@ export const LessonChoiceReader: Tolerant<LessonChoice> = object({
 export const LessonQuestionReader: Tolerant<LessonQuestion> = object({
   text: defaulted(text(/./su), ''),
   choices: defaulted(rows(LessonChoiceReader, 2), []),
-  rightId: defaulted(pattern, ''),
+  correctChoiceId: defaulted(pattern, ''),
   explanation: defaulted(text(/./su), ''),
 })
 
 export const LessonReader: Tolerant<Lesson> = object({
   id: defaulted(pattern, ''),
   title: defaulted(text(/./su), ''),
-  minutes: defaulted(numeral(number(true, 1, 120)), 0),
+  durationMinutes: defaulted(numeral(number(true, 1, 120)), 0),
   paragraphs: defaulted(list(text(/./su), 1), []),
-  toTry: defaulted(text(), ''),
+  suggestion: defaulted(text(), ''),
   question: optional(LessonQuestionReader),
-  completedAt: optional(formats.localDateTime),
-  answeredId: optional(pattern),
+  completeTime: optional(formats.timestamp),
+  chosenChoiceId: optional(pattern),
 })
 
 export const CourseReader: Tolerant<Course> = object({

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { defaulted, empty, formats, list, matching, member, text, wellFormed, whole } from '../write.ts'
 
 export const ListEducationProgramsRequest = empty
 export type ListEducationProgramsRequest = typeof ListEducationProgramsRequest.Type
@@ -10,12 +10,12 @@ export const CourseSummary = Schema.Struct({
   topic: defaulted(member('COURSE_TOPIC_', ['PREDIABETES', 'FOOD', 'ACTIVITY', 'WEIGHT', 'SLEEP_AND_STRESS', 'GLP1']), "COURSE_TOPIC_UNSPECIFIED"),
   title: defaulted(text(1, 120).check(wellFormed), ''),
   summary: defaulted(text(1, 400).check(wellFormed), ''),
-  minutes: defaulted(whole(1, 600), 0),
-  lessons: defaulted(whole(1, 100), 0),
-  lessonsCompleted: defaulted(whole(0, 100), 0),
+  durationMinutes: defaulted(whole(1, 600), 0),
+  lessonCount: defaulted(whole(1, 100), 0),
+  completedLessonCount: defaulted(whole(0, 100), 0),
   progress: defaulted(member('COURSE_PROGRESS_', ['NOT_STARTED', 'STARTED', 'COMPLETED']), "COURSE_PROGRESS_UNSPECIFIED"),
-  lastOpenedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
-  completedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
+  lastOpenTime: Schema.optionalKey(formats.timestamp),
+  completeTime: Schema.optionalKey(formats.timestamp),
 })
 export type CourseSummary = typeof CourseSummary.Type
 
@@ -44,7 +44,7 @@ export type LessonChoice = typeof LessonChoice.Type
 export const LessonQuestion = Schema.Struct({
   text: defaulted(text(1, 300).check(wellFormed), ''),
   choices: defaulted(list(LessonChoice, 2, 6), []),
-  rightId: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
+  correctChoiceId: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
   explanation: defaulted(text(1, 600).check(wellFormed), ''),
 })
 export type LessonQuestion = typeof LessonQuestion.Type
@@ -52,12 +52,12 @@ export type LessonQuestion = typeof LessonQuestion.Type
 export const Lesson = Schema.Struct({
   id: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
   title: defaulted(text(1, 120).check(wellFormed), ''),
-  minutes: defaulted(whole(1, 120), 0),
+  durationMinutes: defaulted(whole(1, 120), 0),
   paragraphs: defaulted(list(text(1, 1000).check(wellFormed), 1, 20), []),
-  toTry: defaulted(text(0, 400).check(wellFormed), ''),
+  suggestion: defaulted(text(0, 400).check(wellFormed), ''),
   question: Schema.optionalKey(LessonQuestion),
-  completedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
-  answeredId: Schema.optionalKey(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u)),
+  completeTime: Schema.optionalKey(formats.timestamp),
+  chosenChoiceId: Schema.optionalKey(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u)),
 })
 export type Lesson = typeof Lesson.Type
 

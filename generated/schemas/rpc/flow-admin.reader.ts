@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, member, number, numeral, object, rows, text, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type FlowCode = 'ONBOARDING' | 'INTRO_TOUR' | 'FOOD_LOG_INTRO' | 'DEVICE_ACTIVATION' | 'SCALE_ONBOARDING' | 'FIVE_DAY_CHECK' | 'GOAL_SETTING' | 'HEALTH_PROFILE' | 'GLP1_CHECK_IN' | Unknown
@@ -12,11 +12,11 @@ export type ListFlowsRequest = {
 export type MemberFlow = {
   readonly code: FlowCode
   readonly title: string
-  readonly isOn: boolean
+  readonly enabled: boolean
   readonly progress: FlowProgress
-  readonly startedAt?: string
-  readonly completedAt?: string
-  readonly snoozedUntil?: CalendarDate
+  readonly startTime?: Flavor<'Instant'>
+  readonly completeTime?: Flavor<'Instant'>
+  readonly snoozeEndDate?: CalendarDate
 }
 
 export type ListFlowsResponse = {
@@ -41,7 +41,7 @@ export type CompleteFlowResponse = {
 
 export type SnoozeFlowRequest = {
   readonly code: FlowCode
-  readonly days: number
+  readonly dayCount: number
 }
 
 export type SnoozeFlowResponse = {
@@ -58,11 +58,11 @@ export const readListFlowsRequest: Reader<ListFlowsRequest> = object<ListFlowsRe
 export const readMemberFlow: Reader<MemberFlow> = object<MemberFlow>({
   code: [flowCode, "FLOW_CODE_UNSPECIFIED"],
   title: [text(/./su), ''],
-  isOn: [boolean, false],
+  enabled: [boolean, false],
   progress: [flowProgress, "FLOW_PROGRESS_UNSPECIFIED"],
-  startedAt: [formats.localDateTime],
-  completedAt: [formats.localDateTime],
-  snoozedUntil: [readCalendarDate],
+  startTime: [formats.timestamp],
+  completeTime: [formats.timestamp],
+  snoozeEndDate: [readCalendarDate],
 })
 
 /** Reads `ListFlowsResponse` as a server sends it. */
@@ -93,7 +93,7 @@ export const readCompleteFlowResponse: Reader<CompleteFlowResponse> = object<Com
 /** Reads `SnoozeFlowRequest` as a server sends it. */
 export const readSnoozeFlowRequest: Reader<SnoozeFlowRequest> = object<SnoozeFlowRequest>({
   code: [flowCode, "FLOW_CODE_UNSPECIFIED"],
-  days: [numeral(number(true, 1, 30)), 0],
+  dayCount: [numeral(number(true, 1, 30)), 0],
 })
 
 /** Reads `SnoozeFlowResponse` as a server sends it. */

@@ -11,11 +11,11 @@ export const ListFlowsRequestReader: Tolerant<ListFlowsRequest> = object({})
 export const MemberFlowReader: Tolerant<MemberFlow> = object({
   code: defaulted(flowCode, "FLOW_CODE_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
-  isOn: defaulted(boolean, false),
+  enabled: defaulted(boolean, false),
   progress: defaulted(flowProgress, "FLOW_PROGRESS_UNSPECIFIED"),
-  startedAt: optional(formats.localDateTime),
-  completedAt: optional(formats.localDateTime),
-  snoozedUntil: optional(CalendarDateReader),
+  startTime: optional(formats.timestamp),
+  completeTime: optional(formats.timestamp),
+  snoozeEndDate: optional(CalendarDateReader),
 })
 
 export const ListFlowsResponseReader: Tolerant<ListFlowsResponse> = object({
@@ -40,7 +40,7 @@ export const CompleteFlowResponseReader: Tolerant<CompleteFlowResponse> = object
 
 export const SnoozeFlowRequestReader: Tolerant<SnoozeFlowRequest> = object({
   code: defaulted(flowCode, "FLOW_CODE_UNSPECIFIED"),
-  days: defaulted(numeral(number(true, 1, 30)), 0),
+  dayCount: defaulted(numeral(number(true, 1, 30)), 0),
 })
 
 export const SnoozeFlowResponseReader: Tolerant<SnoozeFlowResponse> = object({

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, empty, list, matching, member, text, wellFormed, whole } from '../write.ts'
+import { defaulted, empty, formats, list, member, text, wellFormed, whole } from '../write.ts'
 import { CalendarDate } from './calendar.writer.ts'
 
 export const ListFlowsRequest = empty
@@ -9,11 +9,11 @@ export type ListFlowsRequest = typeof ListFlowsRequest.Type
 export const MemberFlow = Schema.Struct({
   code: defaulted(member('FLOW_CODE_', ['ONBOARDING', 'INTRO_TOUR', 'FOOD_LOG_INTRO', 'DEVICE_ACTIVATION', 'SCALE_ONBOARDING', 'FIVE_DAY_CHECK', 'GOAL_SETTING', 'HEALTH_PROFILE', 'GLP1_CHECK_IN']), "FLOW_CODE_UNSPECIFIED"),
   title: defaulted(text(1, 120).check(wellFormed), ''),
-  isOn: defaulted(Schema.Boolean, false),
+  enabled: defaulted(Schema.Boolean, false),
   progress: defaulted(member('FLOW_PROGRESS_', ['NOT_STARTED', 'STARTED', 'SNOOZED', 'COMPLETED']), "FLOW_PROGRESS_UNSPECIFIED"),
-  startedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
-  completedAt: Schema.optionalKey(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u)),
-  snoozedUntil: Schema.optionalKey(CalendarDate),
+  startTime: Schema.optionalKey(formats.timestamp),
+  completeTime: Schema.optionalKey(formats.timestamp),
+  snoozeEndDate: Schema.optionalKey(CalendarDate),
 })
 export type MemberFlow = typeof MemberFlow.Type
 
@@ -44,7 +44,7 @@ export type CompleteFlowResponse = typeof CompleteFlowResponse.Type
 
 export const SnoozeFlowRequest = Schema.Struct({
   code: defaulted(member('FLOW_CODE_', ['ONBOARDING', 'INTRO_TOUR', 'FOOD_LOG_INTRO', 'DEVICE_ACTIVATION', 'SCALE_ONBOARDING', 'FIVE_DAY_CHECK', 'GOAL_SETTING', 'HEALTH_PROFILE', 'GLP1_CHECK_IN']), "FLOW_CODE_UNSPECIFIED"),
-  days: defaulted(whole(1, 30), 0),
+  dayCount: defaulted(whole(1, 30), 0),
 })
 export type SnoozeFlowRequest = typeof SnoozeFlowRequest.Type
 

@@ -15,25 +15,25 @@ export type ListFoodFocusesRequest = {
 export type FoodFocus = {
   readonly code: string
   readonly title: string
-  readonly why: string
-  readonly metWhen: string
+  readonly reason: string
+  readonly criterion: string
   readonly ideas: readonly string[]
 }
 
 export type ChosenFoodFocus = {
   readonly id: Flavor<'ChosenFoodFocusId'>
   readonly focus: FoodFocus
-  readonly chosenOn: CalendarDate
-  readonly daysToMeet: number
-  readonly daysMet: readonly CalendarDate[]
-  readonly endedOn?: CalendarDate
+  readonly startDate: CalendarDate
+  readonly targetDayCount: number
+  readonly metDates: readonly CalendarDate[]
+  readonly endDate?: CalendarDate
   readonly outcome?: FoodFocusOutcome
 }
 
 export type ListFoodFocusesResponse = {
   readonly choices: Rows<FoodFocus>
   readonly current?: ChosenFoodFocus
-  readonly past: Rows<ChosenFoodFocus>
+  readonly pastFocuses: Rows<ChosenFoodFocus>
 }
 
 export type ChooseFoodFocusRequest = {
@@ -54,8 +54,8 @@ export type EndFoodFocusResponse = {
 }
 
 export type ListFoodInsightsRequest = {
-  readonly startDay: CalendarDate
-  readonly endDay: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
 }
 
 export type FoodInsight = {
@@ -67,13 +67,13 @@ export type FoodInsight = {
   readonly unit: 'g' | 'mg' | 'days' | Unknown
   readonly reference?: number
   readonly meal?: Meal
-  readonly days: readonly CalendarDate[]
+  readonly dates: readonly CalendarDate[]
 }
 
 export type ListFoodInsightsResponse = {
   readonly insights: Rows<FoodInsight>
-  readonly daysLogged: number
-  readonly daysNeeded: number
+  readonly loggedDayCount: number
+  readonly requiredDayCount: number
 }
 
 const pattern = text(/^[A-Z][A-Z0-9_]{0,59}$/u)
@@ -90,8 +90,8 @@ export const readListFoodFocusesRequest: Reader<ListFoodFocusesRequest> = object
 export const readFoodFocus: Reader<FoodFocus> = object<FoodFocus>({
   code: [pattern, ''],
   title: [text(/./su), ''],
-  why: [text(/./su), ''],
-  metWhen: [text(/./su), ''],
+  reason: [text(/./su), ''],
+  criterion: [text(/./su), ''],
   ideas: [list(text(/./su), 1), []],
 })
 
@@ -99,10 +99,10 @@ export const readFoodFocus: Reader<FoodFocus> = object<FoodFocus>({
 export const readChosenFoodFocus: Reader<ChosenFoodFocus> = object<ChosenFoodFocus>({
   id: [pattern2, ''],
   focus: readFoodFocus,
-  chosenOn: readCalendarDate,
-  daysToMeet: [numeral(number(true, 1, 60)), 0],
-  daysMet: [list(readCalendarDate), []],
-  endedOn: [readCalendarDate],
+  startDate: readCalendarDate,
+  targetDayCount: [numeral(number(true, 1, 60)), 0],
+  metDates: [list(readCalendarDate), []],
+  endDate: [readCalendarDate],
   outcome: [foodFocusOutcome],
 })
 
@@ -110,7 +110,7 @@ export const readChosenFoodFocus: Reader<ChosenFoodFocus> = object<ChosenFoodFoc
 export const readListFoodFocusesResponse: Reader<ListFoodFocusesResponse> = object<ListFoodFocusesResponse>({
   choices: [rows(readFoodFocus), []],
   current: [readChosenFoodFocus],
-  past: [rows(readChosenFoodFocus), []],
+  pastFocuses: [rows(readChosenFoodFocus), []],
 })
 
 /** Reads `ChooseFoodFocusRequest` as a server sends it. */
@@ -136,9 +136,9 @@ export const readEndFoodFocusResponse: Reader<EndFoodFocusResponse> = object<End
 
 /** Reads `ListFoodInsightsRequest` as a server sends it. */
 export const readListFoodInsightsRequest: Reader<ListFoodInsightsRequest> = object<ListFoodInsightsRequest>({
-  startDay: readCalendarDate,
-  endDay: readCalendarDate,
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 /** Reads `FoodInsight` as a server sends it. */
 export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
@@ -150,12 +150,12 @@ export const readFoodInsight: Reader<FoodInsight> = object<FoodInsight>({
   unit: [words('g', 'mg', 'days'), ''],
   reference: [numeral(number(false, 0, 1000000))],
   meal: [meal],
-  days: [list(readCalendarDate, 1), []],
+  dates: [list(readCalendarDate, 1), []],
 })
 
 /** Reads `ListFoodInsightsResponse` as a server sends it. */
 export const readListFoodInsightsResponse: Reader<ListFoodInsightsResponse> = object<ListFoodInsightsResponse>({
   insights: [rows(readFoodInsight), []],
-  daysLogged: [numeral(number(true, 0, 3660)), 0],
-  daysNeeded: [numeral(number(true, 1, 31)), 0],
+  loggedDayCount: [numeral(number(true, 0, 3660)), 0],
+  requiredDayCount: [numeral(number(true, 1, 31)), 0],
 })

@@ -15,25 +15,25 @@ export const ListFoodFocusesRequestReader: Tolerant<ListFoodFocusesRequest> = ob
 export const FoodFocusReader: Tolerant<FoodFocus> = object({
   code: defaulted(pattern, ''),
   title: defaulted(text(/./su), ''),
-  why: defaulted(text(/./su), ''),
-  metWhen: defaulted(text(/./su), ''),
+  reason: defaulted(text(/./su), ''),
+  criterion: defaulted(text(/./su), ''),
   ideas: defaulted(list(text(/./su), 1), []),
 })
 
 export const ChosenFoodFocusReader: Tolerant<ChosenFoodFocus> = object({
   id: defaulted(pattern2, ''),
   focus: FoodFocusReader,
-  chosenOn: CalendarDateReader,
-  daysToMeet: defaulted(numeral(number(true, 1, 60)), 0),
-  daysMet: defaulted(list(CalendarDateReader), []),
-  endedOn: optional(CalendarDateReader),
+  startDate: CalendarDateReader,
+  targetDayCount: defaulted(numeral(number(true, 1, 60)), 0),
+  metDates: defaulted(list(CalendarDateReader), []),
+  endDate: optional(CalendarDateReader),
   outcome: optional(foodFocusOutcome),
 })
 
 export const ListFoodFocusesResponseReader: Tolerant<ListFoodFocusesResponse> = object({
   choices: defaulted(rows(FoodFocusReader), []),
   current: optional(ChosenFoodFocusReader),
-  past: defaulted(rows(ChosenFoodFocusReader), []),
+  pastFocuses: defaulted(rows(ChosenFoodFocusReader), []),
 })
 
 export const ChooseFoodFocusRequestReader: Tolerant<ChooseFoodFocusRequest> = object({
@@ -54,9 +54,9 @@ export const EndFoodFocusResponseReader: Tolerant<EndFoodFocusResponse> = object
 })
 
 export const ListFoodInsightsRequestReader: Tolerant<ListFoodInsightsRequest> = object({
-  startDay: CalendarDateReader,
-  endDay: CalendarDateReader,
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const FoodInsightReader: Tolerant<FoodInsight> = object({
   code: defaulted(foodInsightCode, "FOOD_INSIGHT_CODE_UNSPECIFIED"),
@@ -67,11 +67,11 @@ export const FoodInsightReader: Tolerant<FoodInsight> = object({
   unit: defaulted(words('g', 'mg', 'days'), ''),
   reference: optional(numeral(number(false, 0, 1000000))),
   meal: optional(meal),
-  days: defaulted(list(CalendarDateReader, 1), []),
+  dates: defaulted(list(CalendarDateReader, 1), []),
 })
 
 export const ListFoodInsightsResponseReader: Tolerant<ListFoodInsightsResponse> = object({
   insights: defaulted(rows(FoodInsightReader), []),
-  daysLogged: defaulted(numeral(number(true, 0, 3660)), 0),
-  daysNeeded: defaulted(numeral(number(true, 1, 31)), 0),
+  loggedDayCount: defaulted(numeral(number(true, 0, 3660)), 0),
+  requiredDayCount: defaulted(numeral(number(true, 1, 31)), 0),
 })

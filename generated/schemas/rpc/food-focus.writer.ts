@@ -9,8 +9,8 @@ export type ListFoodFocusesRequest = typeof ListFoodFocusesRequest.Type
 export const FoodFocus = Schema.Struct({
   code: defaulted(matching(/^[A-Z][A-Z0-9_]{0,59}$/u), ''),
   title: defaulted(text(1, 120).check(wellFormed), ''),
-  why: defaulted(text(1, 400).check(wellFormed), ''),
-  metWhen: defaulted(text(1, 200).check(wellFormed), ''),
+  reason: defaulted(text(1, 400).check(wellFormed), ''),
+  criterion: defaulted(text(1, 200).check(wellFormed), ''),
   ideas: defaulted(list(text(1, 200).check(wellFormed), 1, 8), []),
 })
 export type FoodFocus = typeof FoodFocus.Type
@@ -18,10 +18,10 @@ export type FoodFocus = typeof FoodFocus.Type
 export const ChosenFoodFocus = Schema.Struct({
   id: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
   focus: FoodFocus,
-  chosenOn: CalendarDate,
-  daysToMeet: defaulted(whole(1, 60), 0),
-  daysMet: defaulted(list(CalendarDate, 0, 400), []),
-  endedOn: Schema.optionalKey(CalendarDate),
+  startDate: CalendarDate,
+  targetDayCount: defaulted(whole(1, 60), 0),
+  metDates: defaulted(list(CalendarDate, 0, 400), []),
+  endDate: Schema.optionalKey(CalendarDate),
   outcome: Schema.optionalKey(member('FOOD_FOCUS_OUTCOME_', ['DONE', 'STOPPED'])),
 })
 export type ChosenFoodFocus = typeof ChosenFoodFocus.Type
@@ -29,7 +29,7 @@ export type ChosenFoodFocus = typeof ChosenFoodFocus.Type
 export const ListFoodFocusesResponse = Schema.Struct({
   choices: defaulted(list(FoodFocus, 0, 50), []),
   current: Schema.optionalKey(ChosenFoodFocus),
-  past: defaulted(list(ChosenFoodFocus, 0, 100), []),
+  pastFocuses: defaulted(list(ChosenFoodFocus, 0, 100), []),
 })
 export type ListFoodFocusesResponse = typeof ListFoodFocusesResponse.Type
 
@@ -55,9 +55,9 @@ export const EndFoodFocusResponse = Schema.Struct({
 export type EndFoodFocusResponse = typeof EndFoodFocusResponse.Type
 
 export const ListFoodInsightsRequest = Schema.Struct({
-  startDay: CalendarDate,
-  endDay: CalendarDate,
-}).check(condition('food_insights.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+}).check(condition('food_insights.range', (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))))
 export type ListFoodInsightsRequest = typeof ListFoodInsightsRequest.Type
 
 export const FoodInsight = Schema.Struct({
@@ -69,13 +69,13 @@ export const FoodInsight = Schema.Struct({
   unit: defaulted(Schema.Literals(['g', 'mg', 'days']), ''),
   reference: Schema.optionalKey(figure(0, 1000000)),
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
-  days: defaulted(list(CalendarDate, 1, 3660), []),
+  dates: defaulted(list(CalendarDate, 1, 366), []),
 })
 export type FoodInsight = typeof FoodInsight.Type
 
 export const ListFoodInsightsResponse = Schema.Struct({
   insights: defaulted(list(FoodInsight, 0, 20), []),
-  daysLogged: defaulted(whole(0, 3660), 0),
-  daysNeeded: defaulted(whole(1, 31), 0),
+  loggedDayCount: defaulted(whole(0, 3660), 0),
+  requiredDayCount: defaulted(whole(1, 31), 0),
 })
 export type ListFoodInsightsResponse = typeof ListFoodInsightsResponse.Type

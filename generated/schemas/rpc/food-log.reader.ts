@@ -1,5 +1,5 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { boolean, decisive, formats, list, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 import { readCalendarDate, type CalendarDate } from './calendar.reader.ts'
 
 export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
@@ -7,8 +7,10 @@ export type Meal = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK' | Unknown
 export type FoodGroup = 'VEGETABLES' | 'FRUIT' | 'GRAINS' | 'PROTEIN' | 'DAIRY' | 'FATS_AND_NUTS' | 'DRINKS' | 'SWEETS' | 'MIXED' | Unknown
 
 export type ListFoodLogDaysRequest = {
-  readonly startDay: CalendarDate
-  readonly endDay: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type NutritionTotal = {
@@ -23,22 +25,23 @@ export type NutritionTotal = {
 }
 
 export type FoodLogDay = {
-  readonly day: CalendarDate
+  readonly date: CalendarDate
   readonly meals: readonly Meal[]
-  readonly entries: number
+  readonly entryCount: number
   readonly total: NutritionTotal
-  readonly isTotalComplete: boolean
+  readonly totalComplete: boolean
 }
 
 export type ListFoodLogDaysResponse = {
   readonly days: Rows<FoodLogDay>
+  readonly nextPageToken?: string
 }
 
 export type ListFoodEntriesRequest = {
-  readonly startDay: CalendarDate
-  readonly endDay: CalendarDate
+  readonly startDate: CalendarDate
+  readonly endDate: CalendarDate
   readonly meal?: Meal
-  readonly count: number
+  readonly pageSize?: number
   readonly pageToken?: string
 }
 
@@ -56,13 +59,13 @@ export type FoodEntry = {
   readonly id: Flavor<'FoodEntryId'>
   readonly revision: number
   readonly meal: Meal
-  readonly eatenAt: string
+  readonly eatTime: string
   readonly utcOffset: string
   readonly timeZone: string
   readonly foods: Rows<EatenFood>
   readonly note: string
   readonly total: NutritionTotal
-  readonly isTotalComplete: boolean
+  readonly totalComplete: boolean
 }
 
 export type ListFoodEntriesResponse = {
@@ -99,7 +102,7 @@ export type NewEatenFood = {
 
 export type FoodEntryContent = {
   readonly meal: Meal
-  readonly eatenAt: string
+  readonly eatTime: string
   readonly foods: Rows<NewEatenFood>
   readonly note: string
 }
@@ -148,7 +151,7 @@ export type Food = {
   readonly name: string
   readonly group: FoodGroup
   readonly portions: Rows<FoodPortion>
-  readonly isFavorite: boolean
+  readonly favorite: boolean
 }
 
 export type SearchFoodsResponse = {
@@ -159,21 +162,21 @@ export type ListUsualFoodsRequest = {
 }
 
 export type ListUsualFoodsResponse = {
-  readonly favorites: Rows<Food>
-  readonly recent: Rows<Food>
+  readonly favoriteFoods: Rows<Food>
+  readonly recentFoods: Rows<Food>
 }
 
 export type SetFavoriteFoodRequest = {
   readonly foodId: string
-  readonly isFavorite: boolean
+  readonly favorite: boolean
 }
 
 export type SetFavoriteFoodResponse = {
   readonly food: Food
 }
 
-const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
 const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
@@ -181,9 +184,11 @@ const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 /** Reads `ListFoodLogDaysRequest` as a server sends it. */
 export const readListFoodLogDaysRequest: Reader<ListFoodLogDaysRequest> = object<ListFoodLogDaysRequest>({
-  startDay: readCalendarDate,
-  endDay: readCalendarDate,
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
+  pageSize: [numeral(number(true, 1, 100))],
+  pageToken: [pattern],
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 /** Reads `NutritionTotal` as a server sends it. */
 export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>({
@@ -199,26 +204,27 @@ export const readNutritionTotal: Reader<NutritionTotal> = object<NutritionTotal>
 
 /** Reads `FoodLogDay` as a server sends it. */
 export const readFoodLogDay: Reader<FoodLogDay> = object<FoodLogDay>({
-  day: readCalendarDate,
+  date: readCalendarDate,
   meals: [list(meal, 1), []],
-  entries: [numeral(number(true, 1, 200)), 0],
+  entryCount: [numeral(number(true, 1, 200)), 0],
   total: readNutritionTotal,
-  isTotalComplete: [boolean, false],
+  totalComplete: [boolean, false],
 })
 
 /** Reads `ListFoodLogDaysResponse` as a server sends it. */
 export const readListFoodLogDaysResponse: Reader<ListFoodLogDaysResponse> = object<ListFoodLogDaysResponse>({
   days: [rows(readFoodLogDay), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `ListFoodEntriesRequest` as a server sends it. */
 export const readListFoodEntriesRequest: Reader<ListFoodEntriesRequest> = object<ListFoodEntriesRequest>({
-  startDay: readCalendarDate,
-  endDay: readCalendarDate,
+  startDate: readCalendarDate,
+  endDate: readCalendarDate,
   meal: [meal],
-  count: [numeral(number(true, 1, 200)), 0],
+  pageSize: [numeral(number(true, 1, 200))],
   pageToken: [pattern],
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 /** Reads `EatenFood` as a server sends it. */
 export const readEatenFood: Reader<EatenFood> = object<EatenFood>({
@@ -236,19 +242,19 @@ export const readFoodEntry: Reader<FoodEntry> = object<FoodEntry>({
   id: [pattern2, ''],
   revision: [numeral(number(true, 1, 1000000)), 0],
   meal: [meal, "MEAL_UNSPECIFIED"],
-  eatenAt: [formats.localDateTime, ''],
+  eatTime: [formats.localDateTime, ''],
   utcOffset: [pattern3, ''],
   timeZone: [formats.ianaTimeZone, ''],
   foods: [rows(readEatenFood, 1), []],
   note: [text(), ''],
   total: readNutritionTotal,
-  isTotalComplete: [boolean, false],
+  totalComplete: [boolean, false],
 })
 
 /** Reads `ListFoodEntriesResponse` as a server sends it. */
 export const readListFoodEntriesResponse: Reader<ListFoodEntriesResponse> = object<ListFoodEntriesResponse>({
-  entries: [rows(readFoodEntry), []],
-  nextPageToken: [pattern],
+  entries: [rows(readFoodEntry, 0, true), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `GetFoodEntryRequest` as a server sends it. */
@@ -285,7 +291,7 @@ export const readNewEatenFood: Reader<NewEatenFood> = object<NewEatenFood>({
 /** Reads `FoodEntryContent` as a server sends it. */
 export const readFoodEntryContent: Reader<FoodEntryContent> = object<FoodEntryContent>({
   meal: [meal, "MEAL_UNSPECIFIED"],
-  eatenAt: [formats.localDateTime, ''],
+  eatTime: [formats.localDateTime, ''],
   foods: [rows(readNewEatenFood, 1), []],
   note: [text(), ''],
 })
@@ -342,7 +348,7 @@ export const readFood: Reader<Food> = object<Food>({
   name: [text(/./su), ''],
   group: [foodGroup, "FOOD_GROUP_UNSPECIFIED"],
   portions: [rows(readFoodPortion, 1), []],
-  isFavorite: [boolean, false],
+  favorite: [boolean, false],
 })
 
 /** Reads `SearchFoodsResponse` as a server sends it. */
@@ -355,14 +361,14 @@ export const readListUsualFoodsRequest: Reader<ListUsualFoodsRequest> = object<L
 
 /** Reads `ListUsualFoodsResponse` as a server sends it. */
 export const readListUsualFoodsResponse: Reader<ListUsualFoodsResponse> = object<ListUsualFoodsResponse>({
-  favorites: [rows(readFood), []],
-  recent: [rows(readFood), []],
+  favoriteFoods: [rows(readFood), []],
+  recentFoods: [rows(readFood), []],
 })
 
 /** Reads `SetFavoriteFoodRequest` as a server sends it. */
 export const readSetFavoriteFoodRequest: Reader<SetFavoriteFoodRequest> = object<SetFavoriteFoodRequest>({
   foodId: [pattern2, ''],
-  isFavorite: [boolean, false],
+  favorite: [boolean, false],
 })
 
 /** Reads `SetFavoriteFoodResponse` as a server sends it. */

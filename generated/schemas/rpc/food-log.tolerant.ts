@@ -1,19 +1,21 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { boolean, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
+import { boolean, decisive, defaulted, formats, list, member, number, numeral, object, optional, rows, text, type Tolerant } from '../tolerant.ts'
 import { CalendarDateReader } from './calendar.tolerant.ts'
 import type { ListFoodLogDaysRequest, NutritionTotal, FoodLogDay, ListFoodLogDaysResponse, ListFoodEntriesRequest, EatenFood, FoodEntry, ListFoodEntriesResponse, GetFoodEntryRequest, GetFoodEntryResponse, Nutrition, NewEatenFood, FoodEntryContent, AddFoodEntryRequest, AddFoodEntryResponse, ChangeFoodEntryRequest, ChangeFoodEntryResponse, DeleteFoodEntryRequest, DeleteFoodEntryResponse, SearchFoodsRequest, FoodPortion, Food, SearchFoodsResponse, ListUsualFoodsRequest, ListUsualFoodsResponse, SetFavoriteFoodRequest, SetFavoriteFoodResponse } from './food-log.reader.ts'
 
-const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const meal = member('MEAL_', ['', 'BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])
 const pattern2 = text(/^[a-z0-9][a-z0-9-]{0,63}$/u)
 const foodGroup = member('FOOD_GROUP_', ['', 'VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED'])
 const pattern3 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pattern4 = text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/u)
 
 export const ListFoodLogDaysRequestReader: Tolerant<ListFoodLogDaysRequest> = object({
-  startDay: CalendarDateReader,
-  endDay: CalendarDateReader,
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
+  pageSize: optional(numeral(number(true, 1, 100))),
+  pageToken: optional(pattern),
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
   calories: defaulted(numeral(number(false, 0, 8000000000)), 0),
@@ -27,24 +29,25 @@ export const NutritionTotalReader: Tolerant<NutritionTotal> = object({
 })
 
 export const FoodLogDayReader: Tolerant<FoodLogDay> = object({
-  day: CalendarDateReader,
+  date: CalendarDateReader,
   meals: defaulted(list(meal, 1), []),
-  entries: defaulted(numeral(number(true, 1, 200)), 0),
+  entryCount: defaulted(numeral(number(true, 1, 200)), 0),
   total: NutritionTotalReader,
-  isTotalComplete: defaulted(boolean, false),
+  totalComplete: defaulted(boolean, false),
 })
 
 export const ListFoodLogDaysResponseReader: Tolerant<ListFoodLogDaysResponse> = object({
   days: defaulted(rows(FoodLogDayReader), []),
+  nextPageToken: decisive(text()),
 })
 
 export const ListFoodEntriesRequestReader: Tolerant<ListFoodEntriesRequest> = object({
-  startDay: CalendarDateReader,
-  endDay: CalendarDateReader,
+  startDate: CalendarDateReader,
+  endDate: CalendarDateReader,
   meal: optional(meal),
-  count: defaulted(numeral(number(true, 1, 200)), 0),
+  pageSize: optional(numeral(number(true, 1, 200))),
   pageToken: optional(pattern),
-}, (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8)))
+}, (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8)))
 
 export const EatenFoodReader: Tolerant<EatenFood> = object({
   foodId: optional(pattern2),
@@ -60,18 +63,18 @@ export const FoodEntryReader: Tolerant<FoodEntry> = object({
   id: defaulted(pattern2, ''),
   revision: defaulted(numeral(number(true, 1, 1000000)), 0),
   meal: defaulted(meal, "MEAL_UNSPECIFIED"),
-  eatenAt: defaulted(formats.localDateTime, ''),
+  eatTime: defaulted(formats.localDateTime, ''),
   utcOffset: defaulted(pattern3, ''),
   timeZone: defaulted(formats.ianaTimeZone, ''),
   foods: defaulted(rows(EatenFoodReader, 1), []),
   note: defaulted(text(), ''),
   total: NutritionTotalReader,
-  isTotalComplete: defaulted(boolean, false),
+  totalComplete: defaulted(boolean, false),
 })
 
 export const ListFoodEntriesResponseReader: Tolerant<ListFoodEntriesResponse> = object({
-  entries: defaulted(rows(FoodEntryReader), []),
-  nextPageToken: optional(pattern),
+  entries: defaulted(rows(FoodEntryReader, 0, true), []),
+  nextPageToken: decisive(text()),
 })
 
 export const GetFoodEntryRequestReader: Tolerant<GetFoodEntryRequest> = object({
@@ -103,7 +106,7 @@ export const NewEatenFoodReader: Tolerant<NewEatenFood> = object({
 
 export const FoodEntryContentReader: Tolerant<FoodEntryContent> = object({
   meal: defaulted(meal, "MEAL_UNSPECIFIED"),
-  eatenAt: defaulted(formats.localDateTime, ''),
+  eatTime: defaulted(formats.localDateTime, ''),
   foods: defaulted(rows(NewEatenFoodReader, 1), []),
   note: defaulted(text(), ''),
 })
@@ -151,7 +154,7 @@ export const FoodReader: Tolerant<Food> = object({
   name: defaulted(text(/./su), ''),
   group: defaulted(foodGroup, "FOOD_GROUP_UNSPECIFIED"),
   portions: defaulted(rows(FoodPortionReader, 1), []),
-  isFavorite: defaulted(boolean, false),
+  favorite: defaulted(boolean, false),
 })
 
 export const SearchFoodsResponseReader: Tolerant<SearchFoodsResponse> = object({
@@ -161,13 +164,13 @@ export const SearchFoodsResponseReader: Tolerant<SearchFoodsResponse> = object({
 export const ListUsualFoodsRequestReader: Tolerant<ListUsualFoodsRequest> = object({})
 
 export const ListUsualFoodsResponseReader: Tolerant<ListUsualFoodsResponse> = object({
-  favorites: defaulted(rows(FoodReader), []),
-  recent: defaulted(rows(FoodReader), []),
+  favoriteFoods: defaulted(rows(FoodReader), []),
+  recentFoods: defaulted(rows(FoodReader), []),
 })
 
 export const SetFavoriteFoodRequestReader: Tolerant<SetFavoriteFoodRequest> = object({
   foodId: defaulted(pattern2, ''),
-  isFavorite: defaulted(boolean, false),
+  favorite: defaulted(boolean, false),
 })
 
 export const SetFavoriteFoodResponseReader: Tolerant<SetFavoriteFoodResponse> = object({

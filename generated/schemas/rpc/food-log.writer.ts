@@ -4,9 +4,11 @@ import { condition, defaulted, distinct, empty, exactlyOne, figure, list, matchi
 import { CalendarDate } from './calendar.writer.ts'
 
 export const ListFoodLogDaysRequest = Schema.Struct({
-  startDay: CalendarDate,
-  endDay: CalendarDate,
-}).check(condition('food_log_days.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  pageSize: Schema.optionalKey(whole(1, 100)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
+}).check(condition('food_log_days.range', (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))))
 export type ListFoodLogDaysRequest = typeof ListFoodLogDaysRequest.Type
 
 export const NutritionTotal = Schema.Struct({
@@ -22,26 +24,27 @@ export const NutritionTotal = Schema.Struct({
 export type NutritionTotal = typeof NutritionTotal.Type
 
 export const FoodLogDay = Schema.Struct({
-  day: CalendarDate,
+  date: CalendarDate,
   meals: defaulted(list(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']), 1, 4).check(distinct), []),
-  entries: defaulted(whole(1, 200), 0),
+  entryCount: defaulted(whole(1, 200), 0),
   total: NutritionTotal,
-  isTotalComplete: defaulted(Schema.Boolean, false),
+  totalComplete: defaulted(Schema.Boolean, false),
 })
 export type FoodLogDay = typeof FoodLogDay.Type
 
 export const ListFoodLogDaysResponse = Schema.Struct({
-  days: defaulted(list(FoodLogDay, 0, 3660), []),
+  days: defaulted(list(FoodLogDay, 0, 100), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListFoodLogDaysResponse = typeof ListFoodLogDaysResponse.Type
 
 export const ListFoodEntriesRequest = Schema.Struct({
-  startDay: CalendarDate,
-  endDay: CalendarDate,
+  startDate: CalendarDate,
+  endDate: CalendarDate,
   meal: Schema.optionalKey(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'])),
-  count: defaulted(whole(1, 200), 0),
+  pageSize: Schema.optionalKey(whole(1, 200)),
   pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
-}).check(condition('food_entries.range', (value) => Number(value.startDay.slice(0, 4)) * 10000 + Number(value.startDay.slice(5, 7)) * 100 + Number(value.startDay.slice(8)) <= Number(value.endDay.slice(0, 4)) * 10000 + Number(value.endDay.slice(5, 7)) * 100 + Number(value.endDay.slice(8))))
+}).check(condition('food_entries.range', (value) => Number(value.startDate.slice(0, 4)) * 10000 + Number(value.startDate.slice(5, 7)) * 100 + Number(value.startDate.slice(8)) <= Number(value.endDate.slice(0, 4)) * 10000 + Number(value.endDate.slice(5, 7)) * 100 + Number(value.endDate.slice(8))))
 export type ListFoodEntriesRequest = typeof ListFoodEntriesRequest.Type
 
 export const EatenFood = Schema.Struct({
@@ -59,13 +62,13 @@ export const FoodEntry = Schema.Struct({
   id: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
   revision: defaulted(whole(1, 1000000), 0),
   meal: defaulted(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']), "MEAL_UNSPECIFIED"),
-  eatenAt: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  eatTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   utcOffset: defaulted(matching(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u), ''),
   timeZone: defaulted(matching(/^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/u, 0, 64), ''),
   foods: defaulted(list(EatenFood, 1, 20), []),
   note: defaulted(text(0, 500).check(wellFormed), ''),
   total: NutritionTotal,
-  isTotalComplete: defaulted(Schema.Boolean, false),
+  totalComplete: defaulted(Schema.Boolean, false),
 })
 export type FoodEntry = typeof FoodEntry.Type
 
@@ -108,7 +111,7 @@ export type NewEatenFood = typeof NewEatenFood.Type
 
 export const FoodEntryContent = Schema.Struct({
   meal: defaulted(member('MEAL_', ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']), "MEAL_UNSPECIFIED"),
-  eatenAt: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  eatTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   foods: defaulted(list(NewEatenFood, 1, 20), []),
   note: defaulted(text(0, 500).check(wellFormed), ''),
 })
@@ -165,7 +168,7 @@ export const Food = Schema.Struct({
   name: defaulted(text(1, 100).check(wellFormed), ''),
   group: defaulted(member('FOOD_GROUP_', ['VEGETABLES', 'FRUIT', 'GRAINS', 'PROTEIN', 'DAIRY', 'FATS_AND_NUTS', 'DRINKS', 'SWEETS', 'MIXED']), "FOOD_GROUP_UNSPECIFIED"),
   portions: defaulted(list(FoodPortion, 1, 6), []),
-  isFavorite: defaulted(Schema.Boolean, false),
+  favorite: defaulted(Schema.Boolean, false),
 })
 export type Food = typeof Food.Type
 
@@ -178,14 +181,14 @@ export const ListUsualFoodsRequest = empty
 export type ListUsualFoodsRequest = typeof ListUsualFoodsRequest.Type
 
 export const ListUsualFoodsResponse = Schema.Struct({
-  favorites: defaulted(list(Food, 0, 200), []),
-  recent: defaulted(list(Food, 0, 10), []),
+  favoriteFoods: defaulted(list(Food, 0, 200), []),
+  recentFoods: defaulted(list(Food, 0, 10), []),
 })
 export type ListUsualFoodsResponse = typeof ListUsualFoodsResponse.Type
 
 export const SetFavoriteFoodRequest = Schema.Struct({
   foodId: defaulted(matching(/^[a-z0-9][a-z0-9-]{0,63}$/u), ''),
-  isFavorite: defaulted(Schema.Boolean, false),
+  favorite: defaulted(Schema.Boolean, false),
 })
 export type SetFavoriteFoodRequest = typeof SetFavoriteFoodRequest.Type
 

@@ -10,15 +10,15 @@ export type ListGoalsRequest = {
 export type GoalPlan = {
   readonly kind: GoalKind
   readonly title: string
-  readonly timesPerWeek: number
-  readonly startsOn: CalendarDate
-  readonly endsOn?: CalendarDate
+  readonly weeklyTargetCount: number
+  readonly startDate: CalendarDate
+  readonly endDate?: CalendarDate
 }
 
 export type Goal = {
   readonly id: Flavor<'GoalId'>
   readonly plan: GoalPlan
-  readonly doneThisWeek?: number
+  readonly weeklyCompletedCount?: number
 }
 
 export type ListGoalsResponse = {
@@ -50,16 +50,16 @@ export const readListGoalsRequest: Reader<ListGoalsRequest> = object<ListGoalsRe
 export const readGoalPlan: Reader<GoalPlan> = object<GoalPlan>({
   kind: [goalKind, "GOAL_KIND_UNSPECIFIED"],
   title: [text(/./su), ''],
-  timesPerWeek: [numeral(number(true, 1, 70)), 0],
-  startsOn: readCalendarDate,
-  endsOn: [readCalendarDate],
+  weeklyTargetCount: [numeral(number(true, 1, 70)), 0],
+  startDate: readCalendarDate,
+  endDate: [readCalendarDate],
 })
 
 /** Reads `Goal` as a server sends it. */
 export const readGoal: Reader<Goal> = object<Goal>({
   id: [text(/./su), ''],
   plan: readGoalPlan,
-  doneThisWeek: [numeral(number(true, 0, 10000))],
+  weeklyCompletedCount: [numeral(number(true, 0, 10000))],
 })
 
 /** Reads `ListGoalsResponse` as a server sends it. */

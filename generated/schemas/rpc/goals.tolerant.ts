@@ -10,15 +10,15 @@ export const ListGoalsRequestReader: Tolerant<ListGoalsRequest> = object({})
 export const GoalPlanReader: Tolerant<GoalPlan> = object({
   kind: defaulted(goalKind, "GOAL_KIND_UNSPECIFIED"),
   title: defaulted(text(/./su), ''),
-  timesPerWeek: defaulted(numeral(number(true, 1, 70)), 0),
-  startsOn: CalendarDateReader,
-  endsOn: optional(CalendarDateReader),
+  weeklyTargetCount: defaulted(numeral(number(true, 1, 70)), 0),
+  startDate: CalendarDateReader,
+  endDate: optional(CalendarDateReader),
 })
 
 export const GoalReader: Tolerant<Goal> = object({
   id: defaulted(text(/./su), ''),
   plan: GoalPlanReader,
-  doneThisWeek: optional(numeral(number(true, 0, 10000))),
+  weeklyCompletedCount: optional(numeral(number(true, 0, 10000))),
 })
 
 export const ListGoalsResponseReader: Tolerant<ListGoalsResponse> = object({

@@ -9,16 +9,16 @@ export type ListGoalsRequest = typeof ListGoalsRequest.Type
 export const GoalPlan = Schema.Struct({
   kind: defaulted(member('GOAL_KIND_', ['BLOOD_SUGAR_CHECKS', 'BLOOD_PRESSURE_CHECKS', 'WEIGH_INS', 'ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER']), "GOAL_KIND_UNSPECIFIED"),
   title: defaulted(text(1, 120).check(wellFormed), ''),
-  timesPerWeek: defaulted(whole(1, 70), 0),
-  startsOn: CalendarDate,
-  endsOn: Schema.optionalKey(CalendarDate),
+  weeklyTargetCount: defaulted(whole(1, 70), 0),
+  startDate: CalendarDate,
+  endDate: Schema.optionalKey(CalendarDate),
 })
 export type GoalPlan = typeof GoalPlan.Type
 
 export const Goal = Schema.Struct({
   id: defaulted(text(1, 64).check(wellFormed), ''),
   plan: GoalPlan,
-  doneThisWeek: Schema.optionalKey(whole(0, 10000)),
+  weeklyCompletedCount: Schema.optionalKey(whole(0, 10000)),
 })
 export type Goal = typeof Goal.Type
 

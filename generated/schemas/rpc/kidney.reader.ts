@@ -23,9 +23,9 @@ export type AlbuminResult = {
 }
 
 export type GetKidneyResultsResponse = {
-  readonly filtration: Rows<FiltrationResult>
-  readonly albumin: Rows<AlbuminResult>
-  readonly isLasting: boolean
+  readonly filtrationResults: Rows<FiltrationResult>
+  readonly albuminResults: Rows<AlbuminResult>
+  readonly persistent: boolean
 }
 
 const filtrationCategory = member('FILTRATION_CATEGORY_', ['', 'G1', 'G2', 'G3A', 'G3B', 'G4', 'G5'])
@@ -52,7 +52,7 @@ export const readAlbuminResult: Reader<AlbuminResult> = object<AlbuminResult>({
 
 /** Reads `GetKidneyResultsResponse` as a server sends it. */
 export const readGetKidneyResultsResponse: Reader<GetKidneyResultsResponse> = object<GetKidneyResultsResponse>({
-  filtration: [rows(readFiltrationResult), []],
-  albumin: [rows(readAlbuminResult), []],
-  isLasting: [boolean, false],
+  filtrationResults: [rows(readFiltrationResult), []],
+  albuminResults: [rows(readAlbuminResult), []],
+  persistent: [boolean, false],
 })

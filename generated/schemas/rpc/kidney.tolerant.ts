@@ -22,7 +22,7 @@ export const AlbuminResultReader: Tolerant<AlbuminResult> = object({
 })
 
 export const GetKidneyResultsResponseReader: Tolerant<GetKidneyResultsResponse> = object({
-  filtration: defaulted(rows(FiltrationResultReader), []),
-  albumin: defaulted(rows(AlbuminResultReader), []),
-  isLasting: defaulted(boolean, false),
+  filtrationResults: defaulted(rows(FiltrationResultReader), []),
+  albuminResults: defaulted(rows(AlbuminResultReader), []),
+  persistent: defaulted(boolean, false),
 })

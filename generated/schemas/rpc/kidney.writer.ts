@@ -22,8 +22,8 @@ export const AlbuminResult = Schema.Struct({
 export type AlbuminResult = typeof AlbuminResult.Type
 
 export const GetKidneyResultsResponse = Schema.Struct({
-  filtration: defaulted(list(FiltrationResult, 0, 500), []),
-  albumin: defaulted(list(AlbuminResult, 0, 500), []),
-  isLasting: defaulted(Schema.Boolean, false),
+  filtrationResults: defaulted(list(FiltrationResult, 0, 500), []),
+  albuminResults: defaulted(list(AlbuminResult, 0, 500), []),
+  persistent: defaulted(Schema.Boolean, false),
 })
 export type GetKidneyResultsResponse = typeof GetKidneyResultsResponse.Type

@@ -20,7 +20,7 @@ export type A1cResult = {
 export type A1cReport = {
   readonly results: Rows<A1cResult>
   readonly change?: number
-  readonly nextTestDue?: CalendarDate
+  readonly nextTestDueDate?: CalendarDate
 }
 
 export type GetA1cReportResponse = {
@@ -75,7 +75,7 @@ export const readA1cResult: Reader<A1cResult> = object<A1cResult>({
 export const readA1cReport: Reader<A1cReport> = object<A1cReport>({
   results: [rows(readA1cResult, 1), []],
   change: [numeral(number(false, -30, 30))],
-  nextTestDue: [readCalendarDate],
+  nextTestDueDate: [readCalendarDate],
 })
 
 /** Reads `GetA1cReportResponse` as a server sends it. */

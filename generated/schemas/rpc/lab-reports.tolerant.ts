@@ -19,7 +19,7 @@ export const A1cResultReader: Tolerant<A1cResult> = object({
 export const A1cReportReader: Tolerant<A1cReport> = object({
   results: defaulted(rows(A1cResultReader, 1), []),
   change: optional(numeral(number(false, -30, 30))),
-  nextTestDue: optional(CalendarDateReader),
+  nextTestDueDate: optional(CalendarDateReader),
 })
 
 export const GetA1cReportResponseReader: Tolerant<GetA1cReportResponse> = object({

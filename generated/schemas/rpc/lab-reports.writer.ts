@@ -18,7 +18,7 @@ export type A1cResult = typeof A1cResult.Type
 export const A1cReport = Schema.Struct({
   results: defaulted(list(A1cResult, 1, 100), []),
   change: Schema.optionalKey(figure(-30, 30)),
-  nextTestDue: Schema.optionalKey(CalendarDate),
+  nextTestDueDate: Schema.optionalKey(CalendarDate),
 })
 export type A1cReport = typeof A1cReport.Type
 

@@ -8,7 +8,7 @@ export type GetMigrationInfoRequest = {
 
 export type GetMigrationInfoResponse = {
   readonly benefitsOffered: BenefitsOffered
-  readonly isEligible: boolean
+  readonly eligible: boolean
 }
 
 const benefitsOffered = member('BENEFITS_OFFERED_', ['', 'UNKNOWN', 'CCM', 'CCM_MYSTRENGTH_2_3', 'MYSTRENGTH_2_3'])
@@ -19,5 +19,5 @@ export const readGetMigrationInfoRequest: Reader<GetMigrationInfoRequest> = obje
 /** Reads `GetMigrationInfoResponse` as a server sends it. */
 export const readGetMigrationInfoResponse: Reader<GetMigrationInfoResponse> = object<GetMigrationInfoResponse>({
   benefitsOffered: [benefitsOffered, "BENEFITS_OFFERED_UNSPECIFIED"],
-  isEligible: [boolean, false],
+  eligible: [boolean, false],
 })

@@ -8,5 +8,5 @@ export const GetMigrationInfoRequestReader: Tolerant<GetMigrationInfoRequest> = 
 
 export const GetMigrationInfoResponseReader: Tolerant<GetMigrationInfoResponse> = object({
   benefitsOffered: defaulted(benefitsOffered, "BENEFITS_OFFERED_UNSPECIFIED"),
-  isEligible: defaulted(boolean, false),
+  eligible: defaulted(boolean, false),
 })

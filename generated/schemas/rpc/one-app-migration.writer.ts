@@ -7,6 +7,6 @@ export type GetMigrationInfoRequest = typeof GetMigrationInfoRequest.Type
 
 export const GetMigrationInfoResponse = Schema.Struct({
   benefitsOffered: defaulted(member('BENEFITS_OFFERED_', ['UNKNOWN', 'CCM', 'CCM_MYSTRENGTH_2_3', 'MYSTRENGTH_2_3']), "BENEFITS_OFFERED_UNSPECIFIED"),
-  isEligible: defaulted(Schema.Boolean, false),
+  eligible: defaulted(Schema.Boolean, false),
 })
 export type GetMigrationInfoResponse = typeof GetMigrationInfoResponse.Type

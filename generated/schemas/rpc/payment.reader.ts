@@ -8,7 +8,7 @@ export type PaymentMethod = {
   readonly kind: PaymentMethodKind
   readonly brand: string
   readonly lastFour: string
-  readonly expires: string
+  readonly expiryMonth: string
   readonly isDefault: boolean
 }
 
@@ -17,7 +17,7 @@ export type ListPaymentMethodsRequest = {
 
 export type ListPaymentMethodsResponse = {
   readonly methods: Rows<PaymentMethod>
-  readonly formUrl: string
+  readonly formUri: string
 }
 
 export type AddPaymentMethodRequest = {
@@ -58,7 +58,7 @@ export const readPaymentMethod: Reader<PaymentMethod> = object<PaymentMethod>({
   kind: [paymentMethodKind, "PAYMENT_METHOD_KIND_UNSPECIFIED"],
   brand: [text(/./su), ''],
   lastFour: [pattern2, ''],
-  expires: [pattern3, ''],
+  expiryMonth: [pattern3, ''],
   isDefault: [boolean, false],
 })
 
@@ -68,7 +68,7 @@ export const readListPaymentMethodsRequest: Reader<ListPaymentMethodsRequest> = 
 /** Reads `ListPaymentMethodsResponse` as a server sends it. */
 export const readListPaymentMethodsResponse: Reader<ListPaymentMethodsResponse> = object<ListPaymentMethodsResponse>({
   methods: [rows(readPaymentMethod), []],
-  formUrl: [pattern4, ''],
+  formUri: [pattern4, ''],
 })
 
 /** Reads `AddPaymentMethodRequest` as a server sends it. */

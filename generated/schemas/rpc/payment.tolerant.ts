@@ -14,7 +14,7 @@ export const PaymentMethodReader: Tolerant<PaymentMethod> = object({
   kind: defaulted(paymentMethodKind, "PAYMENT_METHOD_KIND_UNSPECIFIED"),
   brand: defaulted(text(/./su), ''),
   lastFour: defaulted(pattern2, ''),
-  expires: defaulted(pattern3, ''),
+  expiryMonth: defaulted(pattern3, ''),
   isDefault: defaulted(boolean, false),
 })
 
@@ -22,7 +22,7 @@ export const ListPaymentMethodsRequestReader: Tolerant<ListPaymentMethodsRequest
 
 export const ListPaymentMethodsResponseReader: Tolerant<ListPaymentMethodsResponse> = object({
   methods: defaulted(rows(PaymentMethodReader), []),
-  formUrl: defaulted(pattern4, ''),
+  formUri: defaulted(pattern4, ''),
 })
 
 export const AddPaymentMethodRequestReader: Tolerant<AddPaymentMethodRequest> = object({

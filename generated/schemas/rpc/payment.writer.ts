@@ -7,7 +7,7 @@ export const PaymentMethod = Schema.Struct({
   kind: defaulted(member('PAYMENT_METHOD_KIND_', ['CARD', 'HSA_CARD', 'BANK_ACCOUNT']), "PAYMENT_METHOD_KIND_UNSPECIFIED"),
   brand: defaulted(text(1, 40).check(wellFormed), ''),
   lastFour: defaulted(matching(/^[0-9]{4}$/u), ''),
-  expires: defaulted(matching(/^([0-9]{4}-(0[1-9]|1[0-2]))?$/u), ''),
+  expiryMonth: defaulted(matching(/^([0-9]{4}-(0[1-9]|1[0-2]))?$/u), ''),
   isDefault: defaulted(Schema.Boolean, false),
 })
 export type PaymentMethod = typeof PaymentMethod.Type
@@ -17,7 +17,7 @@ export type ListPaymentMethodsRequest = typeof ListPaymentMethodsRequest.Type
 
 export const ListPaymentMethodsResponse = Schema.Struct({
   methods: defaulted(list(PaymentMethod, 0, 10), []),
-  formUrl: defaulted(matching(/^(https:\/\/[a-z0-9.-]+(:[0-9]{1,5})?\/[A-Za-z0-9/._-]*|http:\/\/(127\.0\.0\.1|localhost)(:[0-9]{1,5})?\/[A-Za-z0-9/._-]*)?$/u, 0, 300).check(wellFormed), ''),
+  formUri: defaulted(matching(/^(https:\/\/[a-z0-9.-]+(:[0-9]{1,5})?\/[A-Za-z0-9/._-]*|http:\/\/(127\.0\.0\.1|localhost)(:[0-9]{1,5})?\/[A-Za-z0-9/._-]*)?$/u, 0, 300).check(wellFormed), ''),
 })
 export type ListPaymentMethodsResponse = typeof ListPaymentMethodsResponse.Type
 

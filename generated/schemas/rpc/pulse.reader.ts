@@ -1,12 +1,14 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-import { formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
+import { decisive, formats, member, number, numeral, object, rows, text, type Flavor, type Reader, type Rows, type Unknown } from '../read.ts'
 
 export type PulseSource = 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown
 
 export type ListPulseReadingsRequest = {
-  readonly start: string
-  readonly end: string
+  readonly startTime: string
+  readonly endTime: string
   readonly count?: number
+  readonly pageSize?: number
+  readonly pageToken?: string
 }
 
 export type PulseReading = {
@@ -20,39 +22,43 @@ export type PulseReading = {
 
 export type ListPulseReadingsResponse = {
   readonly readings: Rows<PulseReading>
+  readonly nextPageToken?: string
 }
 
 export type GetPulseStatsRequest = {
-  readonly start: string
-  readonly end: string
+  readonly startTime: string
+  readonly endTime: string
 }
 
 export type GetPulseStatsResponse = {
-  readonly count: number
-  readonly daysWithReadings: number
+  readonly readingCount: number
+  readonly readingDayCount: number
   readonly average?: number
   readonly lowest?: number
   readonly highest?: number
-  readonly belowUsual: number
-  readonly usual: number
-  readonly aboveUsual: number
+  readonly belowUsualCount: number
+  readonly usualCount: number
+  readonly aboveUsualCount: number
 }
 
-const pattern = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
+const pattern = text(/^[A-Za-z0-9_-]{1,200}$/u)
+const pattern2 = text(/^[+-](0[0-9]|1[0-4]):[0-5][0-9]$/u)
 const pulseSource = member('PULSE_SOURCE_', ['', 'DEVICE', 'SELF_REPORTED', 'IMPORTED'])
 
 /** Reads `ListPulseReadingsRequest` as a server sends it. */
 export const readListPulseReadingsRequest: Reader<ListPulseReadingsRequest> = object<ListPulseReadingsRequest>({
-  start: [formats.localDateTime, ''],
-  end: [formats.localDateTime, ''],
+  startTime: [formats.localDateTime, ''],
+  endTime: [formats.localDateTime, ''],
   count: [numeral(number(true, 1, 50000))],
+  pageSize: [numeral(number(true, 1, 1000))],
+  pageToken: [pattern],
 })
 
 /** Reads `PulseReading` as a server sends it. */
 export const readPulseReading: Reader<PulseReading> = object<PulseReading>({
   id: [text(/./su), ''],
   timestamp: [formats.localDateTime, ''],
-  utcOffset: [pattern, ''],
+  utcOffset: [pattern2, ''],
   timeZone: [formats.ianaTimeZone, ''],
   beatsPerMinute: [numeral(number(true, 20, 300)), 0],
   source: [pulseSource, "PULSE_SOURCE_UNSPECIFIED"],
@@ -60,23 +66,24 @@ export const readPulseReading: Reader<PulseReading> = object<PulseReading>({
 
 /** Reads `ListPulseReadingsResponse` as a server sends it. */
 export const readListPulseReadingsResponse: Reader<ListPulseReadingsResponse> = object<ListPulseReadingsResponse>({
-  readings: [rows(readPulseReading), []],
+  readings: [rows(readPulseReading, 0, true), []],
+  nextPageToken: decisive(text()),
 })
 
 /** Reads `GetPulseStatsRequest` as a server sends it. */
 export const readGetPulseStatsRequest: Reader<GetPulseStatsRequest> = object<GetPulseStatsRequest>({
-  start: [formats.localDateTime, ''],
-  end: [formats.localDateTime, ''],
+  startTime: [formats.localDateTime, ''],
+  endTime: [formats.localDateTime, ''],
 })
 
 /** Reads `GetPulseStatsResponse` as a server sends it. */
 export const readGetPulseStatsResponse: Reader<GetPulseStatsResponse> = object<GetPulseStatsResponse>({
-  count: [numeral(number(true, 0, 1000000)), 0],
-  daysWithReadings: [numeral(number(true, 0, 100000)), 0],
+  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  readingDayCount: [numeral(number(true, 0, 100000)), 0],
   average: [numeral(number(true, 20, 300))],
   lowest: [numeral(number(true, 20, 300))],
   highest: [numeral(number(true, 20, 300))],
-  belowUsual: [numeral(number(true, 0, 1000000)), 0],
-  usual: [numeral(number(true, 0, 1000000)), 0],
-  aboveUsual: [numeral(number(true, 0, 1000000)), 0],
+  belowUsualCount: [numeral(number(true, 0, 1000000)), 0],
+  usualCount: [numeral(number(true, 0, 1000000)), 0],
+  aboveUsualCount: [numeral(number(true, 0, 1000000)), 0],
 })

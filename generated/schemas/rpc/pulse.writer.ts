@@ -3,9 +3,11 @@ import * as Schema from 'effect/Schema'
 import { defaulted, list, matching, member, text, wellFormed, whole } from '../write.ts'
 
 export const ListPulseReadingsRequest = Schema.Struct({
-  start: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
-  end: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  startTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  endTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
   count: Schema.optionalKey(whole(1, 50000)),
+  pageSize: Schema.optionalKey(whole(1, 1000)),
+  pageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListPulseReadingsRequest = typeof ListPulseReadingsRequest.Type
 
@@ -20,24 +22,25 @@ export const PulseReading = Schema.Struct({
 export type PulseReading = typeof PulseReading.Type
 
 export const ListPulseReadingsResponse = Schema.Struct({
-  readings: defaulted(list(PulseReading, 0, 50000), []),
+  readings: defaulted(list(PulseReading, 0, 1000), []),
+  nextPageToken: Schema.optionalKey(matching(/^[A-Za-z0-9_-]{1,200}$/u)),
 })
 export type ListPulseReadingsResponse = typeof ListPulseReadingsResponse.Type
 
 export const GetPulseStatsRequest = Schema.Struct({
-  start: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
-  end: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  startTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  endTime: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
 })
 export type GetPulseStatsRequest = typeof GetPulseStatsRequest.Type
 
 export const GetPulseStatsResponse = Schema.Struct({
-  count: defaulted(whole(0, 1000000), 0),
-  daysWithReadings: defaulted(whole(0, 100000), 0),
+  readingCount: defaulted(whole(0, 1000000), 0),
+  readingDayCount: defaulted(whole(0, 100000), 0),
   average: Schema.optionalKey(whole(20, 300)),
   lowest: Schema.optionalKey(whole(20, 300)),
   highest: Schema.optionalKey(whole(20, 300)),
-  belowUsual: defaulted(whole(0, 1000000), 0),
-  usual: defaulted(whole(0, 1000000), 0),
-  aboveUsual: defaulted(whole(0, 1000000), 0),
+  belowUsualCount: defaulted(whole(0, 1000000), 0),
+  usualCount: defaulted(whole(0, 1000000), 0),
+  aboveUsualCount: defaulted(whole(0, 1000000), 0),
 })
 export type GetPulseStatsResponse = typeof GetPulseStatsResponse.Type

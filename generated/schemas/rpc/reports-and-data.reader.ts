@@ -11,16 +11,16 @@ export type ListReportsAndDataRequest = {
 
 export type AvailableReport = {
   readonly code: ReportCode
-  readonly isReady: boolean
-  readonly readings: number
-  readonly readingsNeeded: number
+  readonly ready: boolean
+  readonly readingCount: number
+  readonly requiredReadingCount: number
 }
 
 export type DataExport = {
   readonly code: ExportCode
-  readonly readings: number
-  readonly firstDay?: CalendarDate
-  readonly lastDay?: CalendarDate
+  readonly readingCount: number
+  readonly firstReadingDate?: CalendarDate
+  readonly lastReadingDate?: CalendarDate
 }
 
 export type ListReportsAndDataResponse = {
@@ -37,17 +37,17 @@ export const readListReportsAndDataRequest: Reader<ListReportsAndDataRequest> = 
 /** Reads `AvailableReport` as a server sends it. */
 export const readAvailableReport: Reader<AvailableReport> = object<AvailableReport>({
   code: [reportCode, "REPORT_CODE_UNSPECIFIED"],
-  isReady: [boolean, false],
-  readings: [numeral(number(true, 0, 1000000)), 0],
-  readingsNeeded: [numeral(number(true, 1, 1000)), 0],
+  ready: [boolean, false],
+  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  requiredReadingCount: [numeral(number(true, 1, 1000)), 0],
 })
 
 /** Reads `DataExport` as a server sends it. */
 export const readDataExport: Reader<DataExport> = object<DataExport>({
   code: [exportCode, "EXPORT_CODE_UNSPECIFIED"],
-  readings: [numeral(number(true, 0, 1000000)), 0],
-  firstDay: [readCalendarDate],
-  lastDay: [readCalendarDate],
+  readingCount: [numeral(number(true, 0, 1000000)), 0],
+  firstReadingDate: [readCalendarDate],
+  lastReadingDate: [readCalendarDate],
 })
 
 /** Reads `ListReportsAndDataResponse` as a server sends it. */

@@ -10,16 +10,16 @@ export const ListReportsAndDataRequestReader: Tolerant<ListReportsAndDataRequest
 
 export const AvailableReportReader: Tolerant<AvailableReport> = object({
   code: defaulted(reportCode, "REPORT_CODE_UNSPECIFIED"),
-  isReady: defaulted(boolean, false),
-  readings: defaulted(numeral(number(true, 0, 1000000)), 0),
-  readingsNeeded: defaulted(numeral(number(true, 1, 1000)), 0),
+  ready: defaulted(boolean, false),
+  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  requiredReadingCount: defaulted(numeral(number(true, 1, 1000)), 0),
 })
 
 export const DataExportReader: Tolerant<DataExport> = object({
   code: defaulted(exportCode, "EXPORT_CODE_UNSPECIFIED"),
-  readings: defaulted(numeral(number(true, 0, 1000000)), 0),
-  firstDay: optional(CalendarDateReader),
-  lastDay: optional(CalendarDateReader),
+  readingCount: defaulted(numeral(number(true, 0, 1000000)), 0),
+  firstReadingDate: optional(CalendarDateReader),
+  lastReadingDate: optional(CalendarDateReader),
 })
 
 export const ListReportsAndDataResponseReader: Tolerant<ListReportsAndDataResponse> = object({

@@ -8,15 +8,15 @@ export type ListUserGuidesRequest = {
 export type UserGuideEdition = {
   readonly language: 'en-US' | 'es-US' | Unknown
   readonly title: string
-  readonly updatedOn: CalendarDate
-  readonly documentUrl?: string
+  readonly updateDate: CalendarDate
+  readonly documentUri?: string
 }
 
 export type UserGuide = {
   readonly device: 'bg300' | 'bg500' | 'in-touch' | 'device-flex' | 'htn' | 'ht900' | 'ht945' | 'ht2000' | 'wm1000' | 'wm1500' | 'wm2000' | Unknown
   readonly readingCategory: 'weight_scale' | 'bg_meter' | 'bp_monitor' | Unknown
   readonly name: string
-  readonly isMine: boolean
+  readonly owned: boolean
   readonly manuals: Rows<UserGuideEdition>
 }
 
@@ -39,9 +39,9 @@ export type UserGuideManual = {
   readonly device: 'bg300' | 'bg500' | 'in-touch' | 'device-flex' | 'htn' | 'ht900' | 'ht945' | 'ht2000' | 'wm1000' | 'wm1500' | 'wm2000' | Unknown
   readonly language: 'en-US' | 'es-US' | Unknown
   readonly title: string
-  readonly updatedOn: CalendarDate
+  readonly updateDate: CalendarDate
   readonly sections: Rows<UserGuideSection>
-  readonly documentUrl?: string
+  readonly documentUri?: string
 }
 
 export type GetUserGuideResponse = {
@@ -57,8 +57,8 @@ export const readListUserGuidesRequest: Reader<ListUserGuidesRequest> = object<L
 export const readUserGuideEdition: Reader<UserGuideEdition> = object<UserGuideEdition>({
   language: [words('en-US', 'es-US'), ''],
   title: [text(/./su), ''],
-  updatedOn: readCalendarDate,
-  documentUrl: [pattern],
+  updateDate: readCalendarDate,
+  documentUri: [pattern],
 })
 
 /** Reads `UserGuide` as a server sends it. */
@@ -66,7 +66,7 @@ export const readUserGuide: Reader<UserGuide> = object<UserGuide>({
   device: [words('bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'), ''],
   readingCategory: [words('weight_scale', 'bg_meter', 'bp_monitor'), ''],
   name: [text(/./su), ''],
-  isMine: [boolean, false],
+  owned: [boolean, false],
   manuals: [rows(readUserGuideEdition, 1), []],
 })
 
@@ -93,9 +93,9 @@ export const readUserGuideManual: Reader<UserGuideManual> = object<UserGuideManu
   device: [words('bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'), ''],
   language: [words('en-US', 'es-US'), ''],
   title: [text(/./su), ''],
-  updatedOn: readCalendarDate,
+  updateDate: readCalendarDate,
   sections: [rows(readUserGuideSection, 1), []],
-  documentUrl: [pattern],
+  documentUri: [pattern],
 })
 
 /** Reads `GetUserGuideResponse` as a server sends it. */

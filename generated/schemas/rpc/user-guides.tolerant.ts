@@ -10,15 +10,15 @@ export const ListUserGuidesRequestReader: Tolerant<ListUserGuidesRequest> = obje
 export const UserGuideEditionReader: Tolerant<UserGuideEdition> = object({
   language: defaulted(words('en-US', 'es-US'), ''),
   title: defaulted(text(/./su), ''),
-  updatedOn: CalendarDateReader,
-  documentUrl: optional(pattern),
+  updateDate: CalendarDateReader,
+  documentUri: optional(pattern),
 })
 
 export const UserGuideReader: Tolerant<UserGuide> = object({
   device: defaulted(words('bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'), ''),
   readingCategory: defaulted(words('weight_scale', 'bg_meter', 'bp_monitor'), ''),
   name: defaulted(text(/./su), ''),
-  isMine: defaulted(boolean, false),
+  owned: defaulted(boolean, false),
   manuals: defaulted(rows(UserGuideEditionReader, 1), []),
 })
 
@@ -41,9 +41,9 @@ export const UserGuideManualReader: Tolerant<UserGuideManual> = object({
   device: defaulted(words('bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000'), ''),
   language: defaulted(words('en-US', 'es-US'), ''),
   title: defaulted(text(/./su), ''),
-  updatedOn: CalendarDateReader,
+  updateDate: CalendarDateReader,
   sections: defaulted(rows(UserGuideSectionReader, 1), []),
-  documentUrl: optional(pattern),
+  documentUri: optional(pattern),
 })
 
 export const GetUserGuideResponseReader: Tolerant<GetUserGuideResponse> = object({

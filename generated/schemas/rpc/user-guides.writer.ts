@@ -9,8 +9,8 @@ export type ListUserGuidesRequest = typeof ListUserGuidesRequest.Type
 export const UserGuideEdition = Schema.Struct({
   language: defaulted(Schema.Literals(['en-US', 'es-US']), ''),
   title: defaulted(text(1, 200).check(wellFormed), ''),
-  updatedOn: CalendarDate,
-  documentUrl: Schema.optionalKey(matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u, 0, 300).check(wellFormed)),
+  updateDate: CalendarDate,
+  documentUri: Schema.optionalKey(matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u, 0, 300).check(wellFormed)),
 })
 export type UserGuideEdition = typeof UserGuideEdition.Type
 
@@ -18,7 +18,7 @@ export const UserGuide = Schema.Struct({
   device: defaulted(Schema.Literals(['bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000']), ''),
   readingCategory: defaulted(Schema.Literals(['weight_scale', 'bg_meter', 'bp_monitor']), ''),
   name: defaulted(text(1, 100).check(wellFormed), ''),
-  isMine: defaulted(Schema.Boolean, false),
+  owned: defaulted(Schema.Boolean, false),
   manuals: defaulted(list(UserGuideEdition, 1, 10), []),
 })
 export type UserGuide = typeof UserGuide.Type
@@ -45,9 +45,9 @@ export const UserGuideManual = Schema.Struct({
   device: defaulted(Schema.Literals(['bg300', 'bg500', 'in-touch', 'device-flex', 'htn', 'ht900', 'ht945', 'ht2000', 'wm1000', 'wm1500', 'wm2000']), ''),
   language: defaulted(Schema.Literals(['en-US', 'es-US']), ''),
   title: defaulted(text(1, 200).check(wellFormed), ''),
-  updatedOn: CalendarDate,
+  updateDate: CalendarDate,
   sections: defaulted(list(UserGuideSection, 1, 20), []),
-  documentUrl: Schema.optionalKey(matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u, 0, 300).check(wellFormed)),
+  documentUri: Schema.optionalKey(matching(/^https:\/\/[a-z0-9.-]+(\/[A-Za-z0-9._~/-]*)?$/u, 0, 300).check(wellFormed)),
 })
 export type UserGuideManual = typeof UserGuideManual.Type
 

@@ -18,9 +18,9 @@ export type UserTask = {
   readonly body: string
   readonly actionLabel: string
   readonly routeId: string
-  readonly dueOn?: CalendarDate
-  readonly isDismissible: boolean
-  readonly createdAt: string
+  readonly dueDate?: CalendarDate
+  readonly dismissible: boolean
+  readonly createTime: Flavor<'Instant'>
 }
 
 export type ListUserTasksResponse = {
@@ -70,9 +70,9 @@ export const readUserTask: Reader<UserTask> = object<UserTask>({
   body: [text(), ''],
   actionLabel: [text(/./su), ''],
   routeId: [pattern2, ''],
-  dueOn: [readCalendarDate],
-  isDismissible: [boolean, false],
-  createdAt: [formats.localDateTime, ''],
+  dueDate: [readCalendarDate],
+  dismissible: [boolean, false],
+  createTime: formats.timestamp,
 })
 
 /** Reads `ListUserTasksResponse` as a server sends it. */

@@ -20,9 +20,9 @@ export const UserTaskReader: Tolerant<UserTask> = object({
   body: defaulted(text(), ''),
   actionLabel: defaulted(text(/./su), ''),
   routeId: defaulted(pattern2, ''),
-  dueOn: optional(CalendarDateReader),
-  isDismissible: defaulted(boolean, false),
-  createdAt: defaulted(formats.localDateTime, ''),
+  dueDate: optional(CalendarDateReader),
+  dismissible: defaulted(boolean, false),
+  createTime: formats.timestamp,
 })
 
 export const ListUserTasksResponseReader: Tolerant<ListUserTasksResponse> = object({

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import * as Schema from 'effect/Schema'
-import { defaulted, list, matching, member, text, wellFormed } from '../write.ts'
+import { defaulted, formats, list, matching, member, text, wellFormed } from '../write.ts'
 import { CalendarDate } from './calendar.writer.ts'
 
 export const ListUserTasksRequest = Schema.Struct({
@@ -16,9 +16,9 @@ export const UserTask = Schema.Struct({
   body: defaulted(text(0, 400).check(wellFormed), ''),
   actionLabel: defaulted(text(1, 60).check(wellFormed), ''),
   routeId: defaulted(matching(/^[a-z][A-Za-z0-9]{0,59}$/u), ''),
-  dueOn: Schema.optionalKey(CalendarDate),
-  isDismissible: defaulted(Schema.Boolean, false),
-  createdAt: defaulted(matching(/^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u), ''),
+  dueDate: Schema.optionalKey(CalendarDate),
+  dismissible: defaulted(Schema.Boolean, false),
+  createTime: formats.timestamp,
 })
 export type UserTask = typeof UserTask.Type
 

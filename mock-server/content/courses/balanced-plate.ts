@@ -21,7 +21,7 @@ export const balancedPlate: CourseContent = {
           es: 'Lo llenan con pocas calorías y poca azúcar, y su fibra hace que el resto de la comida llegue más despacio a la sangre.',
         },
       ],
-      toTry: { en: 'Fill half of your plate with vegetables at one meal today.', es: 'Hoy llene la mitad de su plato con verduras en una comida.' },
+      suggestion: { en: 'Fill half of your plate with vegetables at one meal today.', es: 'Hoy llene la mitad de su plato con verduras en una comida.' },
     },
     {
       id: 'a-quarter-each',
@@ -59,7 +59,7 @@ export const balancedPlate: CourseContent = {
           es: 'En una sopa o un guiso, piense que el tazón es el plato: la mitad de lo que contiene son verduras.',
         },
       ],
-      toTry: { en: 'Choose one dish of your family and say how you would change it.', es: 'Elija un platillo de su familia y diga cómo lo cambiaría.' },
+      suggestion: { en: 'Choose one dish of your family and say how you would change it.', es: 'Elija un platillo de su familia y diga cómo lo cambiaría.' },
     },
   ],
 }

@@ -10,7 +10,7 @@ export type LessonContent = {
   readonly title: Words
   readonly minutes: number
   readonly paragraphs: readonly Words[]
-  readonly toTry?: Words
+  readonly suggestion?: Words
   readonly question?: QuestionContent
 }
 

@@ -17,7 +17,7 @@ export const foodLabels: CourseContent = {
           es: 'Cada número de la etiqueta es de una porción. Una botella puede tener dos y media. Si la toma toda, multiplique.',
         },
       ],
-      toTry: { en: 'Measure your usual bowl of cereal once, and compare it with the serving on the box.', es: 'Mida una vez su plato habitual de cereal y compárelo con la porción de la caja.' },
+      suggestion: { en: 'Measure your usual bowl of cereal once, and compare it with the serving on the box.', es: 'Mida una vez su plato habitual de cereal y compárelo con la porción de la caja.' },
     },
     {
       id: 'carbs-and-added-sugars',

@@ -58,7 +58,7 @@ export const glp1Medicines: CourseContent = {
           es: 'Con insulina o ciertas pastillas el azúcar puede bajar demasiado. Si está por debajo de 70, tome 15 gramos de azúcar, espere 15 minutos y mida otra vez. Llame al 911 si le cuesta respirar o se le hincha la cara.',
         },
       ],
-      toTry: { en: 'Save your doctor’s number in your phone.', es: 'Guarde el número de su médico en el teléfono.' },
+      suggestion: { en: 'Save your doctor’s number in your phone.', es: 'Guarde el número de su médico en el teléfono.' },
     },
   ],
 }

@@ -21,7 +21,7 @@ export const moveMore: CourseContent = {
           es: 'Moderado quiere decir que puede hablar pero no cantar. La meta para la mayoría de los adultos son 150 minutos por semana, en partes de cualquier tamaño.',
         },
       ],
-      toTry: { en: 'Walk for ten minutes after dinner today.', es: 'Hoy camine diez minutos después de la cena.' },
+      suggestion: { en: 'Walk for ten minutes after dinner today.', es: 'Hoy camine diez minutos después de la cena.' },
     },
     {
       id: 'get-stronger',

@@ -21,7 +21,7 @@ export const sleepAndStress: CourseContent = {
           es: 'Acuéstese a la misma hora, deje el teléfono en otro cuarto y no tome café después del almuerzo. Si ronca fuerte y pasa el día cansado, dígaselo a su médico: podría ser apnea del sueño.',
         },
       ],
-      toTry: { en: 'Choose a time for bed and keep it for three nights.', es: 'Elija una hora para dormir y respétela tres noches.' },
+      suggestion: { en: 'Choose a time for bed and keep it for three nights.', es: 'Elija una hora para dormir y respétela tres noches.' },
     },
     {
       id: 'one-slow-minute',
@@ -37,7 +37,7 @@ export const sleepAndStress: CourseContent = {
           es: 'Inhale mientras cuenta hasta cuatro y exhale mientras cuenta hasta seis. Hágalo seis veces.',
         },
       ],
-      toTry: { en: 'Take one slow minute before you eat.', es: 'Tómese un minuto despacio antes de comer.' },
+      suggestion: { en: 'Take one slow minute before you eat.', es: 'Tómese un minuto despacio antes de comer.' },
     },
   ],
 }

@@ -21,7 +21,7 @@ export const understandPrediabetes: CourseContent = {
           es: 'Un análisis llamado A1C muestra su promedio de unos tres meses. De 5.7 a 6.4 por ciento es prediabetes. Cerca de uno de cada tres adultos en Estados Unidos la tiene, y la mayoría no lo sabe.',
         },
       ],
-      toTry: { en: 'Look up your last A1C under Reports. Write it down.', es: 'Busque su última A1C en Informes. Anótela.' },
+      suggestion: { en: 'Look up your last A1C under Reports. Write it down.', es: 'Busque su última A1C en Informes. Anótela.' },
     },
     {
       id: 'it-can-be-turned-around',
@@ -58,7 +58,7 @@ export const understandPrediabetes: CourseContent = {
           es: 'Quien sabe por qué quiere cambiar sigue por más tiempo. La razón no tiene que ser un número. Jugar con un nieto o dormir mejor son buenas razones.',
         },
       ],
-      toTry: { en: 'Finish this sentence and send it to your coach: “I want to do this because …”', es: 'Termine esta frase y envíesela a su coach: “Quiero hacer esto porque …”' },
+      suggestion: { en: 'Finish this sentence and send it to your coach: “I want to do this because …”', es: 'Termine esta frase y envíesela a su coach: “Quiero hacer esto porque …”' },
     },
   ],
 }

@@ -21,7 +21,7 @@ export const weightHabits: CourseContent = {
           es: 'Use la báscula por la mañana, después de ir al baño y antes del desayuno, sobre un piso duro.',
         },
       ],
-      toTry: { en: 'Put the scale where you see it in the morning.', es: 'Ponga la báscula donde la vea por la mañana.' },
+      suggestion: { en: 'Put the scale where you see it in the morning.', es: 'Ponga la báscula donde la vea por la mañana.' },
     },
     {
       id: 'plan-for-the-hard-hour',

@@ -3,6 +3,7 @@ import {
   field as fieldRulesOption, type FieldRules, message as messageRulesOption, oneof as oneofRulesOption,
 } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { type CelPath, javascriptOfCel } from './cel.ts'
+import { predefinedPattern } from '../../../conformance/rpc/predefined-pattern.ts'
 import { hasPortalOption } from '../rpc.ts'
 import type { Condition, Declaration, FieldShape, MemberShape, NumberShape, Shape, TextShape } from './shape.ts'
 
@@ -13,16 +14,16 @@ const slugOf = (packageName: string): string => (packageName.split('.')[1] ?? ''
 export const messageShapes = (registry: FileRegistry): Declaration[] =>
   [...registry.files]
     .filter(({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1')
-    .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package), (field) => hasPortalOption(registry, field, 'lenient'))))
+    .flatMap(({ proto, messages }) => messages.map((message) => declarationOf(message, slugOf(proto.package), (field) => ({ isLenient: hasPortalOption(registry, field, 'lenient'), isDecisive: hasPortalOption(registry, field, 'must_be_readable') }))))
 
 const calendarDate = 'portal.calendar.v1.CalendarDate'
 
-type IsLenient = (field: DescField) => boolean
+type Manner = (field: DescField) => { readonly isLenient: boolean; readonly isDecisive: boolean }
 
-const declarationOf = (message: DescMessage, slug: string, isLenient: IsLenient): Declaration => {
+const declarationOf = (message: DescMessage, slug: string, mannerOf: Manner): Declaration => {
   // The portal knows a day as one text, so that days compare and sort.
   if (message.typeName === calendarDate) return { name: message.name, slug, source: message.typeName, shape: { kind: 'text', format: 'calendar-date' } }
-  const fields = message.fields.map((field) => fieldOf(field, isLenient(field)))
+  const fields = message.fields.map((field) => fieldOf(field, mannerOf(field)))
   const choices = message.oneofs
     .filter((oneof) => hasOption(oneof, oneofRulesOption) && getOption(oneof, oneofRulesOption).required)
     .map((oneof) => oneof.fields.map(({ jsonName }) => jsonName))
@@ -49,14 +50,15 @@ const pathIn = (message: DescMessage, names: readonly string[]): CelPath => {
   return { path, ...(words === undefined ? {} : { words }) }
 }
 
-const fieldOf = (field: DescField, isLenient: boolean): FieldShape => {
+const fieldOf = (field: DescField, { isLenient, isDecisive }: ReturnType<Manner>): FieldShape => {
   const rules = hasOption(field, fieldRulesOption) ? getOption(field, fieldRulesOption) : undefined
   const shape = isLenient ? lenientShape(shapeOfField(field, rules), field) : shapeOfField(field, rules)
   const key = field.jsonName
   if (field.oneof !== undefined) return { key, shape, presence: 'optional' }
   if (field.fieldKind === 'message') return { key, shape, presence: rules?.required === true ? 'required' : 'optional' }
   // 1 is explicit presence: `optional`.
-  if (field.fieldKind !== 'list' && field.fieldKind !== 'map' && field.presence === 1) return { key, shape, presence: rules?.required === true ? 'required' : 'optional' }
+  if (field.fieldKind !== 'list' && field.fieldKind !== 'map' && field.presence === 1) return { key, shape, presence: rules?.required === true ? 'required' : isDecisive ? 'decisive' : 'optional' }
+  if (isDecisive) throw new Error(`${String(field)} cannot be must_be_readable: only an optional value can.`)
   return { key, shape, presence: 'defaulted', absent: absentOf(field, shape) }
 }
 
@@ -75,19 +77,19 @@ const absentOf = (field: DescField, shape: Shape): string => {
 const shapeOfField = (field: DescField, rules: FieldRules | undefined): Shape => {
   if (field.fieldKind === 'list') {
     const list = rules?.type.case === 'repeated' ? rules.type.value : undefined
-    const of = field.listKind === 'message' ? referenceTo(field.message) : field.listKind === 'enum' ? memberOf(field.enum, list?.items) : scalarOf(field.scalar, list?.items)
+    const of = field.listKind === 'message' ? referenceTo(field.message) : field.listKind === 'enum' ? memberOf(field.enum, list?.items) : scalarOf(field, field.scalar, list?.items)
     const own = ownRules(list)
     return { kind: 'list', of, ...numbers(own, 'minItems', 'maxItems'), ...(own['unique'] === true ? { isUnique: true } : {}) }
   }
   if (field.fieldKind === 'map') {
     const map = rules?.type.case === 'map' ? rules.type.value : undefined
-    const of = field.mapKind === 'message' ? referenceTo(field.message) : field.mapKind === 'enum' ? memberOf(field.enum, map?.values) : scalarOf(field.scalar, map?.values)
+    const of = field.mapKind === 'message' ? referenceTo(field.message) : field.mapKind === 'enum' ? memberOf(field.enum, map?.values) : scalarOf(field, field.scalar, map?.values)
     const own = ownRules(map)
-    const keys = map?.keys === undefined ? undefined : scalarOf(ScalarType.STRING, map.keys)
+    const keys = map?.keys === undefined ? undefined : scalarOf(field, ScalarType.STRING, map.keys)
     return { kind: 'map', of, ...(keys?.kind === 'text' ? { keys } : {}), ...(own['maxPairs'] === undefined ? {} : { maxEntries: Number(own['maxPairs']) }) }
   }
   if (field.fieldKind === 'message') return referenceTo(field.message)
-  return field.fieldKind === 'enum' ? memberOf(field.enum, rules) : scalarOf(field.scalar, rules)
+  return field.fieldKind === 'enum' ? memberOf(field.enum, rules) : scalarOf(field, field.scalar, rules)
 }
 
 /** Messages of protobuf itself that are one value in JSON. */
@@ -123,11 +125,11 @@ const memberOf = (desc: DescEnum, rules: FieldRules | undefined): MemberShape =>
 const wide: ReadonlySet<ScalarType> = new Set([ScalarType.INT64, ScalarType.UINT64, ScalarType.SINT64, ScalarType.FIXED64, ScalarType.SFIXED64])
 const unsigned: ReadonlySet<ScalarType> = new Set([ScalarType.UINT32, ScalarType.UINT64, ScalarType.FIXED32, ScalarType.FIXED64])
 
-const scalarOf = (scalar: ScalarType, rules: FieldRules | undefined): Shape => {
+const scalarOf = (field: DescField, scalar: ScalarType, rules: FieldRules | undefined): Shape => {
   const own = ownRules(rules?.type.value)
   const only = own['in'] as readonly (string | number | bigint)[] | undefined
   if (scalar === ScalarType.BOOL) return { kind: 'boolean', ...(typeof own['const'] === 'boolean' ? { only: own['const'] } : {}) }
-  if (scalar === ScalarType.STRING) return only !== undefined && only.length > 0 ? { kind: 'word', words: only.map(String) } : textOf(own, rules)
+  if (scalar === ScalarType.STRING) return only !== undefined && only.length > 0 ? { kind: 'word', words: only.map(String) } : textOf(field, own, rules)
   if (scalar === ScalarType.BYTES) throw new Error('Nothing is generated of bytes yet.')
   if (only !== undefined && only.length > 0) return { kind: 'code', codes: only.map(Number) }
   return numberOf(scalar, own)
@@ -151,11 +153,13 @@ const numberOf = (scalar: ScalarType, own: Rules): NumberShape => {
   }
 }
 
-const textOf = (own: Rules, rules: FieldRules | undefined): TextShape => {
+const textOf = (field: DescField, own: Rules, rules: FieldRules | undefined): TextShape => {
   const known = own['wellKnown'] as { readonly case?: string; readonly value?: unknown } | undefined
   const format = known?.value === true ? known.case : undefined
+  const predefined = rules?.type.value === undefined ? undefined : predefinedPattern(field, rules.type.value)
+  if (predefined === undefined && (rules?.type.value?.$unknown ?? []).length > 0) throw new Error(`Nothing is generated of the predefined rules of ${String(field)}.`)
   // protovalidate's UUID has no `urn:uuid:` before it, unlike JSON Schema's.
-  const pattern = format === 'uuid' ? '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' : own['pattern']
+  const pattern = format === 'uuid' ? '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' : (predefined ?? own['pattern'])
   if (format !== undefined && format !== 'uuid') throw new Error(`Nothing is generated of the format ${format} of a message yet.`)
   const [cel, ...more] = rules?.cel ?? []
   const notMatching = cel === undefined ? undefined : /^!this\.matches\('(.*)'\)$/.exec(cel.expression)?.[1]

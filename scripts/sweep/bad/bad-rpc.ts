@@ -1,5 +1,6 @@
 import { fromJson, type DescMethod, type JsonValue, type Message, toBinary, toJson } from '@bufbuild/protobuf'
 import { createValidator } from '@bufbuild/protovalidate'
+import { predefinedRules } from '../../../generated/proto/services.ts'
 import { brokenValues } from './broken-values.ts'
 
 /** A call that breaks the contract in one way. `code` is what is answered, `status` the HTTP status where the protocol has one. */
@@ -14,7 +15,7 @@ export interface BadCall {
 }
 
 const ONE_MEBIBYTE = 1024 * 1024
-const validator = createValidator()
+const validator = createValidator({ registry: predefinedRules })
 
 /** Whether a JSON value is this message by its type and its rules; fields that it does not have are wrong. */
 const isRight = (method: DescMethod, value: unknown): boolean => {

@@ -58,7 +58,7 @@ function exampleOf(operationId: string): unknown {
     searchMessages: { text: 'evening' },
     sendMessage: { message: 'Good morning.' },
     markRead: {},
-    changeFoodEntry: { revision: 1, content: { meal: 'MEAL_BREAKFAST', eatenAt: `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T07:35:00`, foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 2 }], note: '' } },
+    changeFoodEntry: { revision: 1, content: { meal: 'MEAL_BREAKFAST', eatTime: `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)}T07:35:00`, foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 2 }], note: '' } },
   }
   return examples[operationId] ?? {}
 }

@@ -32,7 +32,7 @@ function happen(own: Kept, channelUrl: string, kind: Deed['kind'], index: number
   const read = (userId: string): ChatHappening | null => {
     if (own.messages.length === 0) return null
     own.reads[userId] = own.messages.length
-    return { kind: 'read', channelUrl, userId, lastReadSequence: own.messages.length, lastReadAt: chatTime(0) }
+    return { kind: 'read', channelUrl, userId, lastReadSequence: own.messages.length, lastReadTime: chatTime(0) }
   }
   const member = (next: ChannelMember, hasLeft = false): ChatHappening => {
     own.members = [...own.members.filter(({ userId }) => userId !== next.userId), ...(hasLeft ? [] : [next])]
@@ -61,7 +61,7 @@ function happen(own: Kept, channelUrl: string, kind: Deed['kind'], index: number
       own.metadata = { awaiting_coach: !own.metadata.awaiting_coach, pinged_message_id: `m-${index}` }
       return { kind: 'metadata', channelUrl, metadata: own.metadata }
     case 'typing':
-      return { kind: 'typing', channelUrl, userId: 'dana', isTyping: true, lastsSeconds: 5 }
+      return { kind: 'typing', channelUrl, userId: 'dana', typing: true, durationSeconds: 5 }
   }
 }
 

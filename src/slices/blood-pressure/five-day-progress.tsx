@@ -20,8 +20,8 @@ export function FiveDayProgress() {
     case 'open':
       return <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">{t('blood-pressure.check.report')}</Link>
     case 'running': {
-      const { bloodPressureEntries: done, entriesNeeded: needed, endsOn } = progress.challenge
-      return <Text look="small" tone="secondary">{t('blood-pressure.check.report.progress', { done, needed, day: words.day(endsOn) })}</Text>
+      const { bloodPressureEntryCount: done, requiredEntryCount: needed, endDate } = progress.challenge
+      return <Text look="small" tone="secondary">{t('blood-pressure.check.report.progress', { done, needed, day: words.day(endDate) })}</Text>
     }
   }
 }

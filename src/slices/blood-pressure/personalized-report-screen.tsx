@@ -53,11 +53,11 @@ function NoCheck() {
   )
 }
 
-function OnTheWay({ challenge: { bloodPressureEntries: done, entriesNeeded: needed, endsOn } }: { challenge: ChallengeStat }) {
+function OnTheWay({ challenge: { bloodPressureEntryCount: done, requiredEntryCount: needed, endDate } }: { challenge: ChallengeStat }) {
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
-  const said = endsOn < today ? t('blood-pressure.personal.over', { day: words.day(endsOn) }) : t('blood-pressure.personal.wait', { left: Math.max(1, needed - done), day: words.day(endsOn) })
+  const said = endDate < today ? t('blood-pressure.personal.over', { day: words.day(endDate) }) : t('blood-pressure.personal.wait', { left: Math.max(1, needed - done), day: words.day(endDate) })
   return (
     <Card surface="mist" aria-labelledby="blood-pressure-progress">
       <Stack gap="s4">

@@ -27,9 +27,9 @@ import { TrendTable } from './trend-table.tsx'
 import { useWords, type Words, written } from './use-words.ts'
 
 /** The days of a challenge: their average and its category, which is meant for an average of several occasions (clinical.md 4), and each day. */
-export function PersonalizedReport({ userId, challenge: { startedOn: start, endsOn } }: { userId: string; challenge: ChallengeStat }) {
+export function PersonalizedReport({ userId, challenge: { startDate: start, endDate } }: { userId: string; challenge: ChallengeStat }) {
   const { today } = useToday()
-  const end = earlier(endsOn, today)
+  const end = earlier(endDate, today)
   const words = useWords(tellingDay(today))
   const { t } = words
   const read = useBloodPressureReadings({ userId, start, end })

@@ -53,11 +53,11 @@ export function UsingYourMonitorScreen() {
         </ScreenOnly>
         {language === wished ? null : <Text role="status" strong>{t('blood-pressure.monitor.other', { language: languageNames[language] })}</Text>}
         <Shown read={manual} loading={t('blood-pressure.monitor.loading')} failed={t('blood-pressure.monitor.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
-          {({ title, sections, documentUrl }) => (
+          {({ title, sections, documentUri }) => (
             <Stack gap="s4">
               <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>
               <GuideSections parts={sections} lang={lang} />
-              {documentUrl === undefined ? null : <ExternalLink href={documentUrl} look="standalone">{t('blood-pressure.monitor.document')}</ExternalLink>}
+              {documentUri === undefined ? null : <ExternalLink href={documentUri} look="standalone">{t('blood-pressure.monitor.document')}</ExternalLink>}
             </Stack>
           )}
         </Shown>

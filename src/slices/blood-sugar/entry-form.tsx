@@ -9,6 +9,7 @@ import { bloodSugarActHours } from '#domain/thresholds-care.ts'
 import { comesTwice } from '#domain/typed-moment.ts'
 import { type AddedReading, useAddBloodSugar } from '#gateway/blood-sugar-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
+import { useAwaited } from '#kit/use-awaited.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useSendLater } from '#session/use-send-later.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
@@ -51,7 +52,8 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   }
   const adding = useAddBloodSugar()
   const go = useGo()
-  const doubtOf = useDoubt(today)
+  const { doubtOf, isPending } = useDoubt(today)
+  const doubtOnceRead = useAwaited(doubtOf, isPending)
   const [sent, setSent] = useState<Sent | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   // What the member said is right: asked about once, also when saving fails at first.
@@ -79,7 +81,8 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
     const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
     const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
     const key = `${entry.value} ${timestamp.slice(0, 10)}`
-    const doubt = isSure || sure === key ? null : doubtOf(entry)
+    // What to do about a dangerous reading waits for nothing.
+    const doubt = isSure || sure === key ? null : (care === null ? await doubtOnceRead() : doubtOf)(entry)
     setAsked(doubt === null ? null : { doubt, value: entry.value ?? shownValueOf(measured), day: timestamp.slice(0, 10), isUrgent: care !== null })
     if (doubt !== null) return null
     if (isSure) setSure(key)

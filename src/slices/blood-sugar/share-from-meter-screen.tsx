@@ -53,12 +53,12 @@ function Guide() {
   const manual = useGuideManual(bloodSugarDevice, useLocale())
   return (
     <Shown read={manual} loading={t('blood-sugar.share.loading')} failed={t('blood-sugar.share.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
-      {({ title, sections, documentUrl }) => (
+      {({ title, sections, documentUri }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
           {/* A guide ends with how its device sends; here that comes first. */}
           <GuideSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
-          {documentUrl === undefined ? null : <ExternalLink href={documentUrl} look="standalone">{t('blood-sugar.share.document')}</ExternalLink>}
+          {documentUri === undefined ? null : <ExternalLink href={documentUri} look="standalone">{t('blood-sugar.share.document')}</ExternalLink>}
         </Stack>
       )}
     </Shown>

@@ -52,7 +52,7 @@ function Reading({ kind, reading, words }: { kind: CardKind; reading: CardReadin
 
 function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words: CardWords }) {
   const { t } = words
-  const { average, lowest, highest, inRange, count, points } = range
+  const { average, lowest, highest, inRangeCount: inRange, readingCount: count, points } = range
   const usual = words.inRange(kind)
   const unit = t(`chat-cards.unit.${kind}`)
   const facts = [
@@ -60,18 +60,18 @@ function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words
     { term: t('chat-cards.highest'), value: `${words.written(highest)} ${unit}` },
     ...(inRange === undefined || usual === null ? [] : [{ term: usual, value: t('chat-cards.in.value', { inRange, count }) }]),
   ]
-  const days = points.items.map(({ day, low, high }) => ({ index: daysBetween(range.start, day), low, high }))
+  const days = points.items.map(({ date: day, low, high }) => ({ index: daysBetween(range.startDate, day), low, high }))
   return (
     <>
       <span className={styles.kind}><Icon name={icons[kind]} size="small" />{t(`chat-cards.kind.${kind}`)}</span>
-      <span className={styles.detail}>{words.span(range)}</span>
+      <span className={styles.detail}>{words.span({ start: range.startDate, end: range.endDate })}</span>
       {average === undefined ? null : <span><span className={styles.detail}>{t('chat-cards.average')}</span> <Metric value={words.written(average)} unit={unit} size="md" /></span>}
-      {days.length < 2 ? null : <DaySpark days={days} length={lengthOf(range)} kind={kind === 'bloodPressure' ? 'stems' : 'line'} band={bands[kind]} />}
+      {days.length < 2 ? null : <DaySpark days={days} length={lengthOf({ start: range.startDate, end: range.endDate })} kind={kind === 'bloodPressure' ? 'stems' : 'line'} band={bands[kind]} />}
       <span className={styles.facts}>
         {facts.map(({ term, value }) => <Fact key={term} term={term} value={value} />)}
       </span>
       {points.leftOut === 0 ? null : <span className={styles.detail}>{t('chat-cards.left-out', { count: points.leftOut })}</span>}
-      <span className={styles.detail}>{words.basis(range)}. {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}</span>
+      <span className={styles.detail}>{words.basis({ count: range.readingCount, days: range.dayCount })}. {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}</span>
     </>
   )
 }

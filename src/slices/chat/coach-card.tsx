@@ -126,7 +126,7 @@ function NextSession({ to }: { to: string }) {
         <Text look="small" strong>{t(next === null ? 'dashboard-more.session.none' : 'dashboard-more.session')}</Text>
         {next === null
           ? <Link to={to} look="standalone">{t('dashboard-more.session.book')}</Link>
-          : <Link to={`/coaching/sessiondetails/${next.id}`} look="standalone">{format.dateTime(Date.parse(next.startsAt), timeZone, 'weekday')}</Link>}
+          : <Link to={`/coaching/sessiondetails/${next.id}`} look="standalone">{format.dateTime(Date.parse(next.startTime), timeZone, 'weekday')}</Link>}
       </div>
     </Inline>
   )

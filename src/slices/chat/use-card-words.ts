@@ -24,13 +24,13 @@ export function useCardWords() {
     /** "142", "< 20", "128/79", "183.4" */
     function written({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
       if (bloodPressure) return `${bloodPressure.systolic}/${bloodPressure.diastolic}`
-      if (weight) return pounds(weight.tenthsOfPounds)
+      if (weight) return pounds(weight.weightTenthsLb)
       return String(bloodSugar ? shownValueOf(measuredOf(bloodSugar)) : (pulse?.beatsPerMinute ?? ''))
     }
     /** "142 mg/dL", "under 20 mg/dL", "128 over 79 mmHg" */
     function says({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
       if (bloodPressure) return t('chat-cards.says.bloodPressure', { ...bloodPressure })
-      if (weight) return t('chat-cards.says.weight', { value: pounds(weight.tenthsOfPounds) })
+      if (weight) return t('chat-cards.says.weight', { value: pounds(weight.weightTenthsLb) })
       if (!bloodSugar) return t('chat-cards.says.pulse', { value: pulse?.beatsPerMinute ?? 0 })
       const shown = shownValueOf(measuredOf(bloodSugar))
       if (typeof shown === 'number') return t('chat-cards.says.bloodSugar', { value: shown })
@@ -58,9 +58,9 @@ export function useCardWords() {
     function rangeTwin(kind: CardKind, range: CardRange, leftOut: number): string {
       const ends = { lowest: says(range.lowest), highest: says(range.highest) }
       return [
-        t('chat-cards.twin.range', { kind: t(`chat-cards.kind.${kind}`), span: words.span(range), basis: words.basis(range) }),
+        t('chat-cards.twin.range', { kind: t(`chat-cards.kind.${kind}`), span: words.span({ start: range.startDate, end: range.endDate }), basis: words.basis({ count: range.readingCount, days: range.dayCount }) }),
         range.average === undefined ? t('chat-cards.twin.ends', ends) : t('chat-cards.twin.average', { average: says(range.average), ...ends }),
-        ...(range.inRange === undefined || kind === 'weight' ? [] : [t(`chat-cards.twin.in.${kind}`, { inRange: range.inRange, count: range.count, ...goal })]),
+        ...(range.inRangeCount === undefined || kind === 'weight' ? [] : [t(`chat-cards.twin.in.${kind}`, { inRange: range.inRangeCount, count: range.readingCount, ...goal })]),
         ...(leftOut === 0 ? [] : [t('chat-cards.twin.left-out', { count: leftOut })]),
         t('chat-cards.twin.zone', { zone: zoneOfDays(range.timeZone) }),
       ].join(' ')

@@ -28,7 +28,7 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const id = useId()
   const go = useGo()
   const { values: typed, change, forget } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
-  const read = useCoachingSlots({ kind, medium: typed.medium, fromDay: words.today, days: daysAhead })
+  const read = useCoachingSlots({ kind, medium: typed.medium, startDate: words.today, days: daysAhead })
   const sessions = useCoachingSessions()
   // A session that could not be read may be later than the last one of the others.
   const lastCoach = sessions.state === 'ready' && !sessions.leftOut ? lastCoachOf(sessions.data) : null
@@ -61,7 +61,7 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
           bookingIds.set(choice, bookingId)
           const booked = await booking.save({ bookingId, slotId: slot.id, kind, medium: typed.medium })
           if (booked === null) return
-          showToast({ tone: 'success', title: t('coaching.booked', { kind: words.kind(booked), when: words.when(booked.startsAt) }) })
+          showToast({ tone: 'success', title: t('coaching.booked', { kind: words.kind(booked), when: words.when(booked.startTime) }) })
           forget()
           go(coachingPath.session(booked.id), 'replace')
         }
@@ -82,15 +82,15 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
             <FieldPair>
               <SelectField
                 id={`${id}-day`} label={t('coaching.book.day')} error={said('day')} value={ofDay?.day ?? ''} onChange={day => change({ day, slotId: '' })}
-                options={[option('', t('coaching.book.choose')), ...days.map(({ day, slots: [slotOfDay] }) => option(day, slotOfDay === undefined ? day : words.weekday(slotOfDay.startsAt)))]}
+                options={[option('', t('coaching.book.choose')), ...days.map(({ day, slots: [slotOfDay] }) => option(day, slotOfDay === undefined ? day : words.weekday(slotOfDay.startTime)))]}
               />
               <SelectField
                 id={`${id}-time`} label={t('coaching.book.time')} error={said('time')} value={slot?.id ?? ''} onChange={slotId => change({ slotId })}
-                options={[option('', t('coaching.book.choose')), ...(ofDay?.slots ?? []).map(one => option(one.id, words.time(one.startsAt)))]}
+                options={[option('', t('coaching.book.choose')), ...(ofDay?.slots ?? []).map(one => option(one.id, words.time(one.startTime)))]}
               />
             </FieldPair>
             {lastCoach === null || lastCoach === (slot ?? first).coachName ? null : <Text>{t('coaching.book.other', { last: lastCoach, name: (slot ?? first).coachName })}</Text>}
-            <Text look="small" tone="secondary">{t('coaching.with', { name: (slot ?? first).coachName, minutes: (slot ?? first).durationMinutes })}. {t('coaching.book.zone', { zone: words.zone((slot ?? first).startsAt) })}</Text>
+            <Text look="small" tone="secondary">{t('coaching.with', { name: (slot ?? first).coachName, minutes: (slot ?? first).durationMinutes })}. {t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}</Text>
           </FormFrame>
         )
       }}

@@ -1,6 +1,6 @@
 import { supportCall } from '#domain/contact.ts'
 import { splitSessions } from '#domain/coaching-sessions.ts'
-import { useCoachingSessions } from '#gateway/coaching.queries.ts'
+import { useCoachingSessionPages } from '#gateway/coaching.queries.ts'
 import { PageFrame } from '#ui/page/page-frame.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Columns } from '#ui/stack/columns.tsx'
@@ -17,19 +17,19 @@ import { useWords } from './use-words.ts'
 export function CoachingScreen() {
   const words = useWords()
   const { t } = words
-  const read = useCoachingSessions()
+  const read = useCoachingSessionPages()
   const tabs = [{ to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true }, { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false }]
   return (
     <PageFrame title={t('coaching.title')} lead={t('coaching.lead')} tabs={{ label: t('coaching.tabs'), pages: tabs }}>
       <Columns>
         <Shown read={read} loading={t('coaching.loading')} failed={t('coaching.failed')} support={supportCall} bones={['12rem', '12rem']} of="entries">
-          {sessions => {
-            const split = splitSessions(sessions, words.now)
+          {({ rows, more }) => {
+            const split = splitSessions(rows, words.now)
             const isWhole = read.state === 'ready' && !read.leftOut
             return (
               <>
                 <NextSession {...split} isWhole={isWhole} words={words} />
-                <PastSessions sessions={split.past} isWhole={isWhole} words={words} />
+                <PastSessions sessions={split.past} more={more} isWhole={isWhole} words={words} />
               </>
             )
           }}

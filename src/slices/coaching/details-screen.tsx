@@ -44,8 +44,8 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
   const join = joinAddress(session, words.now)
   const isBooked = statusOf(session, words.now) === 'BOOKED'
   const facts = [
-    { term: t('coaching.fact.when'), value: `${words.weekday(session.startsAt)}, ${words.time(session.startsAt)}` },
-    { term: t('coaching.fact.zone'), value: words.zone(session.startsAt) },
+    { term: t('coaching.fact.when'), value: `${words.weekday(session.startTime)}, ${words.time(session.startTime)}` },
+    { term: t('coaching.fact.zone'), value: words.zone(session.startTime) },
     { term: t('coaching.fact.kind'), value: words.kind(session) },
     { term: t('coaching.fact.coach'), value: session.coachName },
     { term: t('coaching.fact.medium'), value: words.medium(session) },
@@ -70,7 +70,7 @@ function CancelSession({ session, words }: { session: CoachingSession; words: Wo
   const { t } = words
   const [asking, setAsking] = useState(false)
   const cancelling = useCancelSession()
-  const what = { kind: words.kind(session), when: words.when(session.startsAt) }
+  const what = { kind: words.kind(session), when: words.when(session.startTime) }
   async function cancel() {
     if ((await cancelling.save(session.id)) === null) return
     setAsking(false)

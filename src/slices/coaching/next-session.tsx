@@ -42,9 +42,9 @@ export function NextSession({ next: session, later, canceled, unclear, isWhole, 
       <Stack gap="s4">
         <div>
           <Text look="small" tone="secondary">{t('coaching.next')}</Text>
-          <Heading level={2}>{words.when(session.startsAt)}</Heading>
+          <Heading level={2}>{words.when(session.startTime)}</Heading>
           <Text>{words.kind(session)}. {words.medium(session)}.</Text>
-          <Text look="small" tone="secondary">{t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. {words.zone(session.startsAt)}.</Text>
+          <Text look="small" tone="secondary">{t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. {words.zone(session.startTime)}.</Text>
         </div>
         <Inline gap="s4">
           {join === null ? null : <ExternalLink look="standalone" href={join}>{t('coaching.join')}</ExternalLink>}

@@ -10,7 +10,7 @@ export function SessionRows({ sessions, words }: { sessions: readonly CoachingSe
   return (
     <Rows>
       {sessions.map(session => {
-        const when = words.when(session.startsAt)
+        const when = words.when(session.startTime)
         return (
           <Row
             key={session.id}

@@ -37,14 +37,14 @@ export function TeamPanel({ words }: { words: Words }) {
   )
 }
 
-function Person({ member: { displayName, role, languages, phone, isPrimary }, words }: { member: CareTeamMember; words: Words }) {
+function Person({ member: { displayName, role, languages, phone, primary }, words }: { member: CareTeamMember; words: Words }) {
   const { t } = words
   return (
     <Inline gap="s4" align="start" noWrap>
       <Avatar initials={initialsOf(displayName)} size="large" />
       <div>
         <Text strong>{displayName}</Text>
-        <Text look="small" tone="secondary">{t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}{isPrimary ? `. ${t('coaching.team.primary')}` : ''}</Text>
+        <Text look="small" tone="secondary">{t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}{primary ? `. ${t('coaching.team.primary')}` : ''}</Text>
         {languages.length === 0 ? null : <Text look="small" tone="secondary">{t('coaching.team.speaks', { languages: words.languages(languages) })}</Text>}
         {phone === '' ? null : <PlainLink look="standalone" href={`tel:${phone}`}>{t('coaching.team.call', { phone: displayPhone(phone) })}</PlainLink>}
       </div>

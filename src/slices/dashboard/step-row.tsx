@@ -59,7 +59,7 @@ export function StepRow({ step, isAway, pathOf, onAway, onBack }: RowProps) {
 }
 
 /** What has to be done stays, and the day's needs come again each day; a step that only the onboarding shows has nowhere to be waved away from. */
-const canWave = (step: NextStep): boolean => (step.kind === 'task' ? step.task.isDismissible : step.kind === 'start' && step.status !== null)
+const canWave = (step: NextStep): boolean => (step.kind === 'task' ? step.task.dismissible : step.kind === 'start' && step.status !== null)
 
 function useWaving(step: NextStep) {
   const mark = useMarkStart()
@@ -116,8 +116,8 @@ function useStepWords(step: NextStep): Said {
         action: t(`dashboard-more.start.${step.name}.go`), route: step.name === 'DEVICES' ? 'activateDevices' : null, isChat: step.name === 'COACHING',
       }
     case 'task': {
-      const { kind, title, body, actionLabel, routeId, dueOn } = step.task
-      const due = dueOn === undefined ? '' : t('dashboard-more.steps.due', { day: days.within(dueOn) })
+      const { kind, title, body, actionLabel, routeId, dueDate } = step.task
+      const due = dueDate === undefined ? '' : t('dashboard-more.steps.due', { day: days.within(dueDate) })
       return { ...none, icon: isUnknown(kind) ? 'check-circle' : taskIcons[kind], title, detail: [body, due].filter(text => text !== '').join(' '), action: actionLabel, route: routeId }
     }
   }

@@ -20,13 +20,13 @@ export function LessonCard({ course, lesson, isNamed }: { course: Course; lesson
       <Stack gap="s5">
         <div>
           <Heading level={2} ref={heading} tabIndex={-1}>{lesson.title}</Heading>
-          <Text look="small" tone="muted">{course.lessons.leftOut > 0 ? t('education.minutes', { minutes: lesson.minutes }) : t('education.lesson', { at: course.lessons.items.indexOf(lesson) + 1, count: course.lessons.items.length, minutes: lesson.minutes })}</Text>
+          <Text look="small" tone="muted">{course.lessons.leftOut > 0 ? t('education.minutes', { minutes: lesson.durationMinutes }) : t('education.lesson', { at: course.lessons.items.indexOf(lesson) + 1, count: course.lessons.items.length, minutes: lesson.durationMinutes })}</Text>
         </div>
         <Stack gap="s3">{lesson.paragraphs.map(paragraph => <Text key={paragraph} reading>{paragraph}</Text>)}</Stack>
-        {lesson.toTry === '' ? null : (
+        {lesson.suggestion === '' ? null : (
           <div>
             <Heading level={3} look="label">{t('education.try')}</Heading>
-            <Text reading>{lesson.toTry}</Text>
+            <Text reading>{lesson.suggestion}</Text>
           </div>
         )}
         <LessonEnd courseId={course.summary.id} lesson={lesson} next={lessonAfter(course, lesson)} isThrough={course.summary.progress === 'COMPLETED'} />

@@ -20,11 +20,11 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
   const t = useMessages()
   const go = useGo()
   const recording = useRecordLesson()
-  const [answer, setAnswer] = useState(lesson.answeredId)
+  const [answer, setAnswer] = useState(lesson.chosenChoiceId)
   const [isMissing, setMissing] = useState(false)
-  const { id, question, answeredId, completedAt } = lesson
-  const verdict = answer === answeredId ? isRight(lesson, answeredId) : null
-  const right = question?.choices.items.find(choice => choice.id === question.rightId)?.text
+  const { id, question, chosenChoiceId, completeTime } = lesson
+  const verdict = answer === chosenChoiceId ? isRight(lesson, chosenChoiceId) : null
+  const right = question?.choices.items.find(choice => choice.id === question.correctChoiceId)?.text
   const onward = next === undefined ? educationPath.courses : educationPath.lesson(courseId, next.id)
 
   async function record() {
@@ -52,11 +52,11 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
           <Banner tone={verdict ? 'success' : 'info'} live="status" title={verdict ? t('education.answer.right') : right === undefined ? t('education.answer.not-right') : t('education.answer.other', { right })}>{question.explanation}</Banner>
         )}
         <SaveTrouble failure={recording.failure} title={t('education.trouble')} support={supportCall} />
-        {isThrough && next === undefined && completedAt !== undefined ? <Banner tone="success" title={t('education.course.done')}>{t('education.course.done.text')}</Banner> : null}
+        {isThrough && next === undefined && completeTime !== undefined ? <Banner tone="success" title={t('education.course.done')}>{t('education.course.done.text')}</Banner> : null}
         <Inline>
-          {verdict === null && (question !== undefined || completedAt === undefined)
+          {verdict === null && (question !== undefined || completeTime === undefined)
             ? <Button working={recording.working} workingLabel={t('forms.saving')} onClick={() => void record()}>{t(question === undefined ? 'education.read' : 'education.check')}</Button> : null}
-          {completedAt === undefined ? null : <ButtonLink look={verdict === null && question !== undefined ? 'secondary' : 'primary'} to={onward}>{t(next === undefined ? 'education.back' : 'education.lesson.next')}</ButtonLink>}
+          {completeTime === undefined ? null : <ButtonLink look={verdict === null && question !== undefined ? 'secondary' : 'primary'} to={onward}>{t(next === undefined ? 'education.back' : 'education.lesson.next')}</ButtonLink>}
         </Inline>
       </Stack>
     </ScreenOnly>

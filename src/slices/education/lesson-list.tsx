@@ -23,15 +23,15 @@ export function LessonList({ course: { summary, lessons }, shown }: { course: Co
         <Stack gap="s4">
           <Heading level={2} look="h3">{t('education.lessons')}</Heading>
           <Stack gap="s1">
-            <Text look="small">{t('education.done', { done: summary.lessonsCompleted, count: summary.lessons })}</Text>
-            <Progress done={summary.lessonsCompleted} of={summary.lessons} />
+            <Text look="small">{t('education.done', { done: summary.completedLessonCount, count: summary.lessonCount })}</Text>
+            <Progress done={summary.completedLessonCount} of={summary.lessonCount} />
           </Stack>
           <Rows>
-            {lessons.items.map(({ id, title, minutes, completedAt }, index) => (
+            {lessons.items.map(({ id, title, durationMinutes: minutes, completeTime }, index) => (
               <Row
                 key={id}
                 title={id === shown ? <span aria-current="true">{numbered(title, index)}</span> : <Link to={educationPath.lesson(summary.id, id)}>{numbered(title, index)}</Link>}
-                detail={[t('education.minutes', { minutes }), ...(completedAt === undefined ? [] : [t('education.lesson.done', { day: days.within(completedAt) })])].join(' · ')}
+                detail={[t('education.minutes', { minutes }), ...(completeTime === undefined ? [] : [t('education.lesson.done', { day: days.withinMoment(completeTime) })])].join(' · ')}
               />
             ))}
           </Rows>

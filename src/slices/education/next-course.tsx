@@ -24,10 +24,10 @@ export function NextCourse({ course }: { course: CourseSummary | null }) {
         </div>
         {isBegun ? (
           <Stack gap="s1">
-            <Text look="small">{t('education.done', { done: course.lessonsCompleted, count: course.lessons })}</Text>
-            <Progress done={course.lessonsCompleted} of={course.lessons} />
+            <Text look="small">{t('education.done', { done: course.completedLessonCount, count: course.lessonCount })}</Text>
+            <Progress done={course.completedLessonCount} of={course.lessonCount} />
           </Stack>
-        ) : <Text look="small">{t('education.size', { count: course.lessons, minutes: course.minutes })}</Text>}
+        ) : <Text look="small">{t('education.size', { count: course.lessonCount, minutes: course.durationMinutes })}</Text>}
         <div><ButtonLink to={educationPath.course(course.id)}>{t(isBegun ? 'education.go-on' : 'education.open')}</ButtonLink></div>
       </Stack>
     </Card>

@@ -31,7 +31,7 @@ export function FoodTile() {
 function Entries({ entries, isStale, leftOut, today }: { entries: readonly FoodEntry[]; isStale: boolean; leftOut: number; today: string }) {
   const t = useMessages()
   const locale = useLocale()
-  const missingOn = (day: string) => missingMeals(entries.filter(({ eatenAt }) => eatenAt.startsWith(day)))
+  const missingOn = (day: string) => missingMeals(entries.filter(({ eatTime }) => eatTime.startsWith(day)))
   const missing = missingOn(today)
   const done = mainMeals - missing.length
   const name = t('food.title')

@@ -7,15 +7,13 @@ import type { Span } from '#domain/readings-period.ts'
 import { useFoodEntries, useFoodLogDays } from '#gateway/food.queries.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { MorePages } from '#ui/read/more-pages.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
-import { ShowMore } from '#ui/table/show-more.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { EntryRows } from './entry-rows.tsx'
 import type { Words } from './use-words.ts'
-
-const step = 7
 
 /** The days before those that the page opens with; asked for when she wants them. */
 export function EarlierDays({ span, words }: { span: Span; words: Words }) {
@@ -41,13 +39,12 @@ export function EarlierDays({ span, words }: { span: Span; words: Words }) {
 function Days({ span, words }: { span: Span; words: Words }) {
   const { t } = words
   const read = useFoodLogDays(span)
-  const [shown, setShown] = useState(step)
   return (
     <Shown read={read} loading={t('food.loading')} failed={t('food.failed')} support={supportCall} bones={['12rem']} of="entries">
-      {days => days.length === 0 ? <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text> : (
+      {({ rows: days, more }) => days.length === 0 && more.state === 'none' ? <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text> : (
         <Stack gap="s5">
-          <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>{days.slice(0, shown).map(day => <EarlierDay key={day.day} of={day} words={words} />)}</Stack>
-          <ShowMore shown={Math.min(shown, days.length)} total={days.length} step={step} onMore={() => setShown(shown + step)} />
+          <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>{days.map(day => <EarlierDay key={day.date} of={day} words={words} />)}</Stack>
+          <MorePages shown={days.length} more={more} />
         </Stack>
       )}
     </Shown>
@@ -55,7 +52,7 @@ function Days({ span, words }: { span: Span; words: Words }) {
 }
 
 /** A day with what it comes to and its meals; opened, with what was eaten, each with a way to change it. */
-function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of: FoodLogDay; words: Words }) {
+function EarlierDay({ of: { date: day, meals, total, totalComplete }, words }: { of: FoodLogDay; words: Words }) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
   const name = words.day(day)
@@ -66,7 +63,7 @@ function EarlierDay({ of: { day, meals, total, isTotalComplete }, words }: { of:
         <div>
           <Heading level={3} look="label">{name}</Heading>
           <Text look="small" tone="secondary">{words.list(eaten)}</Text>
-          <Text look="small" tone="muted">{words.figures(total, isTotalComplete)}</Text>
+          <Text look="small" tone="muted">{words.figures(total, totalComplete)}</Text>
         </div>
         <Button look="secondary" size="compact" aria-expanded={isOpen} aria-label={t(isOpen ? 'food.earlier.close-name' : 'food.earlier.open-name', { day: name })} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'food.earlier.close' : 'food.earlier.open')}

@@ -45,7 +45,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
   const [attempt, setAttempt] = useState(0)
   const idOf = ({ field, ...rest }: FoodProblem | { field: FoodProblem['field'] }) => `${id}-${field}${'key' in rest ? `-${rest.key}` : ''}`
   const said = (field: FoodProblem['field']) => problems.filter(problem => problem.field === field).map(({ problem }) => t(problem))[0]
-  const when = (saved: Pick<FoodEntry, 'meal' | 'eatenAt'>) => ({ meal: words.meal(saved.meal), when: `${words.day(saved.eatenAt.slice(0, 10))}, ${words.time(saved.eatenAt)}` })
+  const when = (saved: Pick<FoodEntry, 'meal' | 'eatTime'>) => ({ meal: words.meal(saved.meal), when: `${words.day(saved.eatTime.slice(0, 10))}, ${words.time(saved.eatTime)}` })
 
   async function save() {
     if (isPartial) return

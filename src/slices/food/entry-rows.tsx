@@ -15,13 +15,13 @@ export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; w
         return (
           <Row
             key={entry.id}
-            title={`${meal}, ${words.time(entry.eatenAt)}`}
+            title={`${meal}, ${words.time(entry.eatTime)}`}
             detail={words.foods(entry)} ending="below"
             end={
-              <Link look="standalone" to={foodPath.entry(entry.id)} aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatenAt) })}>{t('food.entry.edit')}</Link>
+              <Link look="standalone" to={foodPath.entry(entry.id)} aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatTime) })}>{t('food.entry.edit')}</Link>
             }
           >
-            <Text look="small" tone="muted">{words.figures(entry.total, entry.isTotalComplete)}</Text>
+            <Text look="small" tone="muted">{words.figures(entry.total, entry.totalComplete)}</Text>
             {entry.note === '' ? null : <Text look="small" tone="secondary">{entry.note}</Text>}
           </Row>
         )

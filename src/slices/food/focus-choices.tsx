@@ -19,9 +19,9 @@ export function FocusChoices({ choices, past, working, onChoose, words }: {
   const { t } = words
   const [chosen, setChosen] = useState(choices[0]?.code)
   /** An outcome that the portal does not know has ended, too. */
-  const ended = (outcome: ChosenFoodFocus['outcome'], endedOn: string | undefined) => {
-    if (endedOn === undefined) return t('food.focus.ended.no-day')
-    return t(outcome === undefined || isUnknown(outcome) ? 'food.focus.ended.unknown' : `food.focus.ended.${outcome}`, { day: words.dayShort(endedOn) })
+  const ended = (outcome: ChosenFoodFocus['outcome'], endDate: string | undefined) => {
+    if (endDate === undefined) return t('food.focus.ended.no-day')
+    return t(outcome === undefined || isUnknown(outcome) ? 'food.focus.ended.unknown' : `food.focus.ended.${outcome}`, { day: words.dayShort(endDate) })
   }
   return (
     <>
@@ -29,7 +29,7 @@ export function FocusChoices({ choices, past, working, onChoose, words }: {
         <Heading level={2} look="h3">{t('food.focus.choose')}</Heading>
         <Text look="small" tone="secondary">{t('food.focus.choose.text')}</Text>
       </div>
-      <RadioGroup label={t('food.focus.choose')} options={choices.map(({ code, title, metWhen }) => ({ value: code, label: title, detail: metWhen }))} value={chosen} onChange={setChosen} />
+      <RadioGroup label={t('food.focus.choose')} options={choices.map(({ code, title, criterion }) => ({ value: code, label: title, detail: criterion }))} value={chosen} onChange={setChosen} />
       {chosen === undefined ? null : (
         <div><Button look="secondary" size="compact" working={working} workingLabel={t('forms.saving')} onClick={() => onChoose(chosen)}>{t('food.focus.take')}</Button></div>
       )}
@@ -37,8 +37,8 @@ export function FocusChoices({ choices, past, working, onChoose, words }: {
         <div>
           <Heading level={3} look="label">{t('food.focus.past')}</Heading>
           <Rows>
-            {past.slice(0, 5).map(({ id, focus, endedOn, outcome, daysMet }) => (
-              <Row key={id} title={focus.title} detail={`${ended(outcome, endedOn)}, ${t('food.focus.days-met', { count: daysMet.length })}`} />
+            {past.slice(0, 5).map(({ id, focus, endDate, outcome, metDates }) => (
+              <Row key={id} title={focus.title} detail={`${ended(outcome, endDate)}, ${t('food.focus.days-met', { count: metDates.length })}`} />
             ))}
           </Rows>
         </div>

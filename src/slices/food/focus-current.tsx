@@ -10,7 +10,7 @@ import type { Words } from './use-words.ts'
 /** What she works on: how many days were met, when a day counts, ideas, and the two ways to end it. */
 export function FocusCurrent({ current, working, onEnd, words }: { current: ChosenFoodFocus; working: boolean; onEnd: (outcome: 'DONE' | 'STOPPED') => void; words: Words }) {
   const { t } = words
-  const { focus, daysMet, daysToMeet, chosenOn } = current
+  const { focus, metDates, targetDayCount, startDate } = current
   return (
     <>
       <div>
@@ -18,11 +18,11 @@ export function FocusCurrent({ current, working, onEnd, words }: { current: Chos
         <Heading level={2} look="h3">{focus.title}</Heading>
       </div>
       <Stack gap="s2">
-        <Text strong>{t('food.focus.progress', { met: daysMet.length, days: daysToMeet })}</Text>
-        <Progress done={daysMet.length} of={daysToMeet} />
-        <Text look="small" tone="secondary">{t('food.focus.since', { day: words.dayShort(chosenOn), rule: focus.metWhen })}</Text>
+        <Text strong>{t('food.focus.progress', { met: metDates.length, days: targetDayCount })}</Text>
+        <Progress done={metDates.length} of={targetDayCount} />
+        <Text look="small" tone="secondary">{t('food.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}</Text>
       </Stack>
-      <Text look="small">{focus.why}</Text>
+      <Text look="small">{focus.reason}</Text>
       <div>
         <Heading level={3} look="label">{t('food.focus.ideas')}</Heading>
         <ul className={styles.ideas}>{focus.ideas.map(idea => <li key={idea}>{idea}</li>)}</ul>

@@ -29,7 +29,7 @@ export function FocusPanel({ words }: { words: Words }) {
 
   return (
     <Shown read={read} loading={t('food.focus.loading')} failed={t('food.focus.failed')} support={supportCall} bones={['22rem']} of="entries">
-      {({ choices, current, past }) => (
+      {({ choices, current, pastFocuses: past }) => (
         <Card surface="mist" ripples="small">
           <Stack gap="s5">
             <SaveTrouble failure={failure} title={t('food.focus.trouble')} support={supportCall} />

@@ -11,7 +11,7 @@ export type Keeping = ReturnType<typeof useSetFavoriteFood>
 export const FoodRows = ({ label, foods, onFood, keeping, words: { t, whole } }: { label?: string; foods: readonly Food[]; onFood: (food: Food) => void; keeping: Keeping; words: Words }) => (
   <Rows label={label}>
     {foods.map(food => {
-      const { id, name, isFavorite, portions: { items: [usual] } } = food
+      const { id, name, favorite, portions: { items: [usual] } } = food
       return (
         <Row
           key={id} title={name} ending="below"
@@ -19,8 +19,8 @@ export const FoodRows = ({ label, foods, onFood, keeping, words: { t, whole } }:
           end={
             <>
               <Button
-                look="quiet" size="compact" icon={isFavorite ? 'check' : undefined} aria-pressed={isFavorite} aria-label={t('food.favorite-name', { name })}
-                onClick={() => void keeping.save({ foodId: id, isFavorite: !isFavorite })}
+                look="quiet" size="compact" icon={favorite ? 'check' : undefined} aria-pressed={favorite} aria-label={t('food.favorite-name', { name })}
+                onClick={() => void keeping.save({ foodId: id, favorite: !favorite })}
               >
                 {t('food.favorite')}
               </Button>

@@ -13,7 +13,7 @@ const icons: Record<Known<FoodInsight['tone']>, IconName> = { GOOD: 'check-circl
 /** One sentence of what the log shows: how it is meant, what it is held against, what could be tried, and how many days it is from. */
 export function InsightCard({ insight, words }: { insight: FoodInsight; words: Words }) {
   const { t } = words
-  const { tone, title, tip, reference, unit, days } = insight
+  const { tone, title, tip, reference, unit, dates: days } = insight
   /** A unit that the portal does not know is the server's word, and its reference no daily value of a label. */
   const referenceOf = (value: number, of: Exclude<FoodInsight['unit'], 'days'>) =>
     isUnknown(of) ? t('food.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) }) : t('food.insights.reference', { value: words.number(value), unit: t(`food.unit.${of}`) })

@@ -38,15 +38,15 @@ export function FoodInsightsScreen() {
           />
         </Inline>
         <Shown read={read} loading={t('food.insights.loading')} failed={t('food.insights.failed')} support={supportCall} bones={['9rem', '9rem', '9rem']} of="entries">
-          {({ insights, daysLogged, daysNeeded }) => (
+          {({ insights, loggedDayCount, requiredDayCount }) => (
             <>
-              {daysLogged < daysNeeded ? (
-                <Card><EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>{t('food.insights.few.text', { logged: daysLogged, needed: daysNeeded })}</EmptyState></Card>
+              {loggedDayCount < requiredDayCount ? (
+                <Card><EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>{t('food.insights.few.text', { logged: loggedDayCount, needed: requiredDayCount })}</EmptyState></Card>
               ) : insights.items.length === 0 ? (
                 <Card><EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>{t('food.insights.none.text')}</EmptyState></Card>
               ) : (
                 <>
-                  <Text tone="secondary">{t('food.insights.from', { logged: daysLogged, days })}</Text>
+                  <Text tone="secondary">{t('food.insights.from', { logged: loggedDayCount, days })}</Text>
                   <Stack as="ul" gap="s4">{insights.items.map(insight => <InsightCard key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`} insight={insight} words={words} />)}</Stack>
                 </>
               )}

@@ -75,8 +75,8 @@ export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: rea
       <TextField {...field('title')} label={t('goals.form.title')} hint={t('goals.form.title.hint')} autoComplete="off" />
       <TextField {...field('times')} label={t('goals.form.times')} inputMode="numeric" autoComplete="off" />
       <FieldPair>
-        <DateField {...field('startsOn')} label={t('goals.form.start')} />
-        <DateField {...field('endsOn')} label={t('goals.form.end')} optional={t('forms.optional')} />
+        <DateField {...field('startDate')} label={t('goals.form.start')} />
+        <DateField {...field('endDate')} label={t('goals.form.end')} optional={t('forms.optional')} />
       </FieldPair>
     </FormFrame>
   )

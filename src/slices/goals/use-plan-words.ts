@@ -5,7 +5,7 @@ import { formatDay } from '#i18n/wall-clock.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { kindKey } from './kind-key.ts'
 
-const labels = { kind: 'goals.form.kind', title: 'goals.form.title', timesPerWeek: 'goals.form.times', startsOn: 'goals.form.start', endsOn: 'goals.form.end' } as const satisfies Record<keyof GoalPlan, string>
+const labels = { kind: 'goals.form.kind', title: 'goals.form.title', weeklyTargetCount: 'goals.form.times', startDate: 'goals.form.start', endDate: 'goals.form.end' } as const satisfies Record<keyof GoalPlan, string>
 
 /** What the fields of a goal are called, and what stands in them as text; empty for no last day. */
 export function usePlanWords() {
@@ -20,12 +20,12 @@ export function usePlanWords() {
           return t(kindKey(plan.kind))
         case 'title':
           return plan.title
-        case 'timesPerWeek':
-          return String(plan.timesPerWeek)
-        case 'startsOn':
-          return formatDay(plan.startsOn, today, locale, 'short')
-        case 'endsOn':
-          return plan.endsOn === undefined ? '' : formatDay(plan.endsOn, today, locale, 'short')
+        case 'weeklyTargetCount':
+          return String(plan.weeklyTargetCount)
+        case 'startDate':
+          return formatDay(plan.startDate, today, locale, 'short')
+        case 'endDate':
+          return plan.endDate === undefined ? '' : formatDay(plan.endDate, today, locale, 'short')
         default:
           return assertNever(of)
       }

@@ -13,7 +13,7 @@ import { Tile, TileWord } from '#ui/tile/tile.tsx'
 import { useRangeWords } from './use-range-words.ts'
 
 const to = '/kidney-health'
-const none = { filtration: { items: [], leftOut: 0 }, albumin: { items: [], leftOut: 0 }, isLasting: false } satisfies KidneyResults
+const none = { filtrationResults: { items: [], leftOut: 0 }, albuminResults: { items: [], leftOut: 0 }, persistent: false } satisfies KidneyResults
 
 /** The dashboard's kidney health: the newest filtration result, its range (never a stage, clinical.md 6), when, and how it moved. A list item. */
 export function KidneyTile() {
@@ -27,7 +27,7 @@ export function KidneyTile() {
   )
 }
 
-function Results({ results: { filtration }, isStale }: { results: KidneyResults; isStale: boolean }) {
+function Results({ results: { filtrationResults: filtration }, isStale }: { results: KidneyResults; isStale: boolean }) {
   const t = useMessages()
   const days = useDays()
   const { number } = useFormat()

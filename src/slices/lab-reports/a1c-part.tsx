@@ -13,7 +13,7 @@ import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 /** The newest A1C with its range, what it stands for and when the next test is due; all results below. */
-export function A1cPart({ report: { results, change, nextTestDue } }: { report: ShownA1cReport }) {
+export function A1cPart({ report: { results, change, nextTestDueDate } }: { report: ShownA1cReport }) {
   const t = useMessages()
   const days = useDays({ forPaper: true })
   const { number } = useFormat()
@@ -38,7 +38,7 @@ export function A1cPart({ report: { results, change, nextTestDue } }: { report: 
         <Card surface="mist">
           <Stack gap="s3">
             <Heading level={2} look="h3">{t('lab-reports.a1c.next')}</Heading>
-            <Text>{nextTestDue === null ? t('lab-reports.a1c.next.unknown') : t(nextTestDue < days.today ? 'lab-reports.a1c.next.past' : 'lab-reports.a1c.next.text', { day: days.within(nextTestDue) })}</Text>
+            <Text>{nextTestDueDate === null ? t('lab-reports.a1c.next.unknown') : t(nextTestDueDate < days.today ? 'lab-reports.a1c.next.past' : 'lab-reports.a1c.next.text', { day: days.within(nextTestDueDate) })}</Text>
             {latest.average === null ? null : <Text look="small" tone="secondary">{t('lab-reports.a1c.eag', { value: number(latest.average) })}</Text>}
           </Stack>
         </Card>

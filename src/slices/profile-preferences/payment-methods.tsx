@@ -72,7 +72,7 @@ function useWords() {
     detail: (method: PaymentMethod) => {
       const expiry = expiryOf(method, today)
       const kind = t(isUnknown(method.kind) ? 'payment.kind.unknown' : `payment.kind.${method.kind}`)
-      return expiry === 'none' ? kind : t(`payment.expiry.${expiry}`, { kind, month: inSentence(format.calendarDate(`${method.expires}-01`, 'month'), format.locale) })
+      return expiry === 'none' ? kind : t(`payment.expiry.${expiry}`, { kind, month: inSentence(format.calendarDate(`${method.expiryMonth}-01`, 'month'), format.locale) })
     },
   }
 }

@@ -19,7 +19,7 @@ export function PaymentScreen() {
   const t = useMessages()
   const read = usePaymentMethods()
   const [isAdding, setAdding] = useState(false)
-  const formUrl = read.state === 'ready' ? read.data.formUrl : null
+  const formUri = read.state === 'ready' ? read.data.formUri : null
   return (
     <ProfilePage tab="payment">
       <FormColumn>
@@ -31,12 +31,12 @@ export function PaymentScreen() {
           </Shown>
         </FormSection>
         <FormSection title={t('payment.add')}>
-          {formUrl === null ? null : <Inline><Button look="secondary" icon="plus" onClick={() => setAdding(true)}>{t('payment.add.card')}</Button></Inline>}
-          <Text reading>{t(formUrl === null ? 'payment.add.text' : 'payment.add.bank')}</Text>
+          {formUri === null ? null : <Inline><Button look="secondary" icon="plus" onClick={() => setAdding(true)}>{t('payment.add.card')}</Button></Inline>}
+          <Text reading>{t(formUri === null ? 'payment.add.text' : 'payment.add.bank')}</Text>
           <Inline><PlainButtonLink look="secondary" icon="phone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainButtonLink></Inline>
         </FormSection>
-        {isAdding && formUrl !== null && read.state === 'ready'
-          ? <AddCard formUrl={formUrl} isFirst={read.data.methods.items.length === 0} onClose={() => setAdding(false)} />
+        {isAdding && formUri !== null && read.state === 'ready'
+          ? <AddCard formUri={formUri} isFirst={read.data.methods.items.length === 0} onClose={() => setAdding(false)} />
           : null}
       </FormColumn>
     </ProfilePage>

@@ -23,12 +23,12 @@ export function Month({ end }: { end: string }) {
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('pulse.month.title')}</Heading>
-      <PulseRead read={stats}>{told => (told.count === 0 ? <Text tone="secondary">{t('pulse.month.none')}</Text> : <MonthFigures {...{ told, span, words }} />)}</PulseRead>
+      <PulseRead read={stats}>{told => (told.readingCount === 0 ? <Text tone="secondary">{t('pulse.month.none')}</Text> : <MonthFigures {...{ told, span, words }} />)}</PulseRead>
     </Stack>
   )
 }
 
-function MonthFigures({ told: { count, daysWithReadings: days, average, lowest, highest, usual }, span, words }: { told: PulseStats; span: Span; words: ReadingWords }) {
+function MonthFigures({ told: { readingCount: count, readingDayCount: days, average, lowest, highest, usualCount: usual }, span, words }: { told: PulseStats; span: Span; words: ReadingWords }) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const basis = { count, days }

@@ -48,9 +48,9 @@ const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }
 function FileRow<Reading>({ exported, asking, write }: { exported: KnownExport; asking: Saving<Span, Exported<Reading>>; write: (t: Translate, readings: readonly Reading[], leftOut: number) => string }) {
   const t = useMessages()
   const days = useDays()
-  const { code, readings, firstDay, lastDay } = exported
+  const { code, readingCount: readings, firstReadingDate, lastReadingDate } = exported
   const name = t(`reports-and-data.export.${code}`)
-  if (firstDay === undefined || lastDay === undefined) return <Row title={name} detail={t('reports-and-data.export.none')} />
+  if (firstReadingDate === undefined || lastReadingDate === undefined) return <Row title={name} detail={t('reports-and-data.export.none')} />
 
   async function save(span: Span) {
     const all = await asking.save(span)
@@ -62,11 +62,11 @@ function FileRow<Reading>({ exported, asking, write }: { exported: KnownExport; 
 
   return (
     <Row
-      title={name} ending="below" detail={t('reports-and-data.export.from-to', { count: readings, start: days.within(firstDay), end: days.within(lastDay) })}
+      title={name} ending="below" detail={t('reports-and-data.export.from-to', { count: readings, start: days.within(firstReadingDate), end: days.within(lastReadingDate) })}
       end={
         <Button
           look="secondary" size="compact" icon="download" working={asking.working} workingLabel={t('reports-and-data.saving')} aria-label={t('reports-and-data.save-name', { name })}
-          onClick={() => void save({ start: firstDay, end: lastDay })}
+          onClick={() => void save({ start: firstReadingDate, end: lastReadingDate })}
         >
           {t('reports-and-data.save')}
         </Button>

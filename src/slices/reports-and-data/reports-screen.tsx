@@ -32,18 +32,18 @@ export function ReportsAndDataScreen({ doctor, summaries, labs, personalized, wr
                 <Stack gap="s4">
                   <Heading level={2} look="h3">{t('reports-and-data.reports')}</Heading>
                   <Rows>
-                    {reports.map(({ code, isReady, readings, readingsNeeded }) => isUnknown(code) ? (
+                    {reports.map(({ code, ready, readingCount: readings, requiredReadingCount }) => isUnknown(code) ? (
                       <Row key={rawOf(code)} title={t('reports-and-data.report.unknown')} detail={t('reports-and-data.unknown.text')} />
                     ) : code === 'MULTI_CONDITION_SUMMARY' ? (
                       <Fragment key={code}>
-                        <Row title={t(`reports-and-data.report.${code}`)} detail={t(`reports-and-data.report.${code}.text`, { count: readings })} {...(isReady ? { end: open(doctor) } : {})} />
-                        {isReady ? summaries.map(summary => <Row key={summary.to} title={summary.title} end={open(summary)} />) : null}
+                        <Row title={t(`reports-and-data.report.${code}`)} detail={t(`reports-and-data.report.${code}.text`, { count: readings })} {...(ready ? { end: open(doctor) } : {})} />
+                        {ready ? summaries.map(summary => <Row key={summary.to} title={summary.title} end={open(summary)} />) : null}
                       </Fragment>
                     ) : (
                       <Row
                         key={code} title={t(`reports-and-data.report.${code}`)}
-                        detail={isReady ? t(`reports-and-data.report.${code}.ready`, { count: readings }) : t(`reports-and-data.report.${code}.wait`, { have: readings, need: readingsNeeded })}
-                        {...(isReady && personalized !== undefined ? { end: open({ to: personalized, title: t(`reports-and-data.report.${code}`) }) } : {})}
+                        detail={ready ? t(`reports-and-data.report.${code}.ready`, { count: readings }) : t(`reports-and-data.report.${code}.wait`, { have: readings, need: requiredReadingCount })}
+                        {...(ready && personalized !== undefined ? { end: open({ to: personalized, title: t(`reports-and-data.report.${code}`) }) } : {})}
                       />
                     ))}
                   </Rows>

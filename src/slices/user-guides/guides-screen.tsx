@@ -29,8 +29,8 @@ export function UserGuidesScreen() {
       {params.has('device') && (device !== undefined || read.state !== 'pending') ? <Manual device={device} language={language} /> : (
         <Shown read={read} of="entries" loading={t('user-guides.loading')} failed={t('user-guides.failed')} support={supportCall} bones={['14rem', '20rem']}>
           {guides => {
-            const mine = guides.filter(({ isMine }) => isMine)
-            const others = guides.filter(({ isMine }) => !isMine)
+            const mine = guides.filter(({ owned }) => owned)
+            const others = guides.filter(({ owned }) => !owned)
             return (
               <>
                 {mine.length === 0 ? <Text tone="secondary">{t('user-guides.mine.none')}</Text> : <GuideList title={t('user-guides.mine')} guides={mine} />}
@@ -55,7 +55,7 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
           {guides.map(({ device, name, readingCategory, manuals }) => (
             <Row
               key={rawOf(device)} title={name} ending="below"
-              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t('user-guides.updated', { day: days.within(manuals.items.map(({ updatedOn }) => updatedOn).toSorted().at(-1) ?? days.today) })}.`}
+              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t('user-guides.updated', { day: days.within(manuals.items.map(({ updateDate }) => updateDate).toSorted().at(-1) ?? days.today) })}.`}
               end={manuals.items.map(({ language }) => isUnknown(language) ? <Text key={rawOf(language)} as="span" look="small" tone="secondary">{languageName(language)}</Text> : (
                 <Link key={language} look="standalone" to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`} aria-label={t('user-guides.read-name', { name, language: languageName(language) })}>
                   <span lang={language}>{languageName(language)}</span>

@@ -51,7 +51,7 @@ export function Manual({ device, language }: { device: string | undefined; langu
 }
 
 /** The manual's own words are in its language, whatever the portal's is. */
-function Sheet({ manual: { title, language, updatedOn, sections, documentUrl } }: { manual: GuideManual }) {
+function Sheet({ manual: { title, language, updateDate, sections, documentUri } }: { manual: GuideManual }) {
   const t = useMessages()
   const days = useDays()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +61,7 @@ function Sheet({ manual: { title, language, updatedOn, sections, documentUrl } }
       <Stack gap="s6">
         <div>
           <Heading level={2} lang={rawOf(language)} tabIndex={-1} ref={heading}>{title}</Heading>
-          <Text look="small" tone="muted">{t('user-guides.updated', { day: days.within(updatedOn) })}</Text>
+          <Text look="small" tone="muted">{t('user-guides.updated', { day: days.within(updateDate) })}</Text>
         </div>
         {sections.map(section => (
           <Stack key={section.heading} as="section" gap="s2" lang={rawOf(language)}>
@@ -70,7 +70,7 @@ function Sheet({ manual: { title, language, updatedOn, sections, documentUrl } }
             {section.note === '' ? null : <Text look="small" tone="secondary" reading>{section.note}</Text>}
           </Stack>
         ))}
-        {documentUrl === undefined ? null : <ExternalLink look="standalone" href={documentUrl}>{t('user-guides.document')}</ExternalLink>}
+        {documentUri === undefined ? null : <ExternalLink look="standalone" href={documentUri}>{t('user-guides.document')}</ExternalLink>}
       </Stack>
     </Card>
   )

@@ -4,6 +4,7 @@ import { type TypedWeight, type WeightDoubt, weightDoubt, type WeightEntry, weig
 import { comesTwice } from '#domain/typed-moment.ts'
 import { useAddWeight } from '#gateway/weight-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
+import { useAwaited } from '#kit/use-awaited.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
 import { useSendLater } from '#session/use-send-later.ts'
 import { useViewOnly } from '#session/use-view-only.ts'
@@ -39,7 +40,8 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
     later.stop()
     keep({ ...typed, ...more })
   }
-  const tellOf = useTold()
+  const { tellOf, isPending } = useTold()
+  const tellOnceRead = useAwaited(tellOf, isPending)
   const adding = useAddWeight()
   const go = useGo()
   const [asked, setAsked] = useState<{ readonly pounds: number; readonly doubt: WeightDoubt } | null>(null)
@@ -63,7 +65,7 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
 
   async function send(isSure: boolean) {
     const entry = entryNow()
-    const { reading, readings } = tellOf(entry)
+    const { reading, readings } = (await tellOnceRead())(entry)
     const isHers = isSure || sure.current === entry.pounds
     const doubt = isHers ? null : weightDoubt(reading, readings)
     setAsked(doubt === null ? null : { pounds: entry.pounds, doubt })

@@ -14,7 +14,7 @@ export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, wo
   const { t } = words
   const figures = {
     pounds: words.number(pounds), days, from: words.pounds(from.pounds), start: words.day(dayOf(from)), now: words.pounds(reading.pounds), when: words.when(reading),
-    limit: words.number(limit.pounds), within: limit.withinDays,
+    limit: words.number(limit.gainLb), within: limit.periodDays,
   }
   const steps = ask === 'call' ? (['call', 'plan', 'tomorrow'] as const) : (['weigh', 'still', 'plan'] as const)
   const { signedBy, version } = weightGainCare

@@ -45,11 +45,11 @@ function Guide() {
   const manual = useGuideManual(weightDevice, useLocale())
   return (
     <Shown read={manual} loading={t('weight.start.loading')} failed={t('weight.start.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
-      {({ title, sections, documentUrl }) => (
+      {({ title, sections, documentUri }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
           <GuideSections parts={sections} />
-          {documentUrl === undefined ? null : <ExternalLink href={documentUrl} look="standalone">{t('weight.start.document')}</ExternalLink>}
+          {documentUri === undefined ? null : <ExternalLink href={documentUri} look="standalone">{t('weight.start.document')}</ExternalLink>}
         </Stack>
       )}
     </Shown>

@@ -49,7 +49,7 @@ export function GoalForm({ title, target, overall, onClose }: { title: string; t
 
   async function send() {
     const { shown } = typed
-    finish(await setting.save({ told: weightGoalChoice(typed, shown, overall?.currentWeightReading?.id ?? null), shown: shown ? { target: shown.target, weightReadingId: shown.weightReadingId } : null }))
+    finish(await setting.save({ told: weightGoalChoice(typed, shown, overall?.currentWeightReading?.id ?? null), shown: { target: shown?.target ?? null, weightReadingId: shown?.weightReadingId ?? null } }))
     return null
   }
   function finish(saved: WeightTarget | null) {

@@ -8,7 +8,7 @@ import type { Words } from './use-words.ts'
 /** Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is the care team's to say (clinical.md 5): `limits` is what it has said. */
 export function HeartPanel({ limits, words }: { limits: { readonly items: readonly WeightGainLimit[]; readonly leftOut: number }; words: Words }) {
   const { t } = words
-  const told = limits.items.map(({ pounds, withinDays }) => t('weight.care.limit', { pounds: words.number(pounds), days: withinDays }))
+  const told = limits.items.map(({ gainLb: pounds, periodDays }) => t('weight.care.limit', { pounds: words.number(pounds), days: periodDays }))
   return (
     <Stack gap="s3">
       <Heading level={2} look="label">

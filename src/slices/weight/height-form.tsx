@@ -8,6 +8,7 @@ import { useViewOnly } from '#session/use-view-only.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/text-field.tsx'
+import { EditConflicts } from '#ui/form/edit-conflicts.tsx'
 import { FieldPair } from '#ui/form/form-frame.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { ViewOnlyNote } from '#ui/form/view-only-note.tsx'
@@ -43,11 +44,16 @@ function HeightForm({ onClose }: { onClose: () => void }) {
   const form = useSubmit<(typeof fields)[number], never>({ fields, typed, problems: typeof height === 'number' ? {} : { feet: 'weight.height.wrong' }, idOf })
 
   async function send() {
-    if (typeof height !== 'number' || (await setting.save(height)) === null) return null
-    showToast({ tone: 'success', title: t('weight.height.saved') })
-    close()
+    if (typeof height === 'number') finish(await setting.save({ told: { heightInches: height }, shown: { heightInches: null } }))
     return null
   }
+  function finish(saved: object | null) {
+    if (saved === null) return
+    showToast({ tone: 'success', title: t('weight.height.saved') })
+    close()
+  }
+  const said = (inches: number | null) => (inches === null ? '' : t('weight.height.value', { feet: Math.floor(inches / 12), inches: inches % 12 }))
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({ field, label: t('weight.height.title'), mine: said(mine), theirs: said(theirs) }))
   function close() {
     forget()
     onClose()
@@ -68,6 +74,7 @@ function HeightForm({ onClose }: { onClose: () => void }) {
       <form id={id} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
         <Stack gap="s5">
           <ViewOnlyNote isShown={isViewOnly} />
+          <EditConflicts items={conflicts} working={setting.working} onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss} />
           <SaveTrouble failure={setting.failure} title={t('weight.height.trouble')} support={supportCall} />
           <Text>{t('weight.height.text')}</Text>
           <FieldPair>{figure('feet')}{figure('inches')}</FieldPair>

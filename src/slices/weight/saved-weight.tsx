@@ -27,7 +27,7 @@ export function SavedWeight({ saved: { entry, added, isSure }, onMore }: { saved
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
-  const { reading, neighbor, gain } = useTold()(entry)
+  const { reading, neighbor, gain } = useTold().tellOf(entry)
   const hasGain = gain !== null
   const box = useRef<HTMLDivElement>(null)
   const careTitle = useRef<HTMLHeadingElement>(null)

@@ -15,18 +15,22 @@ export type Told = {
   readonly gain: WeightGain | null
 }
 
-/** Holds a typed weight against the member's readings and limits as they are known now. What is not there yet, or cannot be read, raises no doubt and no alarm: she can save without it. */
-export function useTold(): (entry: WeightEntry) => Told {
+/**
+ * Holds a typed weight against the member's readings and limits as they are known now. What cannot be read raises no doubt and no alarm: she can save without it.
+ * `isPending`: the readings are still being read.
+ */
+export function useTold(): { readonly tellOf: (entry: WeightEntry) => Told; readonly isPending: boolean } {
   const { now, today } = useToday()
   const { hasWeightManagement } = useMember()
   const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
   const biometrics = useBiometrics()
   const all = recent.state === 'ready' ? recent.data : []
   const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : []
-  return entry => {
+  const tellOf = (entry: WeightEntry): Told => {
     const readings = withoutTyped(entry, all)
     const reading = readingOf(entry, offsetHere(entry.timestamp))
     const gain = weightGain([...readings, reading], limits, now)
     return { reading, readings, neighbor: neighborOf(reading, readings), gain: gain?.reading.id === reading.id ? gain : null }
   }
+  return { tellOf, isPending: recent.state === 'pending' }
 }

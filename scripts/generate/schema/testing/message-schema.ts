@@ -1,6 +1,7 @@
 import { type DescField, type DescMessage, getOption, hasOption, ScalarType } from '@bufbuild/protobuf'
 import { field as fieldRules, type FieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { isZeroNeverAnswered } from '../../../../generated/proto/never-answered.ts'
+import { predefinedPattern } from '../../../../conformance/rpc/predefined-pattern.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
 /** What the JSON form of a message looks like, by its types and protovalidate's simple rules: to make values, not to judge them. */
@@ -39,16 +40,16 @@ function schemaOfField(field: DescField, depth: number): JsonSchema {
   if (field.fieldKind === 'list') {
     const list = rules?.type.case === 'repeated' ? rules.type.value : undefined
     const own = ownRules(list)
-    const items = field.listKind === 'message' ? schemaOfMessage(field.message, depth + 1) : field.listKind === 'enum' ? schemaOfEnum(field, list?.items) : schemaOfScalar(field.scalar, list?.items)
+    const items = field.listKind === 'message' ? schemaOfMessage(field.message, depth + 1) : field.listKind === 'enum' ? schemaOfEnum(field, list?.items) : schemaOfScalar(field, field.scalar, list?.items)
     return { type: 'array', items, ...given({ minItems: own['minItems'], maxItems: own['maxItems'], uniqueItems: own['unique'] }) }
   }
   if (field.fieldKind === 'map') {
     const map = rules?.type.case === 'map' ? rules.type.value : undefined
-    const values = field.mapKind === 'message' ? schemaOfMessage(field.message, depth + 1) : field.mapKind === 'enum' ? schemaOfEnum(field, map?.values) : schemaOfScalar(field.scalar, map?.values)
+    const values = field.mapKind === 'message' ? schemaOfMessage(field.message, depth + 1) : field.mapKind === 'enum' ? schemaOfEnum(field, map?.values) : schemaOfScalar(field, field.scalar, map?.values)
     return { type: 'object', additionalProperties: values }
   }
   if (field.fieldKind === 'message') return schemaOfMessage(field.message, depth + 1)
-  return field.fieldKind === 'enum' ? schemaOfEnum(field, rules) : schemaOfScalar(field.scalar, rules)
+  return field.fieldKind === 'enum' ? schemaOfEnum(field, rules) : schemaOfScalar(field, field.scalar, rules)
 }
 
 function schemaOfEnum(field: DescField & { readonly enum: NonNullable<DescField['enum']> }, rules: FieldRules | undefined): JsonSchema {
@@ -58,13 +59,13 @@ function schemaOfEnum(field: DescField & { readonly enum: NonNullable<DescField[
   return { type: 'string', enum: field.enum.values.filter(({ number }) => !(number === 0 && isOpen && isZeroNeverAnswered(field.enum)) && (only.length === 0 || only.includes(number)) && !notIn.includes(number)).map(({ name }) => name) }
 }
 
-function schemaOfScalar(scalar: ScalarType, rules: FieldRules | undefined): JsonSchema {
+function schemaOfScalar(field: DescField, scalar: ScalarType, rules: FieldRules | undefined): JsonSchema {
   const rule = ownRules(rules?.type.value)
   if (scalar === ScalarType.BOOL) return { type: 'boolean' }
   if (scalar === ScalarType.BYTES) return { type: 'string', pattern: '^([A-Za-z0-9+/]{4}){0,6}$' }
   const only = rule['in'] as readonly unknown[] | undefined
   if (only !== undefined && only.length > 0) return { type: scalar === ScalarType.STRING ? 'string' : 'integer', enum: only }
-  if (scalar === ScalarType.STRING) return { type: 'string', ...given({ minLength: rule['minLen'], maxLength: rule['maxLen'], pattern: rule['pattern'], format: stringFormat(rule) }) }
+  if (scalar === ScalarType.STRING) return { type: 'string', ...given({ minLength: rule['minLen'], maxLength: rule['maxLen'], pattern: (rules?.type.value === undefined ? undefined : predefinedPattern(field, rules.type.value)) ?? rule['pattern'], format: stringFormat(rule) }) }
   if (wide.has(scalar)) return { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})$' }
   const [low, high] = [rule['greaterThan'], rule['lessThan']] as readonly ({ readonly case?: string; readonly value?: number } | undefined)[]
   const bounds = given({

@@ -100,9 +100,9 @@ export declare type ChannelRead = Message<"portal.chat.v1.ChannelRead"> & {
   /**
    * When that message was written.
    *
-   * @generated from field: google.protobuf.Timestamp last_read_at = 4;
+   * @generated from field: google.protobuf.Timestamp last_read_time = 4;
    */
-  lastReadAt?: Timestamp | undefined;
+  lastReadTime?: Timestamp | undefined;
 };
 
 /**
@@ -216,16 +216,16 @@ export declare type TypingChanged = Message<"portal.chat.v1.TypingChanged"> & {
   /**
    * True while the coach is writing.
    *
-   * @generated from field: bool is_typing = 3;
+   * @generated from field: bool typing = 3;
    */
-  isTyping: boolean;
+  typing: boolean;
 
   /**
    * Seconds after which typing is over unless the event repeats; 0 when it has stopped.
    *
-   * @generated from field: uint32 lasts_seconds = 4;
+   * @generated from field: uint32 duration_seconds = 4;
    */
-  lastsSeconds: number;
+  durationSeconds: number;
 };
 
 /**

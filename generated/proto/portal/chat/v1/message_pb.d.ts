@@ -265,16 +265,16 @@ export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
   /**
    * First day of the period.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  start?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day of the period.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  end?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 
   /**
    * IANA name of the member's time zone, in which days are counted.
@@ -286,16 +286,16 @@ export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
   /**
    * Readings in the period.
    *
-   * @generated from field: uint32 count = 4;
+   * @generated from field: uint32 reading_count = 4;
    */
-  count: number;
+  readingCount: number;
 
   /**
    * Days with at least one reading.
    *
-   * @generated from field: uint32 days = 5;
+   * @generated from field: uint32 day_count = 5;
    */
-  days: number;
+  dayCount: number;
 
   /**
    * Mean of all readings that are a number; absent when none is (all lay beyond the meter's range).
@@ -322,9 +322,9 @@ export declare type CardRange = Message<"portal.chat.v1.CardRange"> & {
    * Readings in the range or below the goal that the portal shows; absent where it shows none, as
    * for weights.
    *
-   * @generated from field: optional uint32 in_range = 9;
+   * @generated from field: optional uint32 in_range_count = 9;
    */
-  inRange?: number | undefined;
+  inRangeCount?: number | undefined;
 
   /**
    * Mean of each day that has readings, oldest first: the points of the card's picture.
@@ -350,9 +350,9 @@ export declare type CardDay = Message<"portal.chat.v1.CardDay"> & {
   /**
    * The calendar day.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
    */
-  day?: CalendarDate | undefined;
+  date?: CalendarDate | undefined;
 
   /**
    * The diastolic mean of a blood pressure; for other kinds the same as `high`.
@@ -505,9 +505,9 @@ export declare type WeightValue = Message<"portal.chat.v1.WeightValue"> & {
   /**
    * Weight in tenths of a pound: 1834 is 183.4 lb.
    *
-   * @generated from field: uint32 tenths_of_pounds = 1;
+   * @generated from field: uint32 weight_tenths_lb = 1;
    */
-  tenthsOfPounds: number;
+  weightTenthsLb: number;
 };
 
 /**

@@ -60,9 +60,9 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   /**
    * When the session begins.
    *
-   * @generated from field: google.protobuf.Timestamp starts_at = 6;
+   * @generated from field: google.protobuf.Timestamp start_time = 6;
    */
-  startsAt?: Timestamp | undefined;
+  startTime?: Timestamp | undefined;
 
   /**
    * Planned length in minutes.
@@ -81,9 +81,9 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   /**
    * Address of the video call once it can be joined; empty before, and for other media.
    *
-   * @generated from field: string join_url = 9;
+   * @generated from field: string join_uri = 9;
    */
-  joinUrl: string;
+  joinUri: string;
 
   /**
    * Number that the coach will call (E.164); empty for a session that is not by phone.
@@ -122,9 +122,9 @@ export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & 
   /**
    * When the session would begin.
    *
-   * @generated from field: google.protobuf.Timestamp starts_at = 2;
+   * @generated from field: google.protobuf.Timestamp start_time = 2;
    */
-  startsAt?: Timestamp | undefined;
+  startTime?: Timestamp | undefined;
 
   /**
    * Length in minutes.
@@ -148,11 +148,25 @@ export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & 
 export declare const CoachingSlotSchema: GenMessage<CoachingSlot>;
 
 /**
- * Takes no parameters; the access token says which member is meant.
+ * Which page of the sessions to list.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.ListCoachingSessionsRequest"> & {
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 1;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 2;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -162,7 +176,7 @@ export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.Li
 export declare const ListCoachingSessionsRequestSchema: GenMessage<ListCoachingSessionsRequest>;
 
 /**
- * The member's sessions.
+ * One page of the member's sessions.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
@@ -173,6 +187,13 @@ export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.L
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions: CoachingSession[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
@@ -244,16 +265,16 @@ export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListC
   /**
    * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate from_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  fromDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Number of days, the first one included.
    *
-   * @generated from field: uint32 days = 4;
+   * @generated from field: uint32 day_count = 4;
    */
-  days: number;
+  dayCount: number;
 };
 
 /**

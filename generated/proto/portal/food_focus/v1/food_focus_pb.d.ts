@@ -51,9 +51,9 @@ export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.List
   /**
    * Focuses that have ended, the latest first.
    *
-   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past = 3;
+   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past_focuses = 3;
    */
-  past: ChosenFoodFocus[];
+  pastFocuses: ChosenFoodFocus[];
 };
 
 /**
@@ -158,16 +158,16 @@ export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.List
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 };
 
 /**
@@ -192,16 +192,16 @@ export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.Lis
   /**
    * Days of the range with an entry.
    *
-   * @generated from field: int32 days_logged = 2;
+   * @generated from field: int32 logged_day_count = 2;
    */
-  daysLogged: number;
+  loggedDayCount: number;
 
   /**
    * Days with an entry that are needed to say anything.
    *
-   * @generated from field: int32 days_needed = 3;
+   * @generated from field: int32 required_day_count = 3;
    */
-  daysNeeded: number;
+  requiredDayCount: number;
 };
 
 /**
@@ -233,16 +233,16 @@ export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
   /**
    * What the change is good for.
    *
-   * @generated from field: string why = 3;
+   * @generated from field: string reason = 3;
    */
-  why: string;
+  reason: string;
 
   /**
    * When a day counts as met, in words that the log can be compared with.
    *
-   * @generated from field: string met_when = 4;
+   * @generated from field: string criterion = 4;
    */
-  metWhen: string;
+  criterion: string;
 
   /**
    * Suggestions for the day, in the member's language.
@@ -281,30 +281,30 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate chosen_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  chosenOn?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Number of days to meet.
    *
-   * @generated from field: int32 days_to_meet = 4;
+   * @generated from field: int32 target_day_count = 4;
    */
-  daysToMeet: number;
+  targetDayCount: number;
 
   /**
    * Days that were met, oldest first.
    *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate days_met = 5;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate met_dates = 5;
    */
-  daysMet: CalendarDate[];
+  metDates: CalendarDate[];
 
   /**
    * Last day, by the member's clock; absent while it goes on.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ended_on = 6;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
    */
-  endedOn?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 
   /**
    * How it ended; absent while it goes on.
@@ -362,7 +362,7 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   value: number;
 
   /**
-   * Unit of the figure: `g`, `mg` or `days`.
+   * Unit of the figure: `g`, `mg` or `dates`.
    *
    * @generated from field: string unit = 6;
    */
@@ -383,11 +383,11 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   meal?: Meal | undefined;
 
   /**
-   * Days that the figure is made from, oldest first.
+   * Days that the figure is made from, oldest first; of a longer range the latest 366.
    *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate dates = 9;
    */
-  days: CalendarDate[];
+  dates: CalendarDate[];
 };
 
 /**

@@ -22,16 +22,31 @@ export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoo
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 3;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -41,7 +56,7 @@ export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoo
 export declare const ListFoodLogDaysRequestSchema: GenMessage<ListFoodLogDaysRequest>;
 
 /**
- * The days of the range that have entries.
+ * One page of the days that have entries.
  *
  * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
  */
@@ -52,6 +67,13 @@ export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFo
    * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
    */
   days: FoodLogDay[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
@@ -69,16 +91,16 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 
   /**
    * Only entries of this meal; all meals when absent.
@@ -88,15 +110,15 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
   meal?: Meal | undefined;
 
   /**
-   * How many entries at most.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: int32 count = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  count: number;
+  pageSize?: number | undefined;
 
   /**
-   * `next_page_token` of the previous answer, with the same range and meal; absent for the first
-   * page.
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
    *
    * @generated from field: optional string page_token = 5;
    */
@@ -123,7 +145,7 @@ export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFo
   entries: FoodEntry[];
 
   /**
-   * Token of the next page; absent on the last one.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
    * @generated from field: optional string next_page_token = 2;
    */
@@ -388,16 +410,16 @@ export declare type ListUsualFoodsResponse = Message<"portal.food_log.v1.ListUsu
   /**
    * The member's favorites, by name.
    *
-   * @generated from field: repeated portal.food_log.v1.Food favorites = 1;
+   * @generated from field: repeated portal.food_log.v1.Food favorite_foods = 1;
    */
-  favorites: Food[];
+  favoriteFoods: Food[];
 
   /**
    * The ten foods that the member logged last, the latest first.
    *
-   * @generated from field: repeated portal.food_log.v1.Food recent = 2;
+   * @generated from field: repeated portal.food_log.v1.Food recent_foods = 2;
    */
-  recent: Food[];
+  recentFoods: Food[];
 };
 
 /**
@@ -422,9 +444,9 @@ export declare type SetFavoriteFoodRequest = Message<"portal.food_log.v1.SetFavo
   /**
    * True makes the food a favorite, false takes it off the favorites.
    *
-   * @generated from field: bool is_favorite = 2;
+   * @generated from field: bool favorite = 2;
    */
-  isFavorite: boolean;
+  favorite: boolean;
 };
 
 /**
@@ -629,9 +651,9 @@ export declare type Food = Message<"portal.food_log.v1.Food"> & {
   /**
    * True for a favorite of this member.
    *
-   * @generated from field: bool is_favorite = 5;
+   * @generated from field: bool favorite = 5;
    */
-  isFavorite: boolean;
+  favorite: boolean;
 };
 
 /**
@@ -697,9 +719,9 @@ export declare type FoodEntryContent = Message<"portal.food_log.v1.FoodEntryCont
   /**
    * When it was eaten, by the clock of the member's own time zone; not in the future.
    *
-   * @generated from field: string eaten_at = 2;
+   * @generated from field: string eat_time = 2;
    */
-  eatenAt: string;
+  eatTime: string;
 
   /**
    * What was eaten, in the order in which the member wrote it.
@@ -810,9 +832,9 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
    * When it was eaten, on the wall clock of `time_zone`.
    *
-   * @generated from field: string eaten_at = 4;
+   * @generated from field: string eat_time = 4;
    */
-  eatenAt: string;
+  eatTime: string;
 
   /**
    * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
@@ -852,9 +874,9 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
    * False when a food in own words came without figures.
    *
-   * @generated from field: bool is_total_complete = 10;
+   * @generated from field: bool total_complete = 10;
    */
-  isTotalComplete: boolean;
+  totalComplete: boolean;
 };
 
 /**
@@ -934,9 +956,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
    * The calendar day.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
    */
-  day?: CalendarDate | undefined;
+  date?: CalendarDate | undefined;
 
   /**
    * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
@@ -948,9 +970,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
    * Number of entries on the day.
    *
-   * @generated from field: int32 entries = 3;
+   * @generated from field: int32 entry_count = 3;
    */
-  entries: number;
+  entryCount: number;
 
   /**
    * Nutrients of the foods whose nutrition is known.
@@ -962,9 +984,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
    * False when a food in own words came without figures.
    *
-   * @generated from field: bool is_total_complete = 5;
+   * @generated from field: bool total_complete = 5;
    */
-  isTotalComplete: boolean;
+  totalComplete: boolean;
 };
 
 /**

@@ -45,9 +45,9 @@ export declare type GetMigrationInfoResponse = Message<"portal.one_app_migration
    *
    * @requirements AUTH-010
    *
-   * @generated from field: bool is_eligible = 2;
+   * @generated from field: bool eligible = 2;
    */
-  isEligible: boolean;
+  eligible: boolean;
 };
 
 /**

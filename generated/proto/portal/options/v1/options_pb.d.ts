@@ -122,6 +122,21 @@ export declare const origin: GenExtension<FieldOptions, Origin>;
 export declare const lenient: GenExtension<FieldOptions, boolean>;
 
 /**
+ * Readers refuse a message in which the field is there and cannot be read, because without it the
+ * message would say something else: a page without its token would look like the last one.
+ *
+ * @generated from extension: bool must_be_readable = 50105;
+ */
+export declare const must_be_readable: GenExtension<FieldOptions, boolean>;
+
+/**
+ * Why a list of an answer has no pages: what keeps it short, however long a member stays.
+ *
+ * @generated from extension: string bounded_by = 50106;
+ */
+export declare const bounded_by: GenExtension<FieldOptions, string>;
+
+/**
  * True of the zero of an enum that means nothing. No rule of an answer refuses it, so that a client
  * that reads it for a member it does not know still takes the answer; a server never sends it.
  *
@@ -163,4 +178,12 @@ export declare const idempotency_key: GenExtension<MethodOptions, boolean>;
  * @generated from extension: string no_safe_write = 50106;
  */
 export declare const no_safe_write: GenExtension<MethodOptions, string>;
+
+/**
+ * Of an RPC that answers a page of a list (`page_size`, `page_token`, `next_page_token`): whether the generated call asks for all pages
+ * and answers them as one, because what is shown is made of all rows. Without it, the call answers one page.
+ *
+ * @generated from extension: bool all_pages = 50107;
+ */
+export declare const all_pages: GenExtension<MethodOptions, boolean>;
 

@@ -49,9 +49,9 @@ export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> &
   /**
    * Last month of a card, `yyyy-MM`; empty for a bank account.
    *
-   * @generated from field: string expires = 5;
+   * @generated from field: string expiry_month = 5;
    */
-  expires: string;
+  expiryMonth: string;
 
   /**
    * True for the method that is charged.
@@ -101,9 +101,9 @@ export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.List
    * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
    * "settled"}` when its call has ended.
    *
-   * @generated from field: string form_url = 2;
+   * @generated from field: string form_uri = 2;
    */
-  formUrl: string;
+  formUri: string;
 };
 
 /**

@@ -7,6 +7,7 @@
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 import type { CalendarDate } from "../../calendar/v1/calendar_pb.js";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/user_tasks/v1/user_tasks.proto.
@@ -231,23 +232,23 @@ export declare type UserTask = Message<"portal.user_tasks.v1.UserTask"> & {
   /**
    * Last day on which it makes sense, by the member's clock; absent when there is no hurry.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate due_on = 8;
+   * @generated from field: portal.calendar.v1.CalendarDate due_date = 8;
    */
-  dueOn?: CalendarDate | undefined;
+  dueDate?: CalendarDate | undefined;
 
   /**
    * False for a task that has to be done: it cannot be dismissed.
    *
-   * @generated from field: bool is_dismissible = 9;
+   * @generated from field: bool dismissible = 9;
    */
-  isDismissible: boolean;
+  dismissible: boolean;
 
   /**
-   * When the task was made, by the member's own clock.
+   * Moment when the task was created.
    *
-   * @generated from field: string created_at = 10;
+   * @generated from field: google.protobuf.Timestamp create_time = 10;
    */
-  createdAt: string;
+  createTime?: Timestamp | undefined;
 };
 
 /**

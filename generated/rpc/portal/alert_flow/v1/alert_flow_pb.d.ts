@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/alert_flow/v1/alert_flow.proto.
@@ -21,9 +22,9 @@ export declare type ListAlertFlowsRequest = Message<"portal.alert_flow.v1.ListAl
   /**
    * True lists open flows only; false lists completed and dismissed ones too.
    *
-   * @generated from field: bool only_open = 1;
+   * @generated from field: bool open_only = 1;
    */
-  onlyOpen: boolean;
+  openOnly: boolean;
 };
 
 /**
@@ -35,9 +36,9 @@ export declare type ListAlertFlowsRequestJson = {
   /**
    * True lists open flows only; false lists completed and dismissed ones too.
    *
-   * @generated from field: bool only_open = 1;
+   * @generated from field: bool open_only = 1;
    */
-  onlyOpen?: boolean;
+  openOnly?: boolean;
 };
 
 /**
@@ -265,19 +266,19 @@ export declare type AlertFlow = Message<"portal.alert_flow.v1.AlertFlow"> & {
   reading?: AlertReading | undefined;
 
   /**
-   * When the flow was opened, by the member's own clock.
+   * Moment when the flow was started.
    *
-   * @generated from field: string started_at = 5;
+   * @generated from field: google.protobuf.Timestamp start_time = 5;
    */
-  startedAt: string;
+  startTime?: Timestamp | undefined;
 
   /**
-   * When the flow reached an outcome or was dismissed, by the member's own clock; absent while it
+   * Moment when the flow reached an outcome or was dismissed; absent while it
    * is open.
    *
-   * @generated from field: optional string closed_at = 6;
+   * @generated from field: google.protobuf.Timestamp close_time = 6;
    */
-  closedAt?: string | undefined;
+  closeTime?: Timestamp | undefined;
 
   /**
    * Code of the outcome; absent before there is one.
@@ -322,19 +323,19 @@ export declare type AlertFlowJson = {
   reading?: AlertReadingJson;
 
   /**
-   * When the flow was opened, by the member's own clock.
+   * Moment when the flow was started.
    *
-   * @generated from field: string started_at = 5;
+   * @generated from field: google.protobuf.Timestamp start_time = 5;
    */
-  startedAt?: string;
+  startTime?: TimestampJson;
 
   /**
-   * When the flow reached an outcome or was dismissed, by the member's own clock; absent while it
+   * Moment when the flow reached an outcome or was dismissed; absent while it
    * is open.
    *
-   * @generated from field: optional string closed_at = 6;
+   * @generated from field: google.protobuf.Timestamp close_time = 6;
    */
-  closedAt?: string;
+  closeTime?: TimestampJson;
 
   /**
    * Code of the outcome; absent before there is one.
@@ -508,16 +509,16 @@ export declare type AlertBloodSugar = Message<"portal.alert_flow.v1.AlertBloodSu
   /**
    * True when the value was too low for the meter ("Lo").
    *
-   * @generated from field: bool is_below_meter = 2;
+   * @generated from field: bool below_meter = 2;
    */
-  isBelowMeter: boolean;
+  belowMeter: boolean;
 
   /**
    * True when the value was too high for the meter ("Hi").
    *
-   * @generated from field: bool is_above_meter = 3;
+   * @generated from field: bool above_meter = 3;
    */
-  isAboveMeter: boolean;
+  aboveMeter: boolean;
 };
 
 /**
@@ -536,16 +537,16 @@ export declare type AlertBloodSugarJson = {
   /**
    * True when the value was too low for the meter ("Lo").
    *
-   * @generated from field: bool is_below_meter = 2;
+   * @generated from field: bool below_meter = 2;
    */
-  isBelowMeter?: boolean;
+  belowMeter?: boolean;
 
   /**
    * True when the value was too high for the meter ("Hi").
    *
-   * @generated from field: bool is_above_meter = 3;
+   * @generated from field: bool above_meter = 3;
    */
-  isAboveMeter?: boolean;
+  aboveMeter?: boolean;
 };
 
 /**
@@ -616,7 +617,7 @@ export declare type AlertWeight = Message<"portal.alert_flow.v1.AlertWeight"> & 
   weightLb: number;
 
   /**
-   * Pounds gained since the reading of `gained_in_days` days before.
+   * Pounds gained since the reading of `gain_period_days` days before.
    *
    * @generated from field: double gained_lb = 2;
    */
@@ -625,9 +626,9 @@ export declare type AlertWeight = Message<"portal.alert_flow.v1.AlertWeight"> & 
   /**
    * Days over which the gain is counted.
    *
-   * @generated from field: int32 gained_in_days = 3;
+   * @generated from field: int32 gain_period_days = 3;
    */
-  gainedInDays: number;
+  gainPeriodDays: number;
 };
 
 /**
@@ -644,7 +645,7 @@ export declare type AlertWeightJson = {
   weightLb?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Pounds gained since the reading of `gained_in_days` days before.
+   * Pounds gained since the reading of `gain_period_days` days before.
    *
    * @generated from field: double gained_lb = 2;
    */
@@ -653,9 +654,9 @@ export declare type AlertWeightJson = {
   /**
    * Days over which the gain is counted.
    *
-   * @generated from field: int32 gained_in_days = 3;
+   * @generated from field: int32 gain_period_days = 3;
    */
-  gainedInDays?: number;
+  gainPeriodDays?: number;
 };
 
 /**

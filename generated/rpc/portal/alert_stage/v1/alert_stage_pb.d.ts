@@ -192,9 +192,9 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   /**
    * What was answered so far, in order.
    *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered = 2;
+   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered_questions = 2;
    */
-  answered: AlertAnswered[];
+  answeredQuestions: AlertAnswered[];
 
   /**
    * What the alert shows next.
@@ -222,9 +222,9 @@ export declare type AlertStage = Message<"portal.alert_stage.v1.AlertStage"> & {
   /**
    * Questions that can still follow at most, the open one included; 0 at an outcome.
    *
-   * @generated from field: int32 questions_left_at_most = 5;
+   * @generated from field: int32 max_remaining_question_count = 5;
    */
-  questionsLeftAtMost: number;
+  maxRemainingQuestionCount: number;
 };
 
 /**
@@ -243,9 +243,9 @@ export declare type AlertStageJson = {
   /**
    * What was answered so far, in order.
    *
-   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered = 2;
+   * @generated from field: repeated portal.alert_stage.v1.AlertAnswered answered_questions = 2;
    */
-  answered?: AlertAnsweredJson[];
+  answeredQuestions?: AlertAnsweredJson[];
 
   /**
    * The open question, while there is one.
@@ -264,9 +264,9 @@ export declare type AlertStageJson = {
   /**
    * Questions that can still follow at most, the open one included; 0 at an outcome.
    *
-   * @generated from field: int32 questions_left_at_most = 5;
+   * @generated from field: int32 max_remaining_question_count = 5;
    */
-  questionsLeftAtMost?: number;
+  maxRemainingQuestionCount?: number;
 };
 
 /**
@@ -519,9 +519,9 @@ export declare type AlertOutcome = Message<"portal.alert_stage.v1.AlertOutcome">
   /**
    * Minutes until the next measurement; absent when none is asked for.
    *
-   * @generated from field: optional int32 measure_again_in_minutes = 6;
+   * @generated from field: optional int32 remeasurement_delay_minutes = 6;
    */
-  measureAgainInMinutes?: number | undefined;
+  remeasurementDelayMinutes?: number | undefined;
 };
 
 /**
@@ -568,9 +568,9 @@ export declare type AlertOutcomeJson = {
   /**
    * Minutes until the next measurement; absent when none is asked for.
    *
-   * @generated from field: optional int32 measure_again_in_minutes = 6;
+   * @generated from field: optional int32 remeasurement_delay_minutes = 6;
    */
-  measureAgainInMinutes?: number;
+  remeasurementDelayMinutes?: number;
 };
 
 /**

@@ -255,23 +255,38 @@ export declare type ListBodyCompositionsRequest = Message<"portal.biometrics.v1.
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start: string;
+  startTime: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end: string;
+  endTime: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number | undefined;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -283,23 +298,38 @@ export declare type ListBodyCompositionsRequestJson = {
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start?: string;
+  startTime?: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end?: string;
+  endTime?: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -309,7 +339,7 @@ export declare type ListBodyCompositionsRequestJson = {
 export declare const ListBodyCompositionsRequestSchema: GenMessage<ListBodyCompositionsRequest, {jsonType: ListBodyCompositionsRequestJson}>;
 
 /**
- * The readings of the range that have a body composition.
+ * One page of the readings that have a body composition.
  *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
  */
@@ -320,10 +350,17 @@ export declare type ListBodyCompositionsResponse = Message<"portal.biometrics.v1
    * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
    */
   bodyCompositions: BodyComposition[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The readings of the range that have a body composition.
+ * One page of the readings that have a body composition.
  *
  * @generated from message portal.biometrics.v1.ListBodyCompositionsResponse
  */
@@ -334,6 +371,13 @@ export declare type ListBodyCompositionsResponseJson = {
    * @generated from field: repeated portal.biometrics.v1.BodyComposition body_compositions = 1;
    */
   bodyCompositions?: BodyCompositionJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**
@@ -365,9 +409,9 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
   /**
    * When that reading was taken, by its own wall clock; absent without one.
    *
-   * @generated from field: optional string weight_measured_at = 3;
+   * @generated from field: optional string weight_measurement_time = 3;
    */
-  weightMeasuredAt?: string | undefined;
+  weightMeasurementTime?: string | undefined;
 
   /**
    * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
@@ -423,9 +467,9 @@ export declare type BiometricsJson = {
   /**
    * When that reading was taken, by its own wall clock; absent without one.
    *
-   * @generated from field: optional string weight_measured_at = 3;
+   * @generated from field: optional string weight_measurement_time = 3;
    */
-  weightMeasuredAt?: string;
+  weightMeasurementTime?: string;
 
   /**
    * Weight in kilograms by height in meters squared, one decimal; absent without both, and under 20
@@ -473,16 +517,16 @@ export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLi
   /**
    * Days over which the gain is counted.
    *
-   * @generated from field: int32 within_days = 1;
+   * @generated from field: int32 period_days = 1;
    */
-  withinDays: number;
+  periodDays: number;
 
   /**
    * Pounds gained, one decimal.
    *
-   * @generated from field: double pounds = 2;
+   * @generated from field: double gain_lb = 2;
    */
-  pounds: number;
+  gainLb: number;
 };
 
 /**
@@ -494,16 +538,16 @@ export declare type WeightGainLimitJson = {
   /**
    * Days over which the gain is counted.
    *
-   * @generated from field: int32 within_days = 1;
+   * @generated from field: int32 period_days = 1;
    */
-  withinDays?: number;
+  periodDays?: number;
 
   /**
    * Pounds gained, one decimal.
    *
-   * @generated from field: double pounds = 2;
+   * @generated from field: double gain_lb = 2;
    */
-  pounds?: number | "NaN" | "Infinity" | "-Infinity";
+  gainLb?: number | "NaN" | "Infinity" | "-Infinity";
 };
 
 /**

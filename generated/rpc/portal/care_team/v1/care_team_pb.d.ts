@@ -63,9 +63,9 @@ export declare type CareTeamMember = Message<"portal.care_team.v1.CareTeamMember
   /**
    * True for the person to turn to first.
    *
-   * @generated from field: bool is_primary = 7;
+   * @generated from field: bool primary = 7;
    */
-  isPrimary: boolean;
+  primary: boolean;
 };
 
 /**
@@ -119,9 +119,9 @@ export declare type CareTeamMemberJson = {
   /**
    * True for the person to turn to first.
    *
-   * @generated from field: bool is_primary = 7;
+   * @generated from field: bool primary = 7;
    */
-  isPrimary?: boolean;
+  primary?: boolean;
 };
 
 /**

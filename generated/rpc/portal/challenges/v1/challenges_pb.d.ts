@@ -92,30 +92,30 @@ export declare type ChallengeStat = Message<"portal.challenges.v1.ChallengeStat"
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate started_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  startedOn?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day that counts; 14 days in all.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 4;
    */
-  endsOn?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 
   /**
-   * Days of the challenge on which blood pressure was measured; at most `entries_needed`.
+   * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
    *
-   * @generated from field: int32 blood_pressure_entries = 5;
+   * @generated from field: int32 blood_pressure_entry_count = 5;
    */
-  bloodPressureEntries: number;
+  bloodPressureEntryCount: number;
 
   /**
    * Days with a measurement that complete the challenge.
    *
-   * @generated from field: int32 entries_needed = 6;
+   * @generated from field: int32 required_entry_count = 6;
    */
-  entriesNeeded: number;
+  requiredEntryCount: number;
 };
 
 /**
@@ -141,30 +141,30 @@ export declare type ChallengeStatJson = {
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate started_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  startedOn?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Last day that counts; 14 days in all.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 4;
    */
-  endsOn?: CalendarDateJson;
+  endDate?: CalendarDateJson;
 
   /**
-   * Days of the challenge on which blood pressure was measured; at most `entries_needed`.
+   * Days of the challenge on which blood pressure was measured; at most `required_entry_count`.
    *
-   * @generated from field: int32 blood_pressure_entries = 5;
+   * @generated from field: int32 blood_pressure_entry_count = 5;
    */
-  bloodPressureEntries?: number;
+  bloodPressureEntryCount?: number;
 
   /**
    * Days with a measurement that complete the challenge.
    *
-   * @generated from field: int32 entries_needed = 6;
+   * @generated from field: int32 required_entry_count = 6;
    */
-  entriesNeeded?: number;
+  requiredEntryCount?: number;
 };
 
 /**

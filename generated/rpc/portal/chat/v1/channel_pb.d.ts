@@ -308,9 +308,9 @@ export declare type ChannelMemberMetaData = Message<"portal.chat.v1.ChannelMembe
   /**
    * When a coach who is away is expected back; absent when not known or not away.
    *
-   * @generated from field: google.protobuf.Timestamp available_from = 3;
+   * @generated from field: google.protobuf.Timestamp availability_start_time = 3;
    */
-  availableFrom?: Timestamp | undefined;
+  availabilityStartTime?: Timestamp | undefined;
 };
 
 /**
@@ -339,9 +339,9 @@ export declare type ChannelMemberMetaDataJson = {
   /**
    * When a coach who is away is expected back; absent when not known or not away.
    *
-   * @generated from field: google.protobuf.Timestamp available_from = 3;
+   * @generated from field: google.protobuf.Timestamp availability_start_time = 3;
    */
-  availableFrom?: TimestampJson;
+  availabilityStartTime?: TimestampJson;
 };
 
 /**

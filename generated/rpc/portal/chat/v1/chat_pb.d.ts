@@ -95,9 +95,9 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
   /**
    * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: google.protobuf.Timestamp expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expire_time = 3;
    */
-  expiresAt?: Timestamp | undefined;
+  expireTime?: Timestamp | undefined;
 };
 
 /**
@@ -123,9 +123,9 @@ export declare type CredentialsJson = {
   /**
    * Until when the token opens streams. A stream that is open stays open.
    *
-   * @generated from field: google.protobuf.Timestamp expires_at = 3;
+   * @generated from field: google.protobuf.Timestamp expire_time = 3;
    */
-  expiresAt?: TimestampJson;
+  expireTime?: TimestampJson;
 };
 
 /**
@@ -553,11 +553,19 @@ export declare type ListMessagesRequest = Message<"portal.chat.v1.ListMessagesRe
   before: number;
 
   /**
-   * How many messages at most; 0 means 200.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: uint32 limit = 3;
+   * @generated from field: optional int32 page_size = 3;
    */
-  limit: number;
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -581,11 +589,19 @@ export declare type ListMessagesRequestJson = {
   before?: number;
 
   /**
-   * How many messages at most; 0 means 200.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: uint32 limit = 3;
+   * @generated from field: optional int32 page_size = 3;
    */
-  limit?: number;
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -608,11 +624,11 @@ export declare type ListMessagesResponse = Message<"portal.chat.v1.ListMessagesR
   messages: ChatMessage[];
 
   /**
-   * True when there are older messages.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
-   * @generated from field: bool has_more = 2;
+   * @generated from field: optional string next_page_token = 3;
    */
-  hasMore: boolean;
+  nextPageToken?: string | undefined;
 };
 
 /**
@@ -629,11 +645,11 @@ export declare type ListMessagesResponseJson = {
   messages?: ChatMessageJson[];
 
   /**
-   * True when there are older messages.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
-   * @generated from field: bool has_more = 2;
+   * @generated from field: optional string next_page_token = 3;
    */
-  hasMore?: boolean;
+  nextPageToken?: string;
 };
 
 /**
@@ -670,11 +686,19 @@ export declare type SearchMessagesRequest = Message<"portal.chat.v1.SearchMessag
   before: number;
 
   /**
-   * How many messages at most; 0 means 50.
+   * At most this many on one page; 50 when absent.
    *
-   * @generated from field: uint32 limit = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  limit: number;
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -705,11 +729,19 @@ export declare type SearchMessagesRequestJson = {
   before?: number;
 
   /**
-   * How many messages at most; 0 means 50.
+   * At most this many on one page; 50 when absent.
    *
-   * @generated from field: uint32 limit = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  limit?: number;
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -732,11 +764,11 @@ export declare type SearchMessagesResponse = Message<"portal.chat.v1.SearchMessa
   messages: ChatMessage[];
 
   /**
-   * True when there are older matches.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
-   * @generated from field: bool has_more = 2;
+   * @generated from field: optional string next_page_token = 3;
    */
-  hasMore: boolean;
+  nextPageToken?: string | undefined;
 };
 
 /**
@@ -753,11 +785,11 @@ export declare type SearchMessagesResponseJson = {
   messages?: ChatMessageJson[];
 
   /**
-   * True when there are older matches.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
-   * @generated from field: bool has_more = 2;
+   * @generated from field: optional string next_page_token = 3;
    */
-  hasMore?: boolean;
+  nextPageToken?: string;
 };
 
 /**
@@ -1044,9 +1076,9 @@ export declare type StreamEventsResponse = Message<"portal.chat.v1.StreamEventsR
   /**
    * Server time of the event.
    *
-   * @generated from field: google.protobuf.Timestamp at = 2;
+   * @generated from field: google.protobuf.Timestamp event_time = 2;
    */
-  at?: Timestamp | undefined;
+  eventTime?: Timestamp | undefined;
 
   /**
    * What happened.
@@ -1136,9 +1168,9 @@ export declare type StreamEventsResponseJson = {
   /**
    * Server time of the event.
    *
-   * @generated from field: google.protobuf.Timestamp at = 2;
+   * @generated from field: google.protobuf.Timestamp event_time = 2;
    */
-  at?: TimestampJson;
+  eventTime?: TimestampJson;
 
   /**
    * The stream has started.

@@ -60,9 +60,9 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   /**
    * When the session begins.
    *
-   * @generated from field: google.protobuf.Timestamp starts_at = 6;
+   * @generated from field: google.protobuf.Timestamp start_time = 6;
    */
-  startsAt?: Timestamp | undefined;
+  startTime?: Timestamp | undefined;
 
   /**
    * Planned length in minutes.
@@ -81,9 +81,9 @@ export declare type CoachingSession = Message<"portal.coaching.v1.CoachingSessio
   /**
    * Address of the video call once it can be joined; empty before, and for other media.
    *
-   * @generated from field: string join_url = 9;
+   * @generated from field: string join_uri = 9;
    */
-  joinUrl: string;
+  joinUri: string;
 
   /**
    * Number that the coach will call (E.164); empty for a session that is not by phone.
@@ -145,9 +145,9 @@ export declare type CoachingSessionJson = {
   /**
    * When the session begins.
    *
-   * @generated from field: google.protobuf.Timestamp starts_at = 6;
+   * @generated from field: google.protobuf.Timestamp start_time = 6;
    */
-  startsAt?: TimestampJson;
+  startTime?: TimestampJson;
 
   /**
    * Planned length in minutes.
@@ -166,9 +166,9 @@ export declare type CoachingSessionJson = {
   /**
    * Address of the video call once it can be joined; empty before, and for other media.
    *
-   * @generated from field: string join_url = 9;
+   * @generated from field: string join_uri = 9;
    */
-  joinUrl?: string;
+  joinUri?: string;
 
   /**
    * Number that the coach will call (E.164); empty for a session that is not by phone.
@@ -207,9 +207,9 @@ export declare type CoachingSlot = Message<"portal.coaching.v1.CoachingSlot"> & 
   /**
    * When the session would begin.
    *
-   * @generated from field: google.protobuf.Timestamp starts_at = 2;
+   * @generated from field: google.protobuf.Timestamp start_time = 2;
    */
-  startsAt?: Timestamp | undefined;
+  startTime?: Timestamp | undefined;
 
   /**
    * Length in minutes.
@@ -242,9 +242,9 @@ export declare type CoachingSlotJson = {
   /**
    * When the session would begin.
    *
-   * @generated from field: google.protobuf.Timestamp starts_at = 2;
+   * @generated from field: google.protobuf.Timestamp start_time = 2;
    */
-  startsAt?: TimestampJson;
+  startTime?: TimestampJson;
 
   /**
    * Length in minutes.
@@ -268,19 +268,47 @@ export declare type CoachingSlotJson = {
 export declare const CoachingSlotSchema: GenMessage<CoachingSlot, {jsonType: CoachingSlotJson}>;
 
 /**
- * Takes no parameters; the access token says which member is meant.
+ * Which page of the sessions to list.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequest = Message<"portal.coaching.v1.ListCoachingSessionsRequest"> & {
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 1;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 2;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
- * Takes no parameters; the access token says which member is meant.
+ * Which page of the sessions to list.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsRequest
  */
 export declare type ListCoachingSessionsRequestJson = {
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 1;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 2;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -290,7 +318,7 @@ export declare type ListCoachingSessionsRequestJson = {
 export declare const ListCoachingSessionsRequestSchema: GenMessage<ListCoachingSessionsRequest, {jsonType: ListCoachingSessionsRequestJson}>;
 
 /**
- * The member's sessions.
+ * One page of the member's sessions.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
@@ -301,10 +329,17 @@ export declare type ListCoachingSessionsResponse = Message<"portal.coaching.v1.L
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions: CoachingSession[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The member's sessions.
+ * One page of the member's sessions.
  *
  * @generated from message portal.coaching.v1.ListCoachingSessionsResponse
  */
@@ -315,6 +350,13 @@ export declare type ListCoachingSessionsResponseJson = {
    * @generated from field: repeated portal.coaching.v1.CoachingSession sessions = 1;
    */
   sessions?: CoachingSessionJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**
@@ -414,16 +456,16 @@ export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListC
   /**
    * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate from_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  fromDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Number of days, the first one included.
    *
-   * @generated from field: uint32 days = 4;
+   * @generated from field: uint32 day_count = 4;
    */
-  days: number;
+  dayCount: number;
 };
 
 /**
@@ -449,16 +491,16 @@ export declare type ListCoachingSlotsRequestJson = {
   /**
    * First day, `yyyy-MM-dd`, in the member's time zone; a past day counts as today.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate from_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  fromDay?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Number of days, the first one included.
    *
-   * @generated from field: uint32 days = 4;
+   * @generated from field: uint32 day_count = 4;
    */
-  days?: number;
+  dayCount?: number;
 };
 
 /**

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 
 /**
  * Describes the file portal/education/v1/education.proto.
@@ -399,23 +400,23 @@ export declare type CourseSummary = Message<"portal.education.v1.CourseSummary">
   /**
    * Reading time of all lessons together, in minutes.
    *
-   * @generated from field: int32 minutes = 5;
+   * @generated from field: int32 duration_minutes = 5;
    */
-  minutes: number;
+  durationMinutes: number;
 
   /**
    * Number of lessons.
    *
-   * @generated from field: int32 lessons = 6;
+   * @generated from field: int32 lesson_count = 6;
    */
-  lessons: number;
+  lessonCount: number;
 
   /**
    * Number of lessons that the member finished.
    *
-   * @generated from field: int32 lessons_completed = 7;
+   * @generated from field: int32 completed_lesson_count = 7;
    */
-  lessonsCompleted: number;
+  completedLessonCount: number;
 
   /**
    * How far the member is.
@@ -425,18 +426,18 @@ export declare type CourseSummary = Message<"portal.education.v1.CourseSummary">
   progress: CourseProgress;
 
   /**
-   * When the member last opened the course, by their own clock; absent before the first time.
+   * Moment when the member last opened the course; absent before the first time.
    *
-   * @generated from field: optional string last_opened_at = 9;
+   * @generated from field: google.protobuf.Timestamp last_open_time = 9;
    */
-  lastOpenedAt?: string | undefined;
+  lastOpenTime?: Timestamp | undefined;
 
   /**
-   * When the member finished the course, by their own clock; absent before.
+   * Moment when the member completed the course; absent before.
    *
-   * @generated from field: optional string completed_at = 10;
+   * @generated from field: google.protobuf.Timestamp complete_time = 10;
    */
-  completedAt?: string | undefined;
+  completeTime?: Timestamp | undefined;
 };
 
 /**
@@ -476,23 +477,23 @@ export declare type CourseSummaryJson = {
   /**
    * Reading time of all lessons together, in minutes.
    *
-   * @generated from field: int32 minutes = 5;
+   * @generated from field: int32 duration_minutes = 5;
    */
-  minutes?: number;
+  durationMinutes?: number;
 
   /**
    * Number of lessons.
    *
-   * @generated from field: int32 lessons = 6;
+   * @generated from field: int32 lesson_count = 6;
    */
-  lessons?: number;
+  lessonCount?: number;
 
   /**
    * Number of lessons that the member finished.
    *
-   * @generated from field: int32 lessons_completed = 7;
+   * @generated from field: int32 completed_lesson_count = 7;
    */
-  lessonsCompleted?: number;
+  completedLessonCount?: number;
 
   /**
    * How far the member is.
@@ -502,18 +503,18 @@ export declare type CourseSummaryJson = {
   progress?: CourseProgressJson;
 
   /**
-   * When the member last opened the course, by their own clock; absent before the first time.
+   * Moment when the member last opened the course; absent before the first time.
    *
-   * @generated from field: optional string last_opened_at = 9;
+   * @generated from field: google.protobuf.Timestamp last_open_time = 9;
    */
-  lastOpenedAt?: string;
+  lastOpenTime?: TimestampJson;
 
   /**
-   * When the member finished the course, by their own clock; absent before.
+   * Moment when the member completed the course; absent before.
    *
-   * @generated from field: optional string completed_at = 10;
+   * @generated from field: google.protobuf.Timestamp complete_time = 10;
    */
-  completedAt?: string;
+  completeTime?: TimestampJson;
 };
 
 /**
@@ -593,9 +594,9 @@ export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
   /**
    * Reading time in minutes.
    *
-   * @generated from field: int32 minutes = 3;
+   * @generated from field: int32 duration_minutes = 3;
    */
-  minutes: number;
+  durationMinutes: number;
 
   /**
    * Paragraphs of plain text, in order.
@@ -607,9 +608,9 @@ export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
   /**
    * What to try before the next lesson; may be empty.
    *
-   * @generated from field: string to_try = 5;
+   * @generated from field: string suggestion = 5;
    */
-  toTry: string;
+  suggestion: string;
 
   /**
    * The question at the end of the lesson; absent where there is none.
@@ -619,18 +620,18 @@ export declare type Lesson = Message<"portal.education.v1.Lesson"> & {
   question?: LessonQuestion | undefined;
 
   /**
-   * When the member first finished the lesson, by their own clock; absent before.
+   * Moment when the member first completed the lesson; absent before.
    *
-   * @generated from field: optional string completed_at = 7;
+   * @generated from field: google.protobuf.Timestamp complete_time = 7;
    */
-  completedAt?: string | undefined;
+  completeTime?: Timestamp | undefined;
 
   /**
    * Id of the member's latest choice; absent before the first answer.
    *
-   * @generated from field: optional string answered_id = 8;
+   * @generated from field: optional string chosen_choice_id = 8;
    */
-  answeredId?: string | undefined;
+  chosenChoiceId?: string | undefined;
 };
 
 /**
@@ -656,9 +657,9 @@ export declare type LessonJson = {
   /**
    * Reading time in minutes.
    *
-   * @generated from field: int32 minutes = 3;
+   * @generated from field: int32 duration_minutes = 3;
    */
-  minutes?: number;
+  durationMinutes?: number;
 
   /**
    * Paragraphs of plain text, in order.
@@ -670,9 +671,9 @@ export declare type LessonJson = {
   /**
    * What to try before the next lesson; may be empty.
    *
-   * @generated from field: string to_try = 5;
+   * @generated from field: string suggestion = 5;
    */
-  toTry?: string;
+  suggestion?: string;
 
   /**
    * The question at the end of the lesson; absent where there is none.
@@ -682,18 +683,18 @@ export declare type LessonJson = {
   question?: LessonQuestionJson;
 
   /**
-   * When the member first finished the lesson, by their own clock; absent before.
+   * Moment when the member first completed the lesson; absent before.
    *
-   * @generated from field: optional string completed_at = 7;
+   * @generated from field: google.protobuf.Timestamp complete_time = 7;
    */
-  completedAt?: string;
+  completeTime?: TimestampJson;
 
   /**
    * Id of the member's latest choice; absent before the first answer.
    *
-   * @generated from field: optional string answered_id = 8;
+   * @generated from field: optional string chosen_choice_id = 8;
    */
-  answeredId?: string;
+  chosenChoiceId?: string;
 };
 
 /**
@@ -725,9 +726,9 @@ export declare type LessonQuestion = Message<"portal.education.v1.LessonQuestion
   /**
    * Id of the right choice.
    *
-   * @generated from field: string right_id = 3;
+   * @generated from field: string correct_choice_id = 3;
    */
-  rightId: string;
+  correctChoiceId: string;
 
   /**
    * Why that choice is right, to show after the answer.
@@ -760,9 +761,9 @@ export declare type LessonQuestionJson = {
   /**
    * Id of the right choice.
    *
-   * @generated from field: string right_id = 3;
+   * @generated from field: string correct_choice_id = 3;
    */
-  rightId?: string;
+  correctChoiceId?: string;
 
   /**
    * Why that choice is right, to show after the answer.

@@ -6,6 +6,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
+import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import type { CalendarDate, CalendarDateJson } from "../../calendar/v1/calendar_pb.js";
 
 /**
@@ -221,9 +222,9 @@ export declare type SnoozeFlowRequest = Message<"portal.flow_admin.v1.SnoozeFlow
   /**
    * For how many days, today not counted.
    *
-   * @generated from field: int32 days = 2;
+   * @generated from field: int32 day_count = 2;
    */
-  days: number;
+  dayCount: number;
 };
 
 /**
@@ -242,9 +243,9 @@ export declare type SnoozeFlowRequestJson = {
   /**
    * For how many days, today not counted.
    *
-   * @generated from field: int32 days = 2;
+   * @generated from field: int32 day_count = 2;
    */
-  days?: number;
+  dayCount?: number;
 };
 
 /**
@@ -310,9 +311,9 @@ export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
   /**
    * True when the member's programs, devices and features bring the flow.
    *
-   * @generated from field: bool is_on = 3;
+   * @generated from field: bool enabled = 3;
    */
-  isOn: boolean;
+  enabled: boolean;
 
   /**
    * How far the member is.
@@ -322,25 +323,25 @@ export declare type MemberFlow = Message<"portal.flow_admin.v1.MemberFlow"> & {
   progress: FlowProgress;
 
   /**
-   * When the flow was last begun, by the member's own clock; absent before.
+   * Moment when the member last started the flow; absent before the first time.
    *
-   * @generated from field: optional string started_at = 5;
+   * @generated from field: google.protobuf.Timestamp start_time = 5;
    */
-  startedAt?: string | undefined;
+  startTime?: Timestamp | undefined;
 
   /**
-   * When the flow was last completed, by the member's own clock; absent before.
+   * Moment when the member last completed the flow; absent before the first time.
    *
-   * @generated from field: optional string completed_at = 6;
+   * @generated from field: google.protobuf.Timestamp complete_time = 6;
    */
-  completedAt?: string | undefined;
+  completeTime?: Timestamp | undefined;
 
   /**
    * First day on which a postponed flow comes back; absent otherwise.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate snoozed_until = 7;
+   * @generated from field: portal.calendar.v1.CalendarDate snooze_end_date = 7;
    */
-  snoozedUntil?: CalendarDate | undefined;
+  snoozeEndDate?: CalendarDate | undefined;
 };
 
 /**
@@ -366,9 +367,9 @@ export declare type MemberFlowJson = {
   /**
    * True when the member's programs, devices and features bring the flow.
    *
-   * @generated from field: bool is_on = 3;
+   * @generated from field: bool enabled = 3;
    */
-  isOn?: boolean;
+  enabled?: boolean;
 
   /**
    * How far the member is.
@@ -378,25 +379,25 @@ export declare type MemberFlowJson = {
   progress?: FlowProgressJson;
 
   /**
-   * When the flow was last begun, by the member's own clock; absent before.
+   * Moment when the member last started the flow; absent before the first time.
    *
-   * @generated from field: optional string started_at = 5;
+   * @generated from field: google.protobuf.Timestamp start_time = 5;
    */
-  startedAt?: string;
+  startTime?: TimestampJson;
 
   /**
-   * When the flow was last completed, by the member's own clock; absent before.
+   * Moment when the member last completed the flow; absent before the first time.
    *
-   * @generated from field: optional string completed_at = 6;
+   * @generated from field: google.protobuf.Timestamp complete_time = 6;
    */
-  completedAt?: string;
+  completeTime?: TimestampJson;
 
   /**
    * First day on which a postponed flow comes back; absent otherwise.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate snoozed_until = 7;
+   * @generated from field: portal.calendar.v1.CalendarDate snooze_end_date = 7;
    */
-  snoozedUntil?: CalendarDateJson;
+  snoozeEndDate?: CalendarDateJson;
 };
 
 /**
@@ -558,7 +559,7 @@ export declare const FlowProgressSchema: GenEnum<FlowProgress, FlowProgressJson>
  */
 export declare const FlowAdminService: GenService<{
   /**
-   * All flows, in a fixed order; `is_on` says which of them the member's programs, devices and features bring.
+   * All flows, in a fixed order; `enabled` says which of them the member's programs, devices and features bring.
    *
    * @generated from rpc portal.flow_admin.v1.FlowAdminService.ListFlows
    */

@@ -59,9 +59,9 @@ export declare type ListFoodFocusesResponse = Message<"portal.food_focus.v1.List
   /**
    * Focuses that have ended, the latest first.
    *
-   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past = 3;
+   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past_focuses = 3;
    */
-  past: ChosenFoodFocus[];
+  pastFocuses: ChosenFoodFocus[];
 };
 
 /**
@@ -87,9 +87,9 @@ export declare type ListFoodFocusesResponseJson = {
   /**
    * Focuses that have ended, the latest first.
    *
-   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past = 3;
+   * @generated from field: repeated portal.food_focus.v1.ChosenFoodFocus past_focuses = 3;
    */
-  past?: ChosenFoodFocusJson[];
+  pastFocuses?: ChosenFoodFocusJson[];
 };
 
 /**
@@ -257,16 +257,16 @@ export declare type ListFoodInsightsRequest = Message<"portal.food_focus.v1.List
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 };
 
 /**
@@ -278,16 +278,16 @@ export declare type ListFoodInsightsRequestJson = {
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDateJson;
+  endDate?: CalendarDateJson;
 };
 
 /**
@@ -312,16 +312,16 @@ export declare type ListFoodInsightsResponse = Message<"portal.food_focus.v1.Lis
   /**
    * Days of the range with an entry.
    *
-   * @generated from field: int32 days_logged = 2;
+   * @generated from field: int32 logged_day_count = 2;
    */
-  daysLogged: number;
+  loggedDayCount: number;
 
   /**
    * Days with an entry that are needed to say anything.
    *
-   * @generated from field: int32 days_needed = 3;
+   * @generated from field: int32 required_day_count = 3;
    */
-  daysNeeded: number;
+  requiredDayCount: number;
 };
 
 /**
@@ -340,16 +340,16 @@ export declare type ListFoodInsightsResponseJson = {
   /**
    * Days of the range with an entry.
    *
-   * @generated from field: int32 days_logged = 2;
+   * @generated from field: int32 logged_day_count = 2;
    */
-  daysLogged?: number;
+  loggedDayCount?: number;
 
   /**
    * Days with an entry that are needed to say anything.
    *
-   * @generated from field: int32 days_needed = 3;
+   * @generated from field: int32 required_day_count = 3;
    */
-  daysNeeded?: number;
+  requiredDayCount?: number;
 };
 
 /**
@@ -381,16 +381,16 @@ export declare type FoodFocus = Message<"portal.food_focus.v1.FoodFocus"> & {
   /**
    * What the change is good for.
    *
-   * @generated from field: string why = 3;
+   * @generated from field: string reason = 3;
    */
-  why: string;
+  reason: string;
 
   /**
    * When a day counts as met, in words that the log can be compared with.
    *
-   * @generated from field: string met_when = 4;
+   * @generated from field: string criterion = 4;
    */
-  metWhen: string;
+  criterion: string;
 
   /**
    * Suggestions for the day, in the member's language.
@@ -423,16 +423,16 @@ export declare type FoodFocusJson = {
   /**
    * What the change is good for.
    *
-   * @generated from field: string why = 3;
+   * @generated from field: string reason = 3;
    */
-  why?: string;
+  reason?: string;
 
   /**
    * When a day counts as met, in words that the log can be compared with.
    *
-   * @generated from field: string met_when = 4;
+   * @generated from field: string criterion = 4;
    */
-  metWhen?: string;
+  criterion?: string;
 
   /**
    * Suggestions for the day, in the member's language.
@@ -471,30 +471,30 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate chosen_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  chosenOn?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Number of days to meet.
    *
-   * @generated from field: int32 days_to_meet = 4;
+   * @generated from field: int32 target_day_count = 4;
    */
-  daysToMeet: number;
+  targetDayCount: number;
 
   /**
    * Days that were met, oldest first.
    *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate days_met = 5;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate met_dates = 5;
    */
-  daysMet: CalendarDate[];
+  metDates: CalendarDate[];
 
   /**
    * Last day, by the member's clock; absent while it goes on.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ended_on = 6;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
    */
-  endedOn?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 
   /**
    * How it ended; absent while it goes on.
@@ -527,30 +527,30 @@ export declare type ChosenFoodFocusJson = {
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate chosen_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 3;
    */
-  chosenOn?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Number of days to meet.
    *
-   * @generated from field: int32 days_to_meet = 4;
+   * @generated from field: int32 target_day_count = 4;
    */
-  daysToMeet?: number;
+  targetDayCount?: number;
 
   /**
    * Days that were met, oldest first.
    *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate days_met = 5;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate met_dates = 5;
    */
-  daysMet?: CalendarDateJson[];
+  metDates?: CalendarDateJson[];
 
   /**
    * Last day, by the member's clock; absent while it goes on.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ended_on = 6;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
    */
-  endedOn?: CalendarDateJson;
+  endDate?: CalendarDateJson;
 
   /**
    * How it ended; absent while it goes on.
@@ -608,7 +608,7 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   value: number;
 
   /**
-   * Unit of the figure: `g`, `mg` or `days`.
+   * Unit of the figure: `g`, `mg` or `dates`.
    *
    * @generated from field: string unit = 6;
    */
@@ -629,11 +629,11 @@ export declare type FoodInsight = Message<"portal.food_focus.v1.FoodInsight"> & 
   meal?: Meal | undefined;
 
   /**
-   * Days that the figure is made from, oldest first.
+   * Days that the figure is made from, oldest first; of a longer range the latest 366.
    *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate dates = 9;
    */
-  days: CalendarDate[];
+  dates: CalendarDate[];
 };
 
 /**
@@ -678,7 +678,7 @@ export declare type FoodInsightJson = {
   value?: number | "NaN" | "Infinity" | "-Infinity";
 
   /**
-   * Unit of the figure: `g`, `mg` or `days`.
+   * Unit of the figure: `g`, `mg` or `dates`.
    *
    * @generated from field: string unit = 6;
    */
@@ -699,11 +699,11 @@ export declare type FoodInsightJson = {
   meal?: MealJson;
 
   /**
-   * Days that the figure is made from, oldest first.
+   * Days that the figure is made from, oldest first; of a longer range the latest 366.
    *
-   * @generated from field: repeated portal.calendar.v1.CalendarDate days = 9;
+   * @generated from field: repeated portal.calendar.v1.CalendarDate dates = 9;
    */
-  days?: CalendarDateJson[];
+  dates?: CalendarDateJson[];
 };
 
 /**

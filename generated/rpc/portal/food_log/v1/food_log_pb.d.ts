@@ -22,16 +22,31 @@ export declare type ListFoodLogDaysRequest = Message<"portal.food_log.v1.ListFoo
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 3;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -43,16 +58,31 @@ export declare type ListFoodLogDaysRequestJson = {
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDateJson;
+  endDate?: CalendarDateJson;
+
+  /**
+   * At most this many on one page; 100 when absent.
+   *
+   * @generated from field: optional int32 page_size = 3;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 4;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -62,7 +92,7 @@ export declare type ListFoodLogDaysRequestJson = {
 export declare const ListFoodLogDaysRequestSchema: GenMessage<ListFoodLogDaysRequest, {jsonType: ListFoodLogDaysRequestJson}>;
 
 /**
- * The days of the range that have entries.
+ * One page of the days that have entries.
  *
  * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
  */
@@ -73,10 +103,17 @@ export declare type ListFoodLogDaysResponse = Message<"portal.food_log.v1.ListFo
    * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
    */
   days: FoodLogDay[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The days of the range that have entries.
+ * One page of the days that have entries.
  *
  * @generated from message portal.food_log.v1.ListFoodLogDaysResponse
  */
@@ -87,6 +124,13 @@ export declare type ListFoodLogDaysResponseJson = {
    * @generated from field: repeated portal.food_log.v1.FoodLogDay days = 1;
    */
   days?: FoodLogDayJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**
@@ -104,16 +148,16 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 
   /**
    * Only entries of this meal; all meals when absent.
@@ -123,15 +167,15 @@ export declare type ListFoodEntriesRequest = Message<"portal.food_log.v1.ListFoo
   meal?: Meal | undefined;
 
   /**
-   * How many entries at most.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: int32 count = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  count: number;
+  pageSize?: number | undefined;
 
   /**
-   * `next_page_token` of the previous answer, with the same range and meal; absent for the first
-   * page.
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
    *
    * @generated from field: optional string page_token = 5;
    */
@@ -147,16 +191,16 @@ export declare type ListFoodEntriesRequestJson = {
   /**
    * First day, inclusive.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate start_day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 1;
    */
-  startDay?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Last day, inclusive; not before the first.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate end_day = 2;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 2;
    */
-  endDay?: CalendarDateJson;
+  endDate?: CalendarDateJson;
 
   /**
    * Only entries of this meal; all meals when absent.
@@ -166,15 +210,15 @@ export declare type ListFoodEntriesRequestJson = {
   meal?: MealJson;
 
   /**
-   * How many entries at most.
+   * At most this many on one page; 200 when absent.
    *
-   * @generated from field: int32 count = 4;
+   * @generated from field: optional int32 page_size = 4;
    */
-  count?: number;
+  pageSize?: number;
 
   /**
-   * `next_page_token` of the previous answer, with the same range and meal; absent for the first
-   * page.
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
    *
    * @generated from field: optional string page_token = 5;
    */
@@ -201,7 +245,7 @@ export declare type ListFoodEntriesResponse = Message<"portal.food_log.v1.ListFo
   entries: FoodEntry[];
 
   /**
-   * Token of the next page; absent on the last one.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
    * @generated from field: optional string next_page_token = 2;
    */
@@ -222,7 +266,7 @@ export declare type ListFoodEntriesResponseJson = {
   entries?: FoodEntryJson[];
 
   /**
-   * Token of the next page; absent on the last one.
+   * Begins the next page, as `page_token`; absent on the last page.
    *
    * @generated from field: optional string next_page_token = 2;
    */
@@ -664,16 +708,16 @@ export declare type ListUsualFoodsResponse = Message<"portal.food_log.v1.ListUsu
   /**
    * The member's favorites, by name.
    *
-   * @generated from field: repeated portal.food_log.v1.Food favorites = 1;
+   * @generated from field: repeated portal.food_log.v1.Food favorite_foods = 1;
    */
-  favorites: Food[];
+  favoriteFoods: Food[];
 
   /**
    * The ten foods that the member logged last, the latest first.
    *
-   * @generated from field: repeated portal.food_log.v1.Food recent = 2;
+   * @generated from field: repeated portal.food_log.v1.Food recent_foods = 2;
    */
-  recent: Food[];
+  recentFoods: Food[];
 };
 
 /**
@@ -685,16 +729,16 @@ export declare type ListUsualFoodsResponseJson = {
   /**
    * The member's favorites, by name.
    *
-   * @generated from field: repeated portal.food_log.v1.Food favorites = 1;
+   * @generated from field: repeated portal.food_log.v1.Food favorite_foods = 1;
    */
-  favorites?: FoodJson[];
+  favoriteFoods?: FoodJson[];
 
   /**
    * The ten foods that the member logged last, the latest first.
    *
-   * @generated from field: repeated portal.food_log.v1.Food recent = 2;
+   * @generated from field: repeated portal.food_log.v1.Food recent_foods = 2;
    */
-  recent?: FoodJson[];
+  recentFoods?: FoodJson[];
 };
 
 /**
@@ -719,9 +763,9 @@ export declare type SetFavoriteFoodRequest = Message<"portal.food_log.v1.SetFavo
   /**
    * True makes the food a favorite, false takes it off the favorites.
    *
-   * @generated from field: bool is_favorite = 2;
+   * @generated from field: bool favorite = 2;
    */
-  isFavorite: boolean;
+  favorite: boolean;
 };
 
 /**
@@ -740,9 +784,9 @@ export declare type SetFavoriteFoodRequestJson = {
   /**
    * True makes the food a favorite, false takes it off the favorites.
    *
-   * @generated from field: bool is_favorite = 2;
+   * @generated from field: bool favorite = 2;
    */
-  isFavorite?: boolean;
+  favorite?: boolean;
 };
 
 /**
@@ -1088,9 +1132,9 @@ export declare type Food = Message<"portal.food_log.v1.Food"> & {
   /**
    * True for a favorite of this member.
    *
-   * @generated from field: bool is_favorite = 5;
+   * @generated from field: bool favorite = 5;
    */
-  isFavorite: boolean;
+  favorite: boolean;
 };
 
 /**
@@ -1130,9 +1174,9 @@ export declare type FoodJson = {
   /**
    * True for a favorite of this member.
    *
-   * @generated from field: bool is_favorite = 5;
+   * @generated from field: bool favorite = 5;
    */
-  isFavorite?: boolean;
+  favorite?: boolean;
 };
 
 /**
@@ -1233,9 +1277,9 @@ export declare type FoodEntryContent = Message<"portal.food_log.v1.FoodEntryCont
   /**
    * When it was eaten, by the clock of the member's own time zone; not in the future.
    *
-   * @generated from field: string eaten_at = 2;
+   * @generated from field: string eat_time = 2;
    */
-  eatenAt: string;
+  eatTime: string;
 
   /**
    * What was eaten, in the order in which the member wrote it.
@@ -1268,9 +1312,9 @@ export declare type FoodEntryContentJson = {
   /**
    * When it was eaten, by the clock of the member's own time zone; not in the future.
    *
-   * @generated from field: string eaten_at = 2;
+   * @generated from field: string eat_time = 2;
    */
-  eatenAt?: string;
+  eatTime?: string;
 
   /**
    * What was eaten, in the order in which the member wrote it.
@@ -1424,9 +1468,9 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
    * When it was eaten, on the wall clock of `time_zone`.
    *
-   * @generated from field: string eaten_at = 4;
+   * @generated from field: string eat_time = 4;
    */
-  eatenAt: string;
+  eatTime: string;
 
   /**
    * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
@@ -1466,9 +1510,9 @@ export declare type FoodEntry = Message<"portal.food_log.v1.FoodEntry"> & {
   /**
    * False when a food in own words came without figures.
    *
-   * @generated from field: bool is_total_complete = 10;
+   * @generated from field: bool total_complete = 10;
    */
-  isTotalComplete: boolean;
+  totalComplete: boolean;
 };
 
 /**
@@ -1501,9 +1545,9 @@ export declare type FoodEntryJson = {
   /**
    * When it was eaten, on the wall clock of `time_zone`.
    *
-   * @generated from field: string eaten_at = 4;
+   * @generated from field: string eat_time = 4;
    */
-  eatenAt?: string;
+  eatTime?: string;
 
   /**
    * Offset of that wall clock from UTC, `+hh:mm` or `-hh:mm`.
@@ -1543,9 +1587,9 @@ export declare type FoodEntryJson = {
   /**
    * False when a food in own words came without figures.
    *
-   * @generated from field: bool is_total_complete = 10;
+   * @generated from field: bool total_complete = 10;
    */
-  isTotalComplete?: boolean;
+  totalComplete?: boolean;
 };
 
 /**
@@ -1681,9 +1725,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
    * The calendar day.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
    */
-  day?: CalendarDate | undefined;
+  date?: CalendarDate | undefined;
 
   /**
    * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
@@ -1695,9 +1739,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
    * Number of entries on the day.
    *
-   * @generated from field: int32 entries = 3;
+   * @generated from field: int32 entry_count = 3;
    */
-  entries: number;
+  entryCount: number;
 
   /**
    * Nutrients of the foods whose nutrition is known.
@@ -1709,9 +1753,9 @@ export declare type FoodLogDay = Message<"portal.food_log.v1.FoodLogDay"> & {
   /**
    * False when a food in own words came without figures.
    *
-   * @generated from field: bool is_total_complete = 5;
+   * @generated from field: bool total_complete = 5;
    */
-  isTotalComplete: boolean;
+  totalComplete: boolean;
 };
 
 /**
@@ -1723,9 +1767,9 @@ export declare type FoodLogDayJson = {
   /**
    * The calendar day.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate day = 1;
+   * @generated from field: portal.calendar.v1.CalendarDate date = 1;
    */
-  day?: CalendarDateJson;
+  date?: CalendarDateJson;
 
   /**
    * Meals with an entry, each once, in the order breakfast, lunch, dinner, snack.
@@ -1737,9 +1781,9 @@ export declare type FoodLogDayJson = {
   /**
    * Number of entries on the day.
    *
-   * @generated from field: int32 entries = 3;
+   * @generated from field: int32 entry_count = 3;
    */
-  entries?: number;
+  entryCount?: number;
 
   /**
    * Nutrients of the foods whose nutrition is known.
@@ -1751,9 +1795,9 @@ export declare type FoodLogDayJson = {
   /**
    * False when a food in own words came without figures.
    *
-   * @generated from field: bool is_total_complete = 5;
+   * @generated from field: bool total_complete = 5;
    */
-  isTotalComplete?: boolean;
+  totalComplete?: boolean;
 };
 
 /**

@@ -230,23 +230,23 @@ export declare type GoalPlan = Message<"portal.goals.v1.GoalPlan"> & {
   /**
    * How often in a week.
    *
-   * @generated from field: int32 times_per_week = 3;
+   * @generated from field: int32 weekly_target_count = 3;
    */
-  timesPerWeek: number;
+  weeklyTargetCount: number;
 
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate starts_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 4;
    */
-  startsOn?: CalendarDate | undefined;
+  startDate?: CalendarDate | undefined;
 
   /**
    * Last day; absent for a goal without an end.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 5;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 5;
    */
-  endsOn?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
 };
 
 /**
@@ -272,23 +272,23 @@ export declare type GoalPlanJson = {
   /**
    * How often in a week.
    *
-   * @generated from field: int32 times_per_week = 3;
+   * @generated from field: int32 weekly_target_count = 3;
    */
-  timesPerWeek?: number;
+  weeklyTargetCount?: number;
 
   /**
    * First day, by the member's clock.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate starts_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate start_date = 4;
    */
-  startsOn?: CalendarDateJson;
+  startDate?: CalendarDateJson;
 
   /**
    * Last day; absent for a goal without an end.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate ends_on = 5;
+   * @generated from field: portal.calendar.v1.CalendarDate end_date = 5;
    */
-  endsOn?: CalendarDateJson;
+  endDate?: CalendarDateJson;
 };
 
 /**
@@ -321,9 +321,9 @@ export declare type Goal = Message<"portal.goals.v1.Goal"> & {
    * How often it was done in the last seven days, today included, and not before the first day.
    * Only for the kinds that the readings count; absent for others.
    *
-   * @generated from field: optional int32 done_this_week = 3;
+   * @generated from field: optional int32 weekly_completed_count = 3;
    */
-  doneThisWeek?: number | undefined;
+  weeklyCompletedCount?: number | undefined;
 };
 
 /**
@@ -350,9 +350,9 @@ export declare type GoalJson = {
    * How often it was done in the last seven days, today included, and not before the first day.
    * Only for the kinds that the readings count; absent for others.
    *
-   * @generated from field: optional int32 done_this_week = 3;
+   * @generated from field: optional int32 weekly_completed_count = 3;
    */
-  doneThisWeek?: number;
+  weeklyCompletedCount?: number;
 };
 
 /**

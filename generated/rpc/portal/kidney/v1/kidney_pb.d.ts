@@ -43,24 +43,24 @@ export declare type GetKidneyResultsResponse = Message<"portal.kidney.v1.GetKidn
   /**
    * Results of the filtration rate, newest first.
    *
-   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration = 1;
+   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration_results = 1;
    */
-  filtration: FiltrationResult[];
+  filtrationResults: FiltrationResult[];
 
   /**
    * Results of albumin in the urine, newest first.
    *
-   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin = 2;
+   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin_results = 2;
    */
-  albumin: AlbuminResult[];
+  albuminResults: AlbuminResult[];
 
   /**
    * True when results at least three months apart agree on a filtration rate under 60 or an albumin
    * ratio of 30 and more (KDIGO asks for three months).
    *
-   * @generated from field: bool is_lasting = 3;
+   * @generated from field: bool persistent = 3;
    */
-  isLasting: boolean;
+  persistent: boolean;
 };
 
 /**
@@ -72,24 +72,24 @@ export declare type GetKidneyResultsResponseJson = {
   /**
    * Results of the filtration rate, newest first.
    *
-   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration = 1;
+   * @generated from field: repeated portal.kidney.v1.FiltrationResult filtration_results = 1;
    */
-  filtration?: FiltrationResultJson[];
+  filtrationResults?: FiltrationResultJson[];
 
   /**
    * Results of albumin in the urine, newest first.
    *
-   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin = 2;
+   * @generated from field: repeated portal.kidney.v1.AlbuminResult albumin_results = 2;
    */
-  albumin?: AlbuminResultJson[];
+  albuminResults?: AlbuminResultJson[];
 
   /**
    * True when results at least three months apart agree on a filtration rate under 60 or an albumin
    * ratio of 30 and more (KDIGO asks for three months).
    *
-   * @generated from field: bool is_lasting = 3;
+   * @generated from field: bool persistent = 3;
    */
-  isLasting?: boolean;
+  persistent?: boolean;
 };
 
 /**

@@ -311,9 +311,9 @@ export declare type A1cReport = Message<"portal.lab_reports.v1.A1cReport"> & {
    * Day of the next test: three months after a result out of range, otherwise six; absent
    * where no test is due.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate next_test_due = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate next_test_due_date = 3;
    */
-  nextTestDue?: CalendarDate | undefined;
+  nextTestDueDate?: CalendarDate | undefined;
 };
 
 /**
@@ -340,9 +340,9 @@ export declare type A1cReportJson = {
    * Day of the next test: three months after a result out of range, otherwise six; absent
    * where no test is due.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate next_test_due = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate next_test_due_date = 3;
    */
-  nextTestDue?: CalendarDateJson;
+  nextTestDueDate?: CalendarDateJson;
 };
 
 /**

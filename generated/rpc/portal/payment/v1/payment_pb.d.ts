@@ -49,9 +49,9 @@ export declare type PaymentMethod = Message<"portal.payment.v1.PaymentMethod"> &
   /**
    * Last month of a card, `yyyy-MM`; empty for a bank account.
    *
-   * @generated from field: string expires = 5;
+   * @generated from field: string expiry_month = 5;
    */
-  expires: string;
+  expiryMonth: string;
 
   /**
    * True for the method that is charged.
@@ -98,9 +98,9 @@ export declare type PaymentMethodJson = {
   /**
    * Last month of a card, `yyyy-MM`; empty for a bank account.
    *
-   * @generated from field: string expires = 5;
+   * @generated from field: string expiry_month = 5;
    */
-  expires?: string;
+  expiryMonth?: string;
 
   /**
    * True for the method that is charged.
@@ -158,9 +158,9 @@ export declare type ListPaymentMethodsResponse = Message<"portal.payment.v1.List
    * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
    * "settled"}` when its call has ended.
    *
-   * @generated from field: string form_url = 2;
+   * @generated from field: string form_uri = 2;
    */
-  formUrl: string;
+  formUri: string;
 };
 
 /**
@@ -183,9 +183,9 @@ export declare type ListPaymentMethodsResponseJson = {
    * height}` and `{..., event: "token", token}` to `parent`. The page posts `{..., event:
    * "settled"}` when its call has ended.
    *
-   * @generated from field: string form_url = 2;
+   * @generated from field: string form_uri = 2;
    */
-  formUrl?: string;
+  formUri?: string;
 };
 
 /**

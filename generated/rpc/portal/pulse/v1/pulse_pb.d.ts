@@ -21,23 +21,38 @@ export declare type ListPulseReadingsRequest = Message<"portal.pulse.v1.ListPuls
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start: string;
+  startTime: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end: string;
+  endTime: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number | undefined;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number | undefined;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string | undefined;
 };
 
 /**
@@ -49,23 +64,38 @@ export declare type ListPulseReadingsRequestJson = {
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start?: string;
+  startTime?: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end?: string;
+  endTime?: string;
 
   /**
-   * At most this many, the newest. Without it, all of the range.
+   * At most this many over all pages, the newest. Without it, all of the range.
    *
    * @generated from field: optional int32 count = 3;
    */
   count?: number;
+
+  /**
+   * At most this many on one page; 1000 when absent.
+   *
+   * @generated from field: optional int32 page_size = 4;
+   */
+  pageSize?: number;
+
+  /**
+   * Where the page begins: `next_page_token` of the page before, with the other fields as they were.
+   * Without it, the first page.
+   *
+   * @generated from field: optional string page_token = 5;
+   */
+  pageToken?: string;
 };
 
 /**
@@ -75,7 +105,7 @@ export declare type ListPulseReadingsRequestJson = {
 export declare const ListPulseReadingsRequestSchema: GenMessage<ListPulseReadingsRequest, {jsonType: ListPulseReadingsRequestJson}>;
 
 /**
- * The readings of the range that have a pulse.
+ * One page of the readings that have a pulse.
  *
  * @generated from message portal.pulse.v1.ListPulseReadingsResponse
  */
@@ -86,10 +116,17 @@ export declare type ListPulseReadingsResponse = Message<"portal.pulse.v1.ListPul
    * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
    */
   readings: PulseReading[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string | undefined;
 };
 
 /**
- * The readings of the range that have a pulse.
+ * One page of the readings that have a pulse.
  *
  * @generated from message portal.pulse.v1.ListPulseReadingsResponse
  */
@@ -100,6 +137,13 @@ export declare type ListPulseReadingsResponseJson = {
    * @generated from field: repeated portal.pulse.v1.PulseReading readings = 1;
    */
   readings?: PulseReadingJson[];
+
+  /**
+   * Begins the next page, as `page_token`; absent on the last page.
+   *
+   * @generated from field: optional string next_page_token = 2;
+   */
+  nextPageToken?: string;
 };
 
 /**
@@ -221,16 +265,16 @@ export declare type GetPulseStatsRequest = Message<"portal.pulse.v1.GetPulseStat
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start: string;
+  startTime: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end: string;
+  endTime: string;
 };
 
 /**
@@ -242,16 +286,16 @@ export declare type GetPulseStatsRequestJson = {
   /**
    * First wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string start = 1;
+   * @generated from field: string start_time = 1;
    */
-  start?: string;
+  startTime?: string;
 
   /**
    * Last wall-clock moment, inclusive, in the member's own clock.
    *
-   * @generated from field: string end = 2;
+   * @generated from field: string end_time = 2;
    */
-  end?: string;
+  endTime?: string;
 };
 
 /**
@@ -269,16 +313,16 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   /**
    * Readings with a pulse.
    *
-   * @generated from field: int32 count = 1;
+   * @generated from field: int32 reading_count = 1;
    */
-  count: number;
+  readingCount: number;
 
   /**
    * Calendar days of the range with at least one reading.
    *
-   * @generated from field: int32 days_with_readings = 2;
+   * @generated from field: int32 reading_day_count = 2;
    */
-  daysWithReadings: number;
+  readingDayCount: number;
 
   /**
    * Mean in beats per minute, rounded to a whole number; absent without a reading.
@@ -304,23 +348,23 @@ export declare type GetPulseStatsResponse = Message<"portal.pulse.v1.GetPulseSta
   /**
    * Readings under 60 beats per minute.
    *
-   * @generated from field: int32 below_usual = 6;
+   * @generated from field: int32 below_usual_count = 6;
    */
-  belowUsual: number;
+  belowUsualCount: number;
 
   /**
    * Readings of 60 to 100 beats per minute.
    *
-   * @generated from field: int32 usual = 7;
+   * @generated from field: int32 usual_count = 7;
    */
-  usual: number;
+  usualCount: number;
 
   /**
    * Readings over 100 beats per minute.
    *
-   * @generated from field: int32 above_usual = 8;
+   * @generated from field: int32 above_usual_count = 8;
    */
-  aboveUsual: number;
+  aboveUsualCount: number;
 };
 
 /**
@@ -332,16 +376,16 @@ export declare type GetPulseStatsResponseJson = {
   /**
    * Readings with a pulse.
    *
-   * @generated from field: int32 count = 1;
+   * @generated from field: int32 reading_count = 1;
    */
-  count?: number;
+  readingCount?: number;
 
   /**
    * Calendar days of the range with at least one reading.
    *
-   * @generated from field: int32 days_with_readings = 2;
+   * @generated from field: int32 reading_day_count = 2;
    */
-  daysWithReadings?: number;
+  readingDayCount?: number;
 
   /**
    * Mean in beats per minute, rounded to a whole number; absent without a reading.
@@ -367,23 +411,23 @@ export declare type GetPulseStatsResponseJson = {
   /**
    * Readings under 60 beats per minute.
    *
-   * @generated from field: int32 below_usual = 6;
+   * @generated from field: int32 below_usual_count = 6;
    */
-  belowUsual?: number;
+  belowUsualCount?: number;
 
   /**
    * Readings of 60 to 100 beats per minute.
    *
-   * @generated from field: int32 usual = 7;
+   * @generated from field: int32 usual_count = 7;
    */
-  usual?: number;
+  usualCount?: number;
 
   /**
    * Readings over 100 beats per minute.
    *
-   * @generated from field: int32 above_usual = 8;
+   * @generated from field: int32 above_usual_count = 8;
    */
-  aboveUsual?: number;
+  aboveUsualCount?: number;
 };
 
 /**

@@ -99,23 +99,23 @@ export declare type AvailableReport = Message<"portal.reports_and_data.v1.Availa
   /**
    * False while there are too few readings.
    *
-   * @generated from field: bool is_ready = 2;
+   * @generated from field: bool ready = 2;
    */
-  isReady: boolean;
+  ready: boolean;
 
   /**
    * Readings that the report is made from.
    *
-   * @generated from field: int32 readings = 3;
+   * @generated from field: int32 reading_count = 3;
    */
-  readings: number;
+  readingCount: number;
 
   /**
    * Readings that the report needs at least.
    *
-   * @generated from field: int32 readings_needed = 4;
+   * @generated from field: int32 required_reading_count = 4;
    */
-  readingsNeeded: number;
+  requiredReadingCount: number;
 };
 
 /**
@@ -134,23 +134,23 @@ export declare type AvailableReportJson = {
   /**
    * False while there are too few readings.
    *
-   * @generated from field: bool is_ready = 2;
+   * @generated from field: bool ready = 2;
    */
-  isReady?: boolean;
+  ready?: boolean;
 
   /**
    * Readings that the report is made from.
    *
-   * @generated from field: int32 readings = 3;
+   * @generated from field: int32 reading_count = 3;
    */
-  readings?: number;
+  readingCount?: number;
 
   /**
    * Readings that the report needs at least.
    *
-   * @generated from field: int32 readings_needed = 4;
+   * @generated from field: int32 required_reading_count = 4;
    */
-  readingsNeeded?: number;
+  requiredReadingCount?: number;
 };
 
 /**
@@ -175,23 +175,23 @@ export declare type DataExport = Message<"portal.reports_and_data.v1.DataExport"
   /**
    * Readings that the export holds.
    *
-   * @generated from field: int32 readings = 2;
+   * @generated from field: int32 reading_count = 2;
    */
-  readings: number;
+  readingCount: number;
 
   /**
    * First day with a reading, by the reading's own clock; absent when there is none.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate first_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate first_reading_date = 3;
    */
-  firstDay?: CalendarDate | undefined;
+  firstReadingDate?: CalendarDate | undefined;
 
   /**
    * Last day with a reading, by the reading's own clock; absent when there is none.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate last_day = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate last_reading_date = 4;
    */
-  lastDay?: CalendarDate | undefined;
+  lastReadingDate?: CalendarDate | undefined;
 };
 
 /**
@@ -210,23 +210,23 @@ export declare type DataExportJson = {
   /**
    * Readings that the export holds.
    *
-   * @generated from field: int32 readings = 2;
+   * @generated from field: int32 reading_count = 2;
    */
-  readings?: number;
+  readingCount?: number;
 
   /**
    * First day with a reading, by the reading's own clock; absent when there is none.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate first_day = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate first_reading_date = 3;
    */
-  firstDay?: CalendarDateJson;
+  firstReadingDate?: CalendarDateJson;
 
   /**
    * Last day with a reading, by the reading's own clock; absent when there is none.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate last_day = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate last_reading_date = 4;
    */
-  lastDay?: CalendarDateJson;
+  lastReadingDate?: CalendarDateJson;
 };
 
 /**

@@ -181,9 +181,9 @@ export declare type UserGuide = Message<"portal.user_guides.v1.UserGuide"> & {
   /**
    * Whether the member has this device.
    *
-   * @generated from field: bool is_mine = 4;
+   * @generated from field: bool owned = 4;
    */
-  isMine: boolean;
+  owned: boolean;
 
   /**
    * One for each language that there is; never empty.
@@ -223,9 +223,9 @@ export declare type UserGuideJson = {
   /**
    * Whether the member has this device.
    *
-   * @generated from field: bool is_mine = 4;
+   * @generated from field: bool owned = 4;
    */
-  isMine?: boolean;
+  owned?: boolean;
 
   /**
    * One for each language that there is; never empty.
@@ -264,16 +264,16 @@ export declare type UserGuideEdition = Message<"portal.user_guides.v1.UserGuideE
   /**
    * Day of the last change.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate update_date = 3;
    */
-  updatedOn?: CalendarDate | undefined;
+  updateDate?: CalendarDate | undefined;
 
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
    *
-   * @generated from field: optional string document_url = 4;
+   * @generated from field: optional string document_uri = 4;
    */
-  documentUrl?: string | undefined;
+  documentUri?: string | undefined;
 };
 
 /**
@@ -299,16 +299,16 @@ export declare type UserGuideEditionJson = {
   /**
    * Day of the last change.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 3;
+   * @generated from field: portal.calendar.v1.CalendarDate update_date = 3;
    */
-  updatedOn?: CalendarDateJson;
+  updateDate?: CalendarDateJson;
 
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
    *
-   * @generated from field: optional string document_url = 4;
+   * @generated from field: optional string document_uri = 4;
    */
-  documentUrl?: string;
+  documentUri?: string;
 };
 
 /**
@@ -347,9 +347,9 @@ export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideMa
   /**
    * Day of the last change.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate update_date = 4;
    */
-  updatedOn?: CalendarDate | undefined;
+  updateDate?: CalendarDate | undefined;
 
   /**
    * In the order of reading.
@@ -361,9 +361,9 @@ export declare type UserGuideManual = Message<"portal.user_guides.v1.UserGuideMa
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
    *
-   * @generated from field: optional string document_url = 6;
+   * @generated from field: optional string document_uri = 6;
    */
-  documentUrl?: string | undefined;
+  documentUri?: string | undefined;
 };
 
 /**
@@ -396,9 +396,9 @@ export declare type UserGuideManualJson = {
   /**
    * Day of the last change.
    *
-   * @generated from field: portal.calendar.v1.CalendarDate updated_on = 4;
+   * @generated from field: portal.calendar.v1.CalendarDate update_date = 4;
    */
-  updatedOn?: CalendarDateJson;
+  updateDate?: CalendarDateJson;
 
   /**
    * In the order of reading.
@@ -410,9 +410,9 @@ export declare type UserGuideManualJson = {
   /**
    * Address of the maker's own document (https only); absent when there is none beside the manual.
    *
-   * @generated from field: optional string document_url = 6;
+   * @generated from field: optional string document_uri = 6;
    */
-  documentUrl?: string;
+  documentUri?: string;
 };
 
 /**

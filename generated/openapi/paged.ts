@@ -1,0 +1,3 @@
+// Written by `npm run generate` from contracts/. Do not edit.
+export * from './paged/labs.ts'
+export * from './paged/supplies.ts'

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Browser } from 'playwright'
+import { settled } from '../../steps/support/settled.ts'
+import type { House } from '../acceptance/house.ts'
+import { signIn } from './viewer.ts'
+
+const file = 'docs/pictures/dashboard.webp'
+
+/** Writes the picture of README.md: the dashboard of a made-up member, as WebP. */
+export async function takeReadmePicture(browser: Browser, house: House): Promise<string> {
+  const context = await browser.newContext({ baseURL: house.portal, locale: 'en-US', colorScheme: 'light', timezoneId: 'America/New_York', viewport: { width: 1280, height: 1120 }, deviceScaleFactor: 1.2 })
+  await context.addInitScript(() => {
+    for (const seen of ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner']) localStorage.setItem(seen, 'true')
+  })
+  await signIn(context, house, 'rosa')
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  // The tiles below the first screen load at the first movement.
+  await page.mouse.move(20, 900)
+  await settled(page)
+  const png = await page.screenshot({ animations: 'disabled' })
+  // Playwright writes PNG and JPEG only; the browser itself makes the smaller WebP.
+  const blank = await context.newPage()
+  const webp = await blank.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.82)
+  }, png.toString('base64'))
+  const bytes = Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  await context.close()
+  return `${file}, ${Math.round(bytes.length / 1024)} kB`
+}
