@@ -70,6 +70,21 @@ export interface Case {
   readonly workflow?: Workflow | undefined
   /** Requests at random of which this case stands for all; with the path of one, for that one. */
   readonly property?: Property | undefined
+  /** How the list pages, where the case reads it page by page. */
+  readonly pages?: Paging | undefined
+}
+
+/** How a list comes in pages. */
+export interface Paging {
+  /** Names of what begins a page and of what says how long it is: parameters of the query, or fields of an RPC's message in JSON. */
+  readonly cursor: string
+  readonly limit: string
+  /** The longest page that the contract lets anybody ask for; null where it does not say. */
+  readonly longest: number | null
+  /** Where the items stand in an answer; the empty text is the whole of it. */
+  readonly items: string
+  /** Where the answer says what begins the next page; null: in its header Link, rel=next (RFC 8288). */
+  readonly next: string | null
 }
 
 /** What an answer is held against, by what the contract says of the operation. Names are of what steps kept or remembered. */
@@ -78,7 +93,7 @@ export type Against =
   | { readonly kind: 'range'; readonly list: string; readonly moment: string; readonly side: 'from' | 'until'; readonly edge: string }
   | { readonly kind: 'order'; readonly list: string; readonly moment: string }
   | { readonly kind: 'same'; readonly before: string }
-  | { readonly kind: 'stale' | 'once'; readonly before: string }
+  | { readonly kind: 'stale' | 'once' | 'cursor'; readonly before: string }
   | { readonly kind: 'others'; readonly before: string; readonly places: readonly string[] }
   | { readonly kind: 'allowed'; readonly before: string; readonly at: string; readonly codes: string | null }
   | { readonly kind: 'language'; readonly language: string; readonly before: string | null }

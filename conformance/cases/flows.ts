@@ -6,6 +6,7 @@ import { caseOf, type Case, type Step } from './case.ts'
 import { askerOf, boundOf, requestOf } from './draft.ts'
 import { linksTo } from './links.ts'
 import { listCases } from './lists.ts'
+import { pageCases } from './pages.ts'
 import { allowedCases, patchCases, putCases, safeWriteCases } from './writes.ts'
 
 const choices = new Set(['integer', 'number', 'boolean'])
@@ -54,4 +55,4 @@ const madeAndGone = (making: Making, operation: Operation, target: Target): Case
 }
 
 /** P4: what one call gave or changed, seen by the next. */
-export const flowCases = (making: Making, operation: Operation, target: Target): Case[] => [...readAfterWrite(making, operation, target), ...madeAndGone(making, operation, target), ...[listCases, putCases, safeWriteCases, patchCases, allowedCases].flatMap((make) => make(making, operation, target))]
+export const flowCases = (making: Making, operation: Operation, target: Target): Case[] => [...readAfterWrite(making, operation, target), ...madeAndGone(making, operation, target), ...[listCases, pageCases, putCases, safeWriteCases, patchCases, allowedCases].flatMap((make) => make(making, operation, target))]

@@ -50,6 +50,7 @@ export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check>
     ['idempotent_put', promise.idempotentPut],
     ['if_match_honoured', promise.ifMatchHonoured],
     ['idempotency_key_honoured', promise.idempotencyKeyHonoured],
+    ['unknown_cursor_refused', promise.unknownCursorRefused],
     ['patch_only_named_fields', promise.patchOnlyNamedFields],
     ['eligibility_codes', promise.eligibilityCodes],
     ['no_store_on_phi', noStoreOnPhi(document)],
@@ -68,6 +69,9 @@ const ofAnything = ['error_shape', 'no_reflection', 'charset', 'number_precision
 
 /** Checks of RPCs alone. */
 export const rpcCheckIds = ['code_documented', 'code_matches_http', 'error_details_typed', 'protovalidate_request', 'protovalidate_response', 'trailers_clean', 'compression_agreed', 'deadline_honoured', 'get_equals_post', 'json_proto_equal', 'unknown_fields_ignored'] as const
+
+/** What reading a list page by page shows. */
+export const pageCheckIds = ['page_limit_honoured', 'pages_complete'] as const
 
 const decoded = (body: Buffer): string | undefined => {
   if (body.length === 0) return undefined

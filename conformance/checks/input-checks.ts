@@ -51,8 +51,9 @@ export const errorShape: Check = ({ came, text, operation }) => {
 
 /** What somebody typed comes back in no error: it may be her password, and the error goes into a log. */
 export const noReflection: Check = ({ made, came, text: whole, value, operation, vocabulary }) => {
-  // 412 says what is there now, which may be what was sent.
-  const text = came.status === 412 && isFields(value) ? JSON.stringify({ ...value, current: null }) : whole
+  // Who is told that there is something else now is told what, which may be what was sent: by 412 in `current`, by an RPC's ABORTED in a detail.
+  const isNewer = isFields(value) && (operation.rpc === undefined ? came.status === 412 : value['code'] === 'aborted')
+  const text = isNewer ? JSON.stringify({ ...value, [operation.rpc === undefined ? 'current' : 'details']: null }) : whole
   if (came.status < 400 || text === undefined) return fine
   const sent = [...(made.request.body?.toString().matchAll(/[^\s"'{}[\]:,&=<>\\]{8,}/g) ?? [])].map(([word]) => word)
   const own = operation.rpc === undefined ? null : rpcWords(operation.rpc.method.input)

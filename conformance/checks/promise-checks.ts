@@ -99,3 +99,11 @@ export const eligibilityCodes: Check = (seen) => {
   if (seen.came.status < 400) return told(seen, `takes (${seen.came.status}) what was said not to be allowed`)
   return against.codes !== null && codesAt(before.value, against.codes) !== codesAt(seen.value, against.codes) ? told(seen, `refuses with other codes at ${pointerOf(...against.codes.split('/').slice(1))} than were said`) : fine
 }
+
+/** Judged where the list is answered without it. A cursor of no page may not look like the first page. */
+export const unknownCursorRefused: Check = (seen) => {
+  const { against } = seen.made
+  const before = against?.kind === 'cursor' ? remembered(seen, against.before) : null
+  if (before?.status !== 200 || seen.came.status >= 500 || seen.came.status === 429) return fine
+  return seen.came.status === 400 || seen.came.status === 422 ? fine : told(seen, `answered ${seen.came.status}, not 400 or 422, to ${seen.made.about}`)
+}

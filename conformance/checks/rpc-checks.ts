@@ -6,6 +6,7 @@ import type { Fault, RpcShape } from '../rpc/rpc-shape.ts'
 import { headerOf } from '../wire/exchange.ts'
 import type { Finding, Seen } from './check.ts'
 import { ofError } from './rpc-error-checks.ts'
+import { rpcPromiseFaults } from './rpc-promise-checks.ts'
 import { twinFaults } from './rpc-twin-checks.ts'
 
 const isDenial = (status: number): boolean => status === 405 || status === 404 || status === 401
@@ -31,7 +32,7 @@ const ofMessages = ({ made }: Seen, rpc: RpcShape, { messages, isBinary, code }:
   const isTaken = code === 'ok' || messages.length > 0
   return [
     ...once,
-    ...(isTaken && made.expects === 'refuse' ? [{ check: made.check ?? 'negative_data_rejection', words: `took a request that is not valid: ${made.about}` }] : []),
+    ...(isTaken && made.expects === 'refuse' && made.check !== 'unknown_cursor_refused' ? [{ check: made.check ?? 'negative_data_rejection', words: `took a request that is not valid: ${made.about}` }] : []),
     ...(isTaken && made.expects === 'deny' ? [{ check: made.check ?? 'ignored_auth', words: `answered a message: ${made.about}` }] : []),
   ]
 }
@@ -51,6 +52,7 @@ export const rpcFindings = (seen: Seen, rpc: RpcShape): Finding[] => {
     ...reply.faults,
     ...(code === null || code === 'ok' ? [] : ofError(seen, rpc, ask, { ...reply, code })),
     ...ofMessages(seen, rpc, reply),
+    ...rpcPromiseFaults(seen, reply),
     ...deadlineFaults(seen, ask, reply),
     ...keptFaults(seen, rpc, ask, reply),
     ...twinFaults(rpc, ask, reply, seen.others ?? []),

@@ -1,5 +1,5 @@
 import { flowCheckIds } from '../cases/auth-flows.ts'
-import { rpcCheckIds } from '../checks/all-checks.ts'
+import { pageCheckIds, rpcCheckIds } from '../checks/all-checks.ts'
 import type { Operation } from '../contract/operation.ts'
 import { readRequirements } from '../report/requirements.ts'
 import { Stop } from './exit-code.ts'
@@ -28,7 +28,7 @@ export const list = async (options: Options): Promise<number> => {
     process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : `${rows.map(({ id, operations: own, text }) => [id, own.length === 0 ? '-' : own.join(', '), text].join('  ')).join('\n')}\n${rows.length} requirements\n`)
     return 0
   }
-  const checkIds = [...world.checks.keys(), ...rpcCheckIds, ...flowCheckIds.filter((id) => !world.checks.has(id))]
+  const checkIds = [...world.checks.keys(), ...rpcCheckIds, ...pageCheckIds, ...flowCheckIds.filter((id) => !world.checks.has(id))]
   if (what === 'checks') {
     process.stdout.write(options.json ? `${JSON.stringify(checkIds)}\n` : `${checkIds.join('\n')}\n`)
     return 0

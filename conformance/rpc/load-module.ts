@@ -1,4 +1,4 @@
-import { createFileRegistry, createRegistry, fromBinary, type DescExtension, type DescFile, type DescMethod, type DescService, type Registry } from '@bufbuild/protobuf'
+import { createFileRegistry, createRegistry, fromBinary, getOption, hasOption, type DescExtension, type DescFile, type DescMethod, type DescService, type Registry } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
 import { createValidator } from '@bufbuild/protovalidate'
 import { execFileSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { Stop } from '../command/exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
-import { RPC_TOKEN, type RpcExample, type RpcShape } from './rpc-shape.ts'
+import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
 import { placeOf } from './place-of.ts'
 import { shapeOf } from './shape-of.ts'
 
@@ -103,7 +103,14 @@ export const rpcOperations = async (module: string | undefined, { examples, erro
   const shown = examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
   const named = optionOf(services, 'errors', 'MethodOptions')
   const its = { registry, validator: createValidator({ registry }), dataClass: optionOf(services, 'data_class', 'FieldOptions'), neverAnswered: optionOf(services, 'never_answered', 'EnumValueOptions') }
-  return services.flatMap((service) =>
+  const [ifMatch, idempotencyKey] = [optionOf(services, 'if_match', 'MethodOptions'), optionOf(services, 'idempotency_key', 'MethodOptions')]
+  const said = (method: DescMethod, option: DescExtension | undefined): unknown => (option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined)
+  const safeWriteOf = (method: DescMethod): RpcShape['safeWrite'] => {
+    const reader = said(method, ifMatch)
+    return { isKeyed: said(method, idempotencyKey) === true, reader: typeof reader === 'string' ? () => readers().find(({ rpc }) => rpc.method.localName === reader) : null }
+  }
+  const readers = (): RpcReader[] => operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
+  const operations: readonly Operation[] = services.flatMap((service) =>
     service.methods.filter(isCalled).map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`
       return {
@@ -116,8 +123,9 @@ export const rpcOperations = async (module: string | undefined, { examples, erro
         answers: new Map(),
         security: [[RPC_TOKEN]],
         requirements: [],
-        rpc: shapeOf(method, shown.get(procedure) ?? [], namedCodes(method, named, codes), its),
+        rpc: shapeOf(method, shown.get(procedure) ?? [], namedCodes(method, named, codes), its, safeWriteOf(method)),
       }
     }),
   )
+  return [...operations]
 }

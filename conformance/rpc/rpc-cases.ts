@@ -9,6 +9,7 @@ import { rpcPropertyCases } from '../property/rpc-property-cases.ts'
 import { accessTold } from './access-cases.ts'
 import { axesOf, axisName, axisWords } from './axis.ts'
 import { rpcPoints } from './field-points.ts'
+import { pagesTold, safeWritesTold } from './promise-cases.ts'
 import { protocolTold } from './protocol-cases.ts'
 import type { RpcMaking, Shown, Told } from './rpc-making.ts'
 import { isFramed, rpcRequest } from './rpc-request.ts'
@@ -78,6 +79,7 @@ const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
   const { isStream } = making.rpc
   if (phase === 'examples') return isStream ? [] : examplesFor(making)
   if (phase === 'access') return accessTold(making)
+  if (phase === 'flows') return isStream ? [] : [...pagesTold(making), ...safeWritesTold(making)]
   if (phase === 'protocol') return isStream ? streamTold(making) : protocolTold(making)
   if (phase !== 'boundary' && phase !== 'negative') return []
   return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter((each) => each.phase === phase)

@@ -1,11 +1,12 @@
-import type { Expectation, Phase, RestRequest, Step } from '../cases/case.ts'
+import type { Against, Expectation, Paging, Phase, RestRequest, Step } from '../cases/case.ts'
+import type { Feature } from '../target/features.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Target } from '../target/target.ts'
 import type { Axis } from './axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** A case before it has its name. */
-export type Told = { readonly phase: Phase; readonly rule: string; readonly expects: Expectation; readonly about: string; readonly request: RestRequest; readonly check?: string; readonly before?: readonly Step[] }
+export type Told = { readonly phase: Phase; readonly rule: string; readonly expects: Expectation; readonly about: string; readonly request: RestRequest; readonly check?: string; readonly before?: readonly Step[]; readonly against?: Against; readonly feature?: Feature; readonly pages?: Paging }
 
 /** What cases of an RPC are made of. `axes` are those of the target, the plainest first. */
 export interface RpcMaking {

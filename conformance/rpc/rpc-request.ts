@@ -54,7 +54,7 @@ const queryOf = (axis: Axis, bytes: Uint8Array): [string, string][] => {
 }
 
 /** A call by an axis, of a message that is written already. */
-export const requestOfBytes = (operation: Operation, rpc: RpcShape, ask: RpcAsk, bytes: Uint8Array, bearer: Bearer): RestRequest => ({
+export const requestOfBytes = (operation: Pick<Operation, 'path'>, rpc: RpcShape, ask: RpcAsk, bytes: Uint8Array, bearer: Bearer): RestRequest => ({
   method: ask.isGet === true ? 'GET' : 'POST',
   path: operation.path,
   pathValues: {},
@@ -68,4 +68,4 @@ export const requestOfBytes = (operation: Operation, rpc: RpcShape, ask: RpcAsk,
 })
 
 /** A call by an axis. */
-export const rpcRequest = (operation: Operation, rpc: RpcShape, ask: RpcAsk, json: unknown, bearer: Bearer): RestRequest => requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)
+export const rpcRequest = (operation: Pick<Operation, 'path'>, rpc: RpcShape, ask: RpcAsk, json: unknown, bearer: Bearer): RestRequest => requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)

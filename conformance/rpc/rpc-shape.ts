@@ -1,3 +1,4 @@
+import type { Paging } from '../cases/case.ts'
 import type { DescMethodServerStreaming, DescMethodUnary } from '@bufbuild/protobuf'
 
 /** A call that the contract shows: what is asked, and the message or the error that comes back. */
@@ -12,6 +13,13 @@ export interface RpcExample {
 export interface Fault {
   readonly check: string
   readonly words: string
+}
+
+/** An RPC that another one names. */
+export interface RpcReader {
+  readonly id: string
+  readonly path: string
+  readonly rpc: RpcShape
 }
 
 /** What an operation is that is an RPC. Judges are of its messages, as JSON and as bytes. */
@@ -35,6 +43,10 @@ export interface RpcShape {
   readonly codesOfRight: ReadonlySet<string>
   /** Fields of its request that other RPCs of its service answer when they are asked nothing: the operation and where the value stands. */
   readonly links: ReadonlyMap<string, { readonly operation: string; readonly pointer: string }>
+  /** How it keeps two writes apart, by its options `if_match` and `idempotency_key`; `reader` is the RPC whose answer has the entity tag. */
+  readonly safeWrite: { readonly reader: (() => RpcReader | undefined) | null; readonly isKeyed: boolean }
+  /** How its list comes in pages (AIP-158): `page_token`, `page_size`, `next_page_token` and one list of messages; null where it does not. */
+  readonly paging: Paging | null
   /** What a request in JSON breaks: null when it is right, else a rule or `json` when it is no such message. */
   readonly requestFault: (json: unknown) => string | null
   /** What an answer breaks; `message` is JSON or bytes. */

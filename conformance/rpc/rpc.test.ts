@@ -43,6 +43,21 @@ describe('the RPCs of this portal', async () => {
     expect(first!.before!.map(({ operation, keep }) => [operation, keep])).toEqual([['rpc.ChatService.GetCredentials', { sessionToken: '/credentials/sessionToken' }], ['rpc.ChatService.ListChannels', { cursor: '/cursor' }]])
   })
 
+  test('an RPC is tried by what it says of two writes and of pages, and by nothing else', () => {
+    const flows = (id: string, which = target) => rpcCases(of(id), which, 'flows', 1).map(({ name }) => name.split('/flows/')[1])
+    expect(flows('CommunicationsService.UpdateCommunicationPreferences')).toEqual(['if-match-stale'])
+    expect(flows('RemindersService.SetReminder')).toEqual(['if-match-stale', 'same-key-twice'])
+    expect(flows('PulseService.ListPulseReadings')).toEqual(['page-by-page', 'unknown-page-token'])
+    expect([flows('UserTasksService.RestoreUserTask'), flows('UserTasksService.ListUserTasks')]).toEqual([[], []])
+    const grpc = targetOf('target', { base: 'http://127.0.0.1', personas: { member: { token: 'a-token' } }, rpc: { protocols: ['grpc'], http: ['2'] } })
+    expect([flows('RemindersService.SetReminder', grpc), flows('PulseService.ListPulseReadings', grpc)]).toEqual([[], ['page-by-page', 'unknown-page-token']])
+    const [stale, twice] = rpcCases(of('RemindersService.SetReminder'), target, 'flows', 1)
+    expect([stale!.before![0]!.operation, Object.fromEntries(stale!.request.headers)['if-match']]).toEqual(['rpc.RemindersService.ListReminders', '"conform-of-no-answer"'])
+    expect(twice!.before![0]!.request).toEqual(twice!.request)
+    const [pages] = rpcCases(of('PulseService.ListPulseReadings'), target, 'flows', 1)
+    expect(pages!.pages).toEqual({ cursor: 'pageToken', limit: 'pageSize', longest: 1000, items: '/readings', next: '/nextPageToken' })
+  })
+
   test('who may only look changes nothing, who is no member gets nothing, and others see their own: by what the contract says has side effects', () => {
     const token = 't'
     const personas = { member: { token }, other: { token }, pending: { token }, staff: { token, may: 'look', but: ['rpc.UserTasksService.CompleteUserTask'] }, outsider: { token, may: 'nothing' } }

@@ -2,6 +2,7 @@ import { fromBinary, fromJson, getOption, hasOption, toBinary, toJson, type Desc
 import { reflect } from '@bufbuild/protobuf/reflect'
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import type { createValidator } from '@bufbuild/protovalidate'
+import { pagingOf } from './paging-of.ts'
 import { unansweredIn } from './unanswered.ts'
 import type { RpcExample, RpcShape } from './rpc-shape.ts'
 
@@ -51,7 +52,7 @@ const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] 
   }))
 
 /** What an RPC is to us; `named` are the codes of the errors that it names. */
-export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExample[], named: readonly string[], module: Module): RpcShape => {
+export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExample[], named: readonly string[], module: Module, safeWrite: RpcShape['safeWrite']): RpcShape => {
   const { registry, validator, dataClass, neverAnswered } = module
   const { input, output } = method
   const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })
@@ -81,6 +82,8 @@ export const shapeOf = (method: RpcShape['method'], examples: readonly RpcExampl
     codes: new Set([...named, ...examples.flatMap(({ errorCode }) => errorCode ?? [])]),
     codesOfRight: new Set(examples.flatMap(({ errorCode, request }) => (errorCode !== undefined && requestFault(request) === null ? [errorCode] : []))),
     links: linksOf(method, module),
+    safeWrite,
+    paging: pagingOf(method),
     requestFault,
     responseFault: (told, isBinary) => {
       let message: ReturnType<typeof read>

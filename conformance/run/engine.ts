@@ -16,6 +16,7 @@ import { runFlow } from './auth-flow.ts'
 import type { Outcome } from './outcome.ts'
 import { runProperty } from '../property/run-property.ts'
 import { prepared, SHARED } from './prepare-step.ts'
+import { runPages } from './run-pages.ts'
 import { shapeIn } from './shape-in.ts'
 import type { World } from './world.ts'
 
@@ -62,6 +63,7 @@ export const runCase = async (world: World, made: Case): Promise<Outcome> => {
   if (made.workflow !== undefined) return runWorkflow(world, made, made.workflow)
   if (made.flow !== undefined) return runFlow(world, made, made.flow)
   await stayIn(world, askersOf(made))
+  if (made.pages !== undefined) return runPages(world, made, made.pages)
   let carried = ''
   const kept: Record<string, string> = {}
   for (const step of made.before ?? []) {

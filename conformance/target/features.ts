@@ -2,7 +2,7 @@ import { Stop } from '../command/exit-code.ts'
 import { isFields, listOf } from '../contract/json.ts'
 
 /** What a server may have or not, by the name under which its target file says so. */
-export const featureNames = ['counts', 'ranges', 'sorting', 'idempotent-put', 'if-match', 'idempotency-keys', 'patch', 'eligibility', 'links', 'flows', 'cors', 'cookies', 'security-headers', 'languages', 'redirects', 'impersonation', 'url-privacy', 'closed-answers', 'property'] as const
+export const featureNames = ['counts', 'ranges', 'sorting', 'pages', 'idempotent-put', 'if-match', 'idempotency-keys', 'patch', 'eligibility', 'links', 'flows', 'cors', 'cookies', 'security-headers', 'languages', 'redirects', 'impersonation', 'url-privacy', 'closed-answers', 'property'] as const
 export type Feature = (typeof featureNames)[number]
 
 /** By name: false is what the target does not have; a list is what it promises of it, such as the origins that it lets in. */
