@@ -1,0 +1,22 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const folders = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+/** Variables that a program reads, by the names in its source. */
+const variablesOf = (files: string, prefix: RegExp): string[] => [...new Set(globSync(files, { exclude: ['**/*.test.ts'] }).flatMap((file) => [...read(file).matchAll(/'([A-Z]+_[A-Z_]+)'/g)].map(([, name = '']) => name)))].filter((name) => prefix.test(name))
+
+describe('documents name what exists', () => {
+  const commands = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts)
+  it.each(commands)('docs/commands.md has npm run %s', (name) => expect(read('docs/commands.md')).toMatch(new RegExp(`\`[^\`]*npm (run )?${name}\\b`)))
+
+  it.each(folders('src').map((name) => `src/${name}`))('docs/architecture.md has the room %s', (room) => expect(read('docs/architecture.md')).toContain(`\`${room}\``))
+
+  it.each(variablesOf('src/edge/config.ts', /^PORTAL_/))('docs/deploy.md has %s of the edge', (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``))
+  it.each(variablesOf('src/teams-bot/main.ts', /^(TEAMS|PORTAL)_/))('docs/deploy.md has %s of the bot', (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``))
+
+  it('docs/README.md lists every page of docs', () => {
+    const index = read('docs/README.md')
+    for (const page of readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md')) expect(index).toContain(`(${page})`)
+  })
+})
