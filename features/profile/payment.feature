@@ -91,7 +91,7 @@ Feature: Adding a way to pay
     When she presses "Add a card"
     And she fills in the card form with "4000056655665556", "05/29" and "123"
     And she sends the card form
-    Then the window warns "Your card was not added"
+    Then the window warns "We got no answer about your card"
     When she presses "Try again" in the window
     Then a toast says "Visa ending in 5556 is added"
     And the portal sent "addPaymentMethod" twice with one idempotency key

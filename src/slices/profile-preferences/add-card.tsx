@@ -48,7 +48,9 @@ export function AddCard({ formUri, isFirst, onClose }: { formUri: string; isFirs
   return (
     <Dialog open title={t('payment.add.card')} dismissable={!adding.working} onClose={onClose} actions={actions}>
       <Stack gap="s4">
-        <SaveTrouble failure={adding.failure} title={t('payment.add.failed')} support={supportCall} />
+        <SaveTrouble failure={adding.failure} title={t(unanswered === null ? 'payment.add.failed' : 'payment.add.unanswered')} support={supportCall}>
+          {unanswered === null ? undefined : t('payment.add.unanswered.text')}
+        </SaveTrouble>
         <Text>{t('payment.add.safe')}</Text>
         {isFirst || unanswered !== null ? null : <Checkbox checked={makeDefault} onChange={setMakeDefault}>{t('payment.add.default')}</Checkbox>}
         {form.phase === 'loading' ? <Pending label={t('payment.form.loading')}><Skeleton height="16rem" /></Pending> : null}

@@ -25,7 +25,7 @@ export function useCommunicationsConflicts(conflicts: readonly EditConflict<Comm
       case 'reminderFrequency':
         return reminderFrequency === undefined || isUnknown(reminderFrequency) ? other : t(`communications.frequency.${reminderFrequency}`)
       case 'weekdays':
-        return list(weekdays.map(day => (isUnknown(day) ? other : t(`communications.weekday.${day}`))))
+        return list(weekdays.map(day => (isUnknown(day) ? t('communications.weekday.other') : t(`communications.weekday.${day}`))))
     }
   }
   return conflicts.flatMap(({ field, mine, theirs }) => (field === 'stored' ? [] : [{ field, label: t(labels[field]), mine: said(field, mine), theirs: said(field, theirs) }]))
