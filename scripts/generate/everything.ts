@@ -15,6 +15,7 @@ import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
 import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
+import { problemTypesText } from './problem-types-text.ts'
 import { readTypeImports, requestImports, rpcCallsText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { safeWritesOf, safeWritesText } from './safe-writes.ts'
@@ -45,6 +46,7 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/base-path.ts': basePathText(contract),
     'openapi/safe-writes.ts': safeWritesText(safeWrites),
     'openapi/operations.ts': operationTableText(contract, rpcs),
+    'openapi/problem-types.ts': problemTypesText(contract),
     ...restFiles(operations, components, invalidations),
     ...rpcFiles(unary, door, invalidations),
     'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
