@@ -31,3 +31,9 @@ it('answers an RPC with the code that Connect reads', async () => {
   const { status, headers, json } = await edge.write({ path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', headers: { 'content-type': 'application/json' }, body: '{}' })
   expect([status, headers['content-type'], json['code'], json['error'], json['message']]).toEqual([401, 'application/json', 'unauthenticated', 'invalid_grant', 'The session has ended.'])
 })
+
+it('passes on since when and until when an operation is deprecated', async () => {
+  edge.upstream.answer = (_req, res) => res.writeHead(200, { 'content-type': 'application/json', deprecation: '@1767225600', sunset: 'Fri, 01 Jan 2027 00:00:00 GMT' }).end('{}')
+  const { headers } = await edge.call({ path: '/api/v1/promos/ACME' })
+  expect([headers['deprecation'], headers['sunset']]).toEqual(['@1767225600', 'Fri, 01 Jan 2027 00:00:00 GMT'])
+})
