@@ -53,7 +53,7 @@ Then('her/his coach has {string} with the same words and a blood pressure of {in
 
 Then('her/his coach has the period in the words of the card alone', async function (this: PortalWorld) {
   await expect.poll(async () => (await latestOfCoach(this))?.text).toMatch(/^Presión arterial, .+ al .+: \d+ lecturas en \d+ días\. Promedio \d+ sobre \d+ mmHg/)
-  expect(await latestOfCoach(this)).toMatchObject({ from: 'member', card: { range: { start: { year: 2026, month: 10, day: 22 }, end: { year: 2026, month: 11, day: 20 } } } })
+  expect(await latestOfCoach(this)).toMatchObject({ from: 'member', card: { range: { startDate: { year: 2026, month: 10, day: 22 }, endDate: { year: 2026, month: 11, day: 20 } } } })
 })
 
 When('she/he searches her/his conversation for {string}', async function (this: PortalWorld, text: string) {

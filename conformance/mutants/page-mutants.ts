@@ -71,10 +71,10 @@ const withoutHeader = (id: string, operation: string, header: string, by: string
 
 const PREFERENCES = 'rpc.CommunicationsService.UpdateCommunicationPreferences'
 
-/** One key makes a new reading each time. */
+/** One key makes a new reminder each time. */
 const makingTwo = (): Mutant => {
   let made = 0
-  return { ...fields('rpc-makes-two-of-one-key', 'rpc.BiometricsService.AddWeight', 200, (told) => ({ ...told, readingId: `w-two-${(made += 1)}` }), 'state'), by: 'idempotency_key_honoured' }
+  return { ...fields('rpc-makes-two-of-one-key', 'rpc.RemindersService.SetReminder', 200, (told) => ({ ...told, reminder: { ...(told['reminder'] as Loose), id: `r-two-${(made += 1)}` } }), 'state'), by: 'idempotency_key_honoured' }
 }
 
 /** Pages that are not the list, and RPCs that keep two writes apart otherwise than the contract says. */
@@ -83,6 +83,6 @@ export const pageMutants: readonly Mutant[] = [
   ...pagesOf('rpc-', rpc('rpc.PulseService.ListPulseReadings', 'readings')),
   withoutHeader('rpc-ignores-if-match', PREFERENCES, 'if-match', 'if_match_honoured'),
   { ...answers('rpc-refuses-a-stale-change-with-another-code', PREFERENCES, 409, (told) => ({ ...withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'failed_precondition' })), status: 400 }), 'state'), by: 'if_match_honoured' },
-  withoutHeader('rpc-ignores-the-key', 'rpc.BiometricsService.AddWeight', 'idempotency-key', 'idempotency_key_honoured'),
+  withoutHeader('rpc-ignores-the-key', 'rpc.RemindersService.SetReminder', 'idempotency-key', 'idempotency_key_honoured'),
   makingTwo(),
 ]

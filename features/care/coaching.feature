@@ -193,8 +193,8 @@ Feature: Coaching
   Scenario: a goal of an unknown kind is shown, and one that cannot be read is counted
     Given Rosa is signed in
     And in the answer of "ListGoals" the rows of "goals" are told with:
-      | all   | plan.kind     | GOAL_KIND_WATER |
-      | added | plan.startsOn | soon            |
+      | all   | plan.kind      | GOAL_KIND_WATER |
+      | added | plan.startDate | soon            |
     When she opens "/coaching/goals"
     Then the content says "Measure every morning", "Goal. 7 times a week" and "1 entry could not be shown. It has not been deleted."
 

@@ -51,9 +51,9 @@ Feature: Courses
   Scenario: a course of a topic of a later server is shown, and one that cannot be read is counted
     Given Pia is signed in
     And in the answer of "ListEducationPrograms" the rows of "programs.0.courses" are told with:
-      | all   | topic    | COURSE_TOPIC_STRENGTH  |
-      | all   | progress | COURSE_PROGRESS_PAUSED |
-      | added | minutes  | many                   |
+      | all   | topic           | COURSE_TOPIC_STRENGTH  |
+      | all   | progress        | COURSE_PROGRESS_PAUSED |
+      | added | durationMinutes | many                   |
     When she opens "/education"
     Then the content says "1 entry could not be shown. It has not been deleted." and "Build a balanced plate"
     And the content does not say "Go on where you stopped"

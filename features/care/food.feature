@@ -112,7 +112,7 @@ Feature: Food log
     Given Pia is signed in
     And in the answer of "ListFoodEntries" the rows of "entries" are told with:
       | all   | meal    | MEAL_BRUNCH |
-      | added | eatenAt | noon        |
+      | added | eatTime | noon        |
     When she opens "/food/overview"
     Then the content says "1 entry could not be shown. It has not been deleted.", "Another meal" and "At least"
     And the content does not say "Not in your log yet today"

@@ -41,8 +41,8 @@ Feature: Blood pressure reports and monitor
   Scenario: a check that cannot be read does not open the report of an older one
     Given Rosa is signed in
     And in the answer of "ListChallengeStats" the rows of "stats" are told with:
-      | all   | endsOn.year | 2025 |
-      | added | endsOn      | soon |
+      | all   | endDate.year | 2025 |
+      | added | endDate      | soon |
     When she opens "/blood-pressure/personalized-report"
     Then the page reads "we do not know which one is current" and "1 entry could not be shown"
     And the page does not read "Your average over these days"

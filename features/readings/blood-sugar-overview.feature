@@ -165,14 +165,16 @@ Feature: Blood sugar overview, trends and report
     Given Rosa is signed in
     When she opens "/blood-sugar/friends-and-family"
     And she fills "Low: below (mg/dL)" with "200"
+    And she fills "High: above (mg/dL)" with "310"
+    And she fills "High: above (mg/dL)" with "300"
     And she opens a second tab at "/blood-sugar/friends-and-family"
     And she fills "High: above (mg/dL)" with "180"
     And she presses "Save who is told"
     Then the content says "Saved at"
     When she looks at the other tab
-    And she fills "High: above (mg/dL)" with "300"
     And she presses "Save who is told"
     Then the focus is on the message "This was changed somewhere else"
+    And the content says "Put together, the low limit would not be below the high one"
     When she presses "Save my choices"
     Then the content says "Saved at"
     And the field "Low: below (mg/dL)" holds "200"

@@ -86,3 +86,13 @@ Feature: Lab orders
     When she opens "/confirm-lab-order"
     Then she reads "Another test"
     And she reads "1 entry could not be shown."
+
+  @sandbox @API-039
+  Scenario: All laboratory results are shown when the member asks for them
+    Given Rosa is signed in
+    When she opens "/confirm-lab-order"
+    Then she reads "6.8"
+    And the content does not say "7.4"
+    When she presses "Show all results"
+    Then the focus is on the words "All results"
+    And the content says "7.4"

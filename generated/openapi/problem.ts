@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
+import { noteDeprecation } from '../deprecation.ts'
 import { tagged } from '../entity-tag.ts'
 import { linked } from '../next-page.ts'
 import type { components } from './types.d.ts'
@@ -54,6 +55,7 @@ export const answer = async <Data>(operationId: string, call: Promise<Outcome<Da
     throw new ApiProblem(operationId, 'unreached', 0, { cause })
   })
   const { data, error, response } = outcome
+  noteDeprecation(operationId, response.headers)
   if (!response.ok) {
     const retryAfter = secondsOf(response.headers.get('retry-after'))
     const problem = readProblem(error)

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 import { secondsOf } from '../retry-after.ts'
+import { noteDeprecation } from '../deprecation.ts'
 import { tagged } from '../entity-tag.ts'
 import { rpcCodes, RpcProblem, type RpcCode } from './problem.ts'
 
@@ -33,6 +34,7 @@ export const askRpc = async <Response>(client: RpcClient, operationId: string, p
     if (signal?.aborted) throw cause
     throw new RpcProblem(operationId, 'unreached', 'unavailable', { cause })
   })
+  noteDeprecation(operationId, response.headers)
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (signal?.aborted) throw cause
   })

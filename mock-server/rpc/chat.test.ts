@@ -85,6 +85,35 @@ test('pages go back from the newest, without a gap', async () => {
   await clean()
 })
 
+test('a page token goes on where a page of messages or of what was found ends, in its own channel alone', async () => {
+  const { client, order, send, clean } = await chatter('chat tokens')
+  await order('coach')
+  await order('history', { count: 9 })
+  const { url } = (await client.listChannels({})).channels[0]!
+  for (const text of ['Walk one', 'Swim', 'Walk two', 'Walk three']) await send(url, text)
+  const walk = async (page: (pageToken?: string) => Promise<{ messages: readonly { sequence: number }[]; nextPageToken?: string | undefined }>) => {
+    const seen: number[][] = []
+    let next: string | undefined
+    do {
+      const { messages, nextPageToken } = await page(next)
+      seen.push(messages.map(({ sequence }) => sequence))
+      next = nextPageToken
+    } while (next !== undefined)
+    return seen
+  }
+  const from = (pageToken?: string) => (pageToken === undefined ? {} : { pageToken })
+  const all = await walk((token) => client.listMessages({ channelUrl: url, pageSize: 5, ...from(token) }))
+  expect(all).toEqual([[14, 13, 12, 11, 10], [9, 8, 7, 6, 5], [4, 3, 2, 1]])
+  expect(await walk((token) => client.listMessages({ channelUrl: url, before: 4, pageSize: 2, ...from(token) }))).toEqual([[3, 2], [1]])
+  expect(await walk((token) => client.searchMessages({ channelUrl: url, text: 'walk', pageSize: 2, ...from(token) }))).toEqual([[14, 13], [11]])
+  for (const place of ['ch-of-another 5', `${url} x`, `${url}`]) {
+    const pageToken = Buffer.from(place).toString('base64url')
+    expect((await failureOf(client.listMessages({ channelUrl: url, pageToken }))).code).toBe(Code.InvalidArgument)
+    expect((await failureOf(client.searchMessages({ channelUrl: url, text: 'walk', pageToken }))).code).toBe(Code.InvalidArgument)
+  }
+  await clean()
+})
+
 test('a search finds a text in whatever capitals and accents, and takes signs as they are', async () => {
   const { client, send } = await chatter('chat search')
   const { channel } = await client.createOneOnOneChat({ subject: 'Coaching' })

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ members: ['ten', 'rosa', 'pia', 'wes'] })
+  server = await startTestServer({ members: ['ten', 'rosa', 'pia', 'wes', 'edith'] })
 })
 afterAll(() => server.close())
 
@@ -51,5 +51,14 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
   test('no answer is longer than the longest page', async () => expect((await ask({})).rows.length).toBeLessThanOrEqual(longest))
   test.each([{ pageSize: 0 }, { pageSize: longest + 1 }, { pageToken: 'bm90aGluZw' }, { pageToken: 'no token' }])('%j is refused', async (more) =>
     expect(await ask(more)).toMatchObject({ status: 400, code: 'invalid_argument' }))
+  test("another member's token shows nothing of theirs", async () => {
+    const { next } = await ask({ pageSize: 1 })
+    const other = await server.member('edith', `another's pages of ${items}`)
+    const { status, body } = await server.call(`/user/liv/me/${rpc}`, { method: 'POST', token: other.token, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...request, pageSize: 1, pageToken: next }) })
+    const theirs = (await walk({})).flat().map((row) => JSON.stringify(row))
+    expect(next).toEqual(expect.any(String))
+    expect([200, 400, 403]).toContain(status)
+    expect(((body[items] ?? []) as readonly unknown[]).filter((row) => theirs.includes(JSON.stringify(row)))).toEqual([])
+  })
   test.runIf(isCounted)('count is over all pages', async () => expect((await walk({ count: 3, pageSize: 2 })).map((page) => page.length)).toEqual([2, 1]))
 })

@@ -8,7 +8,7 @@ const ownShapes: Readonly<Record<string, { readonly most: number; readonly why: 
   'src/domain/payment-form.ts': { most: 1, why: 'messages of the frame of the payment processor' },
 }
 /** How much may stand beside the contract: nothing. */
-const most = { structs: 0, accepts: 0, unlisted: 0 }
+const most = { structs: 0, accepts: 0, unlisted: 0, named: 0 }
 
 export interface ContractUse {
   readonly operations: readonly string[]
@@ -17,6 +17,8 @@ export interface ContractUse {
   /** How often each file has a `Schema.Struct`. */
   readonly structs: ReadonlyMap<string, number>
   readonly accepts: number
+  /** Places of src that name an operation by a text. */
+  readonly named: readonly string[]
 }
 
 /** The contract is written once: its messages have no second description in src, and its operations no second way to be called (DECISIONS.md 81). */
@@ -37,6 +39,7 @@ export function contractUseOf(src: ReadonlyMap<string, string>, queries: Readonl
     used: new Set(operations.filter((name) => [`use${pascal(name)}`, `use${pascal(name)}Pages`, `${name}Query`, `${name}Mutation`, `${name}Options`].some((form) => names.has(form)))),
     structs: new Map(structs),
     accepts: [...src.values()].reduce((sum, text) => sum + count(text, /\bAccepts</g), 0),
+    named: [...src].flatMap(([file, text]) => namedByText(text, new Set(operations)).map((name) => `${file} '${name}'`)),
   }
 }
 
@@ -50,8 +53,15 @@ export function importedNames(text: string): readonly string[] {
   ]
 }
 
+/** Ids of operations that are words of the session, of pages and of effects of the chat, too: these count only as an argument, or as what `operation` is. */
+const otherWords = new Set(['signIn', 'signOut', 'resetPassword', 'markRead'])
+
+/** The operations that a text names by a text of its own; the generated call, query or mutation has the name. */
+export const namedByText = (text: string, operations: ReadonlySet<string>): readonly string[] =>
+  [...text.matchAll(/(operation(?:Id)?: |\()?(['"])([A-Za-z0-9]+)\2/g)].flatMap(([, before, , name = '']) => (operations.has(name) && (before !== undefined || !otherWords.has(name)) ? [name] : []))
+
 /** Judges what was read by the lists and by the bounds. */
-export function judge({ operations, used, structs, accepts }: ContractUse, bounds = most, listed: Readonly<Record<string, string>> = plainCalls) {
+export function judge({ operations, used, structs, accepts, named }: ContractUse, bounds = most, listed: Readonly<Record<string, string>> = plainCalls) {
   const unlisted = operations.filter((name) => !used.has(name) && !(name in listed))
   const gone = Object.keys(listed).filter((name) => !operations.includes(name))
   const beyond = [...structs].map(([file, times]) => ({ file, times: times - (ownShapes[file]?.most ?? 0) })).filter(({ times }) => times > 0)
@@ -59,13 +69,14 @@ export function judge({ operations, used, structs, accepts }: ContractUse, bound
   const lines = [
     ...(left > bounds.structs ? [`src has ${left} Schemas of messages written by hand; ${bounds.structs} at most. Use generated/schemas, or name a form's own shape in scripts/check/contract-use.ts: ${beyond.map(({ file, times }) => `${file} ${times}`).join(', ')}`] : []),
     ...(accepts > bounds.accepts ? [`src has ${accepts} times \`Accepts<\`; ${bounds.accepts} at most. The generated calls answer what the readers give.`] : []),
+    ...(named.length > bounds.named ? [`src names an operation by a text; take it from the generated query or mutation (\`.id\`): ${named.join(', ')}`] : []),
     ...(unlisted.length > bounds.unlisted ? [`No module of src/gateway uses the generated query, mutation or hook of ${unlisted.join(', ')}. Use it, or list it with its reason in scripts/check/plain-calls.ts.`] : []),
     ...(gone.length > 0 ? [`scripts/check/plain-calls.ts lists ${gone.join(', ')}, which the contracts do not have.`] : []),
   ]
   const own = [...structs].reduce((sum, [file, times]) => sum + Math.min(times, ownShapes[file]?.most ?? 0), 0)
   return {
     wrong: lines.join('\n'),
-    counted: `${used.size} of ${operations.length} operations used through generated queries, mutations and hooks, ${operations.length - used.size - unlisted.length} listed; Schema.Struct of messages ${left}, of own shapes ${own}; Accepts< ${accepts}`,
+    counted: `${used.size} of ${operations.length} operations used through generated queries, mutations and hooks, ${operations.length - used.size - unlisted.length} listed; Schema.Struct of messages ${left}, of own shapes ${own}; Accepts< ${accepts}; operations named by a text ${named.length}`,
   }
 }
 

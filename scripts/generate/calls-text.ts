@@ -1,5 +1,5 @@
 import type { ClientOperation } from './client-operation.ts'
-import { banner } from './text.ts'
+import { banner, deprecatedTag } from './text.ts'
 
 /** `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it takes and answers. */
 export const callsText = (operations: readonly ClientOperation[], readerFiles: ReaderFiles): string => {
@@ -26,11 +26,11 @@ const serializerOf = (mediaType: string | undefined): string | undefined =>
   mediaType === 'multipart/form-data' ? 'multipartBody' : mediaType?.startsWith('text/') === true ? 'plainBody' : undefined
 
 const call = (operation: ClientOperation): string => {
-  const { id, name, method, path, summary, needs } = operation
+  const { id, name, method, path, summary, deprecated, needs } = operation
   const parameters = needs === 'none' ? '' : `, params: ${name}Params${needs === 'optional' ? ' = {}' : ''}`
   return `
 ${typesOf(operation)}
-/** ${summary} \`${method} ${path}\`. Throws \`ApiProblem\`. */
+/** ${summary} \`${method} ${path}\`. Throws \`ApiProblem\`.${deprecatedTag(deprecated)} */
 export const ${id} = (client: PortalClient${parameters}, init: CallInit = {}): Promise<${name}Answer> =>${bodyOf(operation)}
 `
 }

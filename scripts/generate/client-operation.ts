@@ -10,6 +10,7 @@ export interface ClientOperation {
   readonly method: string
   readonly path: string
   readonly summary: string
+  readonly deprecated: boolean
   readonly kind: 'query' | 'mutation'
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly string[]
@@ -69,6 +70,7 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
     method: method.toUpperCase(),
     path,
     summary: operation.summary ?? id,
+    deprecated: operation.deprecated === true,
     kind: method === 'get' ? 'query' : 'mutation',
     pathParameters: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
     queryParameters: parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),

@@ -27,6 +27,7 @@ export interface Operation {
   readonly tags?: readonly string[]
   readonly summary?: string
   readonly description?: string
+  readonly deprecated?: boolean
   readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: Body | Reference
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>

@@ -15,7 +15,8 @@ import { openapiShapes } from './schema/openapi-shapes.ts'
 import { readerTexts } from './schema/reader-text.ts'
 import { writerTexts } from './schema/writer-text.ts'
 import type { Declaration } from './schema/shape.ts'
-import { readTypeImports, requestImports, rpcCallsText } from './rpc-text.ts'
+import { problemTypesText } from './problem-types-text.ts'
+import { isDeprecated, readTypeImports, requestImports, rpcCallsText } from './rpc-text.ts'
 import { loadProto, rpcsOf, type Rpc } from './rpc.ts'
 import { safeWritesOf, safeWritesText } from './safe-writes.ts'
 import { servicesText, streamsText } from './service-text.ts'
@@ -45,6 +46,7 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/base-path.ts': basePathText(contract),
     'openapi/safe-writes.ts': safeWritesText(safeWrites),
     'openapi/operations.ts': operationTableText(contract, rpcs),
+    'openapi/problem-types.ts': problemTypesText(contract),
     ...restFiles(operations, components, invalidations),
     ...rpcFiles(unary, door, invalidations),
     'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
@@ -75,8 +77,8 @@ const restFiles = (operations: readonly ClientOperation[], components: readonly 
   }
 }
 
-const readRest = ({ id, name, kind, summary, needs, onePage }: ClientOperation): ReadOperation => ({
-  id, name, kind, summary, params: needs === 'none' ? undefined : `${name}Params`, answer: `${name}Answer`,
+const readRest = ({ id, name, kind, summary, deprecated, needs, onePage }: ClientOperation): ReadOperation => ({
+  id, name, kind, summary, deprecated, params: needs === 'none' ? undefined : `${name}Params`, answer: `${name}Answer`,
   paging: onePage === undefined ? undefined : { from: '(params, cursor) => ({ ...params, cursor })', nextOf: onePage === '' ? 'nextOf' : '({ next }) => next' },
 })
 const restSource = (some: readonly ClientOperation[]): CallSource => ({
@@ -99,6 +101,7 @@ const readRpcOperation = ({ operationId, kind, procedure, method, pages }: Rpc):
   name: pascal(operationId),
   kind: kind === 'query' ? 'query' : 'mutation',
   summary: `RPC \`${procedure}\`.`,
+  deprecated: isDeprecated({ method }),
   params: `${method.input.name}Json`,
   answer: method.output.name,
   paging: pages?.client === 'one' ? { from: '(request, pageToken) => ({ ...request, pageToken })', nextOf: '({ nextPageToken }) => nextPageToken' } : undefined,

@@ -1,5 +1,5 @@
 import type { Invalidations } from './invalidations.ts'
-import { banner } from './text.ts'
+import { banner, deprecatedTag } from './text.ts'
 
 /** What the files of queries and hooks need to know of an operation, REST or RPC. */
 export type ReadOperation = {
@@ -7,6 +7,7 @@ export type ReadOperation = {
   readonly name: string
   readonly kind: 'query' | 'mutation'
   readonly summary: string
+  readonly deprecated: boolean
   /** The type of its parameters; undefined when it takes none. */
   readonly params: string | undefined
   readonly answer: string
@@ -26,12 +27,12 @@ import { ${operations.map(({ id }) => id).join(', ')} } from './calls.ts'
 import type { ${client} } from './client.ts'
 ${imports}
 ${operations
-  .map(({ id, kind, summary, params, answer }) => {
+  .map(({ id, kind, summary, deprecated, params, answer }) => {
     const run = params === undefined ? `(client, _, init) => ${id}(client, init)` : id
     const type = `${kind === 'query' ? 'QueryOperation' : 'MutationOperation'}<${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}>`
     const more = kind === 'query' ? '' : `, invalidates: [${invalidates(id).map((each) => `'${each}'`).join(', ')}]`
     return `
-/** ${summary} */
+/** ${summary}${deprecatedTag(deprecated)} */
 export const ${descriptorOf({ id, kind })}: ${type} = { id: '${id}', run: ${run}${more} }
 `
   })
@@ -48,7 +49,7 @@ import { use${client} } from './client-context.tsx'
 ${imports}
 import type { ${problem} } from './problem.ts'
 import { ${operations.map(descriptorOf).join(', ')} } from './queries.ts'
-${operations.map((operation) => `\n/** ${operation.summary} */\nexport const use${operation.name} = ${operation.kind}Hook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, use${client})\n`).join('')}`
+${operations.map((operation) => `\n/** ${operation.summary}${deprecatedTag(operation.deprecated)} */\nexport const use${operation.name} = ${operation.kind}Hook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, use${client})\n`).join('')}`
 }
 
 const typesOf = ({ params, answer }: ReadOperation, client: string): string => `${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}`
@@ -58,7 +59,7 @@ const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string 
 export const pagedHooksText = (operations: readonly ReadOperation[], { client, problem, imports }: CallSource): string => {
   const hooks = operations.map((operation) => {
     const { from, nextOf } = operation.paging ?? { from: '', nextOf: '' }
-    return `\n/** ${operation.summary} Page by page. */\nexport const use${operation.name}Pages = pagedHook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, { from: ${from}, nextOf${nextOf === 'nextOf' ? '' : `: ${nextOf}`} }, use${client})\n`
+    return `\n/** ${operation.summary} Page by page.${deprecatedTag(operation.deprecated)} */\nexport const use${operation.name}Pages = pagedHook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, { from: ${from}, nextOf${nextOf === 'nextOf' ? '' : `: ${nextOf}`} }, use${client})\n`
   })
   return `${banner}
 ${operations.some(({ paging }) => paging?.nextOf === 'nextOf') ? "import { nextOf } from '../../next-page.ts'\n" : ''}import { pagedHook } from '../../query/paged.ts'

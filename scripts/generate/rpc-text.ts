@@ -1,11 +1,14 @@
 import type { Rpc } from './rpc.ts'
-import { banner } from './text.ts'
+import { banner, deprecatedTag } from './text.ts'
 
 const isKeyed = ({ safeWrite }: Rpc): boolean => safeWrite?.idempotencyKey === true
 const keyedImport = (rpcs: readonly Rpc[]): string => (rpcs.some(isKeyed) ? "import { keyed } from '../../safe-write.ts'\n" : '')
 const isWhole = ({ pages }: Rpc): boolean => pages?.client === 'all'
 const wholeCall = ({ operationId, pages }: Rpc, call: string): string => (pages?.client === 'all' ? `allPages('${operationId}', '${pages.items}', request, (request) => ${call})` : call)
 const keyedCall = (rpc: Rpc, call: string): string => (isKeyed(rpc) ? `keyed('${rpc.operationId}', request, init, (init) => ${call})` : call)
+
+/** Whether the RPC has the option `deprecated`. */
+export const isDeprecated = ({ method }: Pick<Rpc, 'method'>): boolean => method.proto.options?.deprecated === true
 
 /** `generated/rpc/calls/<slug>.ts`: a plain call for each unary RPC, by its door in the browser's origin, whose answer is read. */
 export const rpcCallsText = (rpcs: readonly Rpc[], door: string): string => `${banner}
@@ -16,7 +19,7 @@ ${readTypeImports(rpcs, true)}
 ${rpcs
   .map(
     (rpc) => `
-/** RPC \`${rpc.procedure}\`, in the JSON form of its messages. Throws \`RpcProblem\`. */
+/** RPC \`${rpc.procedure}\`, in the JSON form of its messages. Throws \`RpcProblem\`.${deprecatedTag(isDeprecated(rpc))} */
 export const ${rpc.operationId} = (client: RpcClient, request: ${rpc.method.input.name}Json = {}, init: RpcInit = {}): Promise<${rpc.method.output.name}> =>
   ${keyedCall(rpc, wholeCall(rpc, `readRpc(client, '${rpc.operationId}', read${rpc.method.output.name}, '${door}/user/liv/me/${rpc.slug}${rpc.procedure}', request, init)`))}
 `,

@@ -11,6 +11,7 @@ const destinations = {
   'safe-write.ts': 'safe-write.ts.txt',
   'openapi/problem.ts': 'problem.ts.txt',
   'openapi/bodies.ts': 'bodies.ts.txt',
+  'deprecation.ts': 'deprecation.ts.txt',
   'openapi/client.ts': 'client.ts.txt',
   'openapi/client-context.tsx': 'client-context.tsx.txt',
   'openapi/read-body.ts': 'read-body.ts.txt',

@@ -1,4 +1,7 @@
 /** First line of every generated source file. */
+/** The tag of a deprecated operation, to stand at the end of its comment. */
+export const deprecatedTag = (deprecated: boolean): string => (deprecated ? ' @deprecated It may be gone after the date in its header `Sunset`.' : '')
+
 export const banner = '// Written by `npm run generate` from contracts/. Do not edit.'
 
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

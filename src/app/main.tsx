@@ -35,6 +35,8 @@ function begin(): void {
   )
 }
 
+if (import.meta.env.DEV) void import('#gateway/warn-deprecated.ts').then(({ warnDeprecated }) => warnDeprecated())
+
 // A current browser begins at once; an older one waits for the stand-ins, and does without those that do not come.
 if (lacksSomething()) void loadPart(() => import('./fill-in.ts')).then(begin, begin)
 else begin()

@@ -13,11 +13,11 @@ const keywords = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-policy',
 export function createCspReport(log: Log): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/csp-report')
-      return answerProblem(exchange, 404, { message: 'Only a browser reports here.' })
+      return answerProblem(exchange, 404, { message: 'Only a browser reports here.', error: 'not_found' })
     const outcome = await readBody(exchange.req, limitBytes)
     if (outcome.kind === 'aborted') return
     const report = outcome.kind === 'body' ? readReport(outcome.body?.toString('utf8') ?? '') : undefined
-    if (!report) return answerProblem(exchange, 400, { message: 'That is not a report.' })
+    if (!report) return answerProblem(exchange, 400, { message: 'That is not a report.', error: 'invalid_request' })
     log({ event: 'csp-violation', ...report })
     startAnswer(exchange, 204, ['cache-control', 'no-store'])
     exchange.res.end()

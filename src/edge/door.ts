@@ -26,14 +26,14 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
     const { req, path, query } = exchange
     const method = req.method ?? ''
     const operation = allowlist(method, path)
-    if (!operation) return answerProblem(exchange, 404, { message: 'There is no such operation.' })
+    if (!operation) return answerProblem(exchange, 404, { message: 'There is no such operation.', error: 'not_found' })
     exchange.route = operation.operationId
-    if (isWrite(method) && !isOwnWrite(exchange)) return answerProblem(exchange, 403, { message: 'This call did not come from the portal.' })
-    if (!hasAgreedBody(exchange, operation)) return answerProblem(exchange, 415, { message: 'The operation does not take this media type.' })
+    if (isWrite(method) && !isOwnWrite(exchange)) return answerProblem(exchange, 403, { message: 'This call did not come from the portal.', error: 'access_denied' })
+    if (!hasAgreedBody(exchange, operation)) return answerProblem(exchange, 415, { message: 'The operation does not take this media type.', error: 'unsupported_media_type' })
 
     const outcome = await readBody(req)
     if (outcome.kind === 'aborted') return
-    if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.` })
+    if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.`, error: 'too_large' })
 
     const headers = passedRequestHeaders(req, operation, forwardScenario)
     const call: UpstreamCall = { base: operation.base, method, path, query, headers, body: outcome.body, isStream: operation.kind === 'stream' }

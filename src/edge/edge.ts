@@ -73,7 +73,7 @@ export function createEdge({ config, operations, log, now, limits, retirePauses 
     } catch (error) {
       log({ event: 'defect', route: exchange.route, name: error instanceof Error ? error.name : 'unknown' })
       if (res.headersSent) res.destroy()
-      else answerProblem(exchange, 500, { message: 'Something went wrong here.' })
+      else answerProblem(exchange, 500, { message: 'Something went wrong here.', error: 'server_error' })
     }
   }
 

@@ -131,7 +131,7 @@ describe('an upstream that fails', () => {
     await edge.upstream.close()
     const answer = await edge.call({ path })
     expect(answer.status).toBe(502)
-    expect(answer.json).toEqual({ message: 'The service cannot be reached.' })
+    expect(answer.json).toEqual(expect.objectContaining({ type: 'about:blank', message: 'The service cannot be reached.' }))
     expect((await edge.call({ path: '/readyz' })).status).toBe(503)
     expect((await edge.call({ path: '/healthz' })).status).toBe(200)
     expect((await edge.call({ path: '/login', headers: { accept: 'text/html' } })).status).toBe(200)
@@ -145,7 +145,7 @@ describe('what is no answer of an API', () => {
   ])('is replaced: %i %s', async (status, type, seen) => {
     edge.upstream.answer = (_req, res) => res.writeHead(status, { 'content-type': type, 'retry-after': '7', 'content-length': '32' }).end('<h1>Trace: at secret.java:7</h1>\n')
     const answer = await edge.call({ path })
-    expect([answer.status, answer.headers['content-type'], answer.body.includes('secret')]).toEqual([seen, 'application/json', false])
+    expect([answer.status, answer.headers['content-type'], answer.body.includes('secret')]).toEqual([seen, 'application/problem+json', false])
     expect(answer.headers['retry-after']).toBe(status >= 400 ? '7' : undefined)
   })
   it.each([[200, 'text/plain'], [200, 'text/csv'], [200, 'application/pdf'], [200, 'application/json']])('passes: %i %s', async (status, type) => {

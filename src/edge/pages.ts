@@ -24,7 +24,7 @@ export function createPages(files: StaticFiles, security: PageHeaders): (exchang
     const framer = exchange.route === 'page' ? framingOf(exchange) : null
     exchange.cookies.push(...frameCookies(exchange, framer))
     if (found) sendFile(exchange, found, security[framer ?? 'alone'])
-    else answerProblem(exchange, 404, { message: 'There is no such page.' })
+    else answerProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
   }
 }
 
@@ -42,7 +42,7 @@ const isForPage = (req: Exchange['req']): boolean => (header(req, 'accept') ?? '
 /** To an address that nobody can read. Who opens it in a browser is led to the page that says so in words; in place it could not be shown, for the router reads addresses, too. */
 export function answerUnreadable(exchange: Exchange): void {
   const { req, res } = exchange
-  if (req.method !== 'GET' || !isForPage(req)) return answerProblem(exchange, 400, { message: 'The address cannot be read.' }, ['connection', 'close'])
+  if (req.method !== 'GET' || !isForPage(req)) return answerProblem(exchange, 400, { message: 'The address cannot be read.', error: 'invalid_request' }, ['connection', 'close'])
   startAnswer(exchange, 303, ['location', '/not-found', 'cache-control', 'no-store', 'content-length', '0', 'connection', 'close'])
   res.end()
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { problemBody } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const answers: Record<string, { status: number; message: string; headers?: readonly string[] }> = {
@@ -18,8 +20,9 @@ export function answerProtocolError(error: NodeJS.ErrnoException, socket: Duplex
     return
   }
   const { status, message, headers = [] } = answers[error.code ?? ''] ?? { status: 400, message: 'The request cannot be read.' }
-  const body = JSON.stringify({ message })
-  const all = [...securityHeaders, 'content-type', 'application/json', 'content-length', String(body.length), 'cache-control', 'no-store', 'connection', 'close', ...headers]
+  const requestId = randomUUID()
+  const body = JSON.stringify(problemBody(status, { message }, requestId))
+  const all = [...securityHeaders, 'content-type', 'application/problem+json', 'content-length', String(body.length), 'cache-control', 'no-store', 'x-request-id', requestId, 'connection', 'close', ...headers]
   const lines = all.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []))
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { operations as contract } from '#generated/openapi/operations.ts'
 import type { EdgeOperation } from './allowlist.ts'
 import type { Log } from './log.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
@@ -42,7 +43,7 @@ export function createRetirement({ upstream, basic, operations, log, pauses = de
     const asked: UpstreamCall = { base: operation.base, method: operation.method, path: operation.doorPath, query: '', headers, body: body === '' ? null : Buffer.from(body) }
     return callWhole(upstream, asked)
   }
-  const signOut = async (bearer: string): Promise<number> => (await call('signOut', ['authorization', bearer], '')).status
+  const signOut = async (bearer: string): Promise<number> => (await call(contract.signOut.operationId, ['authorization', bearer], '')).status
 
   /** Null when the session is over, else what to log. */
   async function attempt({ refreshToken, bearer }: LeftTokens): Promise<{ status: number } | { name: string } | null> {
@@ -52,7 +53,7 @@ export function createRetirement({ upstream, basic, operations, log, pauses = de
       if (status !== 401) return { status }
       if (refreshToken === undefined) return null
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
-      const last = await call('refreshSession', ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'], form.toString())
+      const last = await call(contract.refreshSession.operationId, ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'], form.toString())
       // A session that cannot be refreshed is over.
       if (last.status === 401) return null
       const token = last.status === 200 ? last.json?.['access_token'] : undefined

@@ -4,7 +4,7 @@ import { crossedLimits, toldChange, type ToldParts, toldPartsOf, typedOfParts, t
 import { getBloodSugarAlerts, listContacts, updateBloodSugarAlerts } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetBloodSugarAlerts } from '#generated/openapi/hooks.ts'
-import { updateBloodSugarAlertsMutation } from '#generated/openapi/queries.ts'
+import { getBloodSugarAlertsQuery, listContactsQuery, updateBloodSugarAlertsMutation } from '#generated/openapi/queries.ts'
 import { alertsBody, bloodSugarAlerts } from './blood-sugar-alerts.ts'
 import { contactsOf } from './contacts.ts'
 import { ContractBroken } from './failure.ts'
@@ -49,9 +49,9 @@ export function useSaveTold() {
       const { items: people, leftOut } = contactsOf(await listContacts(client))
       const change = toldChange(typedOfParts(parts), people, stored)
       // A threshold is replaced as a whole: what could not be read of it would be lost.
-      if ((change?.low && stored.low.leftOut > 0) || (change?.high && stored.high.leftOut > 0)) throw new ContractBroken({ operation: 'getBloodSugarAlerts', problem: 'destinations' })
+      if ((change?.low && stored.low.leftOut > 0) || (change?.high && stored.high.leftOut > 0)) throw new ContractBroken({ operation: getBloodSugarAlertsQuery.id, problem: 'destinations' })
       // Whoever could not be read would be told no more.
-      if (change !== null && leftOut > 0) throw new ContractBroken({ operation: 'listContacts', problem: 'contacts' })
+      if (change !== null && leftOut > 0) throw new ContractBroken({ operation: listContactsQuery.id, problem: 'contacts' })
       return change === null ? stored : bloodSugarAlerts(await updateBloodSugarAlerts(client, { body: alertsBody(change) }, init))
     },
   }, updateBloodSugarAlertsMutation.invalidates)

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatHappening, LeftOutEvent } from '#domain/chat-events.ts'
+import { streamEventsStream } from '#generated/rpc/streams.ts'
 import { reportUnreadable } from '#generated/schemas/answer.ts'
 import { Notes, unreadable } from '#generated/schemas/read.ts'
 import { readStreamEventsResponse } from '#generated/schemas/rpc/chat.reader.ts'
@@ -15,7 +16,7 @@ export function chatEventOf(wire: unknown): ChatEvent | LeftOutEvent {
   const kind = event === unreadable ? undefined : names.find(name => event[name] !== undefined)
   const named = names.find(name => typeof wire === 'object' && wire !== null && name in wire)
   if (event !== unreadable && named === undefined) notes.add('oneof')
-  reportUnreadable('streamEvents', notes.counts)
+  reportUnreadable(streamEventsStream.operationId, notes.counts)
   if (event === unreadable || kind === undefined) return { kind: 'leftOut', cursor: event === unreadable ? null : event.cursor, isMissed: named !== undefined && kinds[named] }
   const { cursor, eventTime: at } = event
   // The reader has seen that it is what its name says.

@@ -39,8 +39,8 @@ export const useFoodSearch = (query: string): Read<readonly Food[]> =>
   readOfRows(useSearchFoods({ query, count: atMost.foods }, { select: ({ foods }) => foods, enabled: query !== '' }))
 
 /** Favorites by name, and what was logged last. */
-export const useUsualFoods = (): Read<{ readonly favorites: Rows<Food>; readonly recent: Rows<Food> }> =>
-  counted(readOf(useListUsualFoods({})), ({ favorites, recent }) => favorites.leftOut + recent.leftOut)
+export const useUsualFoods = (): Read<{ readonly favoriteFoods: Rows<Food>; readonly recentFoods: Rows<Food> }> =>
+  counted(readOf(useListUsualFoods({})), ({ favoriteFoods, recentFoods }) => favoriteFoods.leftOut + recentFoods.leftOut)
 
 /** What the log of a span shows. */
 export const useFoodInsights = ({ start, end }: Span): Read<FoodInsights> =>
@@ -48,7 +48,7 @@ export const useFoodInsights = ({ start, end }: Span): Read<FoodInsights> =>
 
 /** The small change that the member is working on, what else there is, and what was before. */
 export const useFoodFocuses = (): Read<FoodFocuses> =>
-  counted(readOf(useListFoodFocuses({})), ({ choices, pastFocuses: past }) => choices.leftOut + past.leftOut)
+  counted(readOf(useListFoodFocuses({})), ({ choices, pastFocuses }) => choices.leftOut + pastFocuses.leftOut)
 
 /** What is to be written down: a new entry by its own id, or another in place of the one that the member saw. */
 export type FoodEntryWish = { readonly content: WrittenEntry } & ({ readonly clientEntryId: string } | { readonly entryId: string; readonly revision: number })

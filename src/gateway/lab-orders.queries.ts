@@ -3,6 +3,7 @@ import type { LabKitOrder, LabKitRequest } from '#domain/lab-kit.ts'
 import type { LabResult } from '#domain/labs.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useListKidneyResults, useListLabKitOrders, useListLabOrderResults } from '#generated/openapi/hooks.ts'
+import { useListKidneyResultsPages, useListLabOrderResultsPages } from '#generated/openapi/paged.ts'
 import { orderLabKitMutation } from '#generated/openapi/queries.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 import { completeUserTask, listUserTasks } from '#generated/rpc/calls.ts'
@@ -12,7 +13,14 @@ import type { LabResults } from '#generated/schemas/openapi/labs.reader.ts'
 import type { LabKitOrders } from '#generated/schemas/openapi/non-members.reader.ts'
 import { isFailure } from './failure.ts'
 import { sendLabKitOrder } from './lab-kit.ts'
+import { type Paged, readOfPages } from './paged.ts'
 import { readOfRows, type Read } from './read.ts'
+
+/** All results of one test, a page at a time, the newest first; asked for when the member wants them. */
+export const useA1cResultPages = (): Read<Paged<LabResult>> => readOfPages(useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }), rowsOf)
+export const useKidneyResultPages = (): Read<Paged<LabResult>> => readOfPages(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
+const resultsPerPage = 10
+const rowsOf = (results: LabResults): LabResults => results
 
 /** What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest first. */
 export function useEarlierResults(): Read<readonly LabResult[]> {

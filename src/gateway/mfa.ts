@@ -1,6 +1,7 @@
 import { mfaChoiceOf, type ContactType, type MfaContactPoint } from '#domain/mfa.ts'
 import { answerMfaChallenge, listMfaContactPoints } from '#generated/openapi/calls.ts'
 import type { PortalClient } from '#generated/openapi/client.ts'
+import { answerMfaChallengeMutation } from '#generated/openapi/queries.ts'
 import type { MfaChallenge } from '#generated/schemas/openapi/mfa.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import type { Grant } from './access.ts'
@@ -9,7 +10,7 @@ import { asRefusal, failing } from './problem.ts'
 import { grantOf } from './session.ts'
 
 /** The request says which of its two answers comes back; the other one is none. */
-const notAsked = () => new ContractBroken({ operation: 'answerMfaChallenge', problem: 'answer' })
+const notAsked = () => new ContractBroken({ operation: answerMfaChallengeMutation.id, problem: 'answer' })
 
 /**
  * The second step of sign-in (2§7). Each rejects with a Failure: Refused 401 for an MFA token that works no more, Refused 422 for a code

@@ -2,6 +2,7 @@ import { rawOf } from '#domain/unknown.ts'
 import { refreshSession, signIn, signOut } from '#generated/openapi/calls.ts'
 import { createPortalClient, type PortalClient } from '#generated/openapi/client.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
+import { signInMutation } from '#generated/openapi/queries.ts'
 import type { Session } from '#generated/schemas/openapi/sign-in.reader.ts'
 import type { Grant } from './access.ts'
 import { ContractBroken, Refused } from './failure.ts'
@@ -11,7 +12,7 @@ import { failing } from './problem.ts'
 /** What the portal keeps of a session; the edge has taken the refresh token out. Throws ContractBroken for a token that is not sent as a bearer token: it signs nobody in. */
 export const grantOf = ({ access_token: token, expires_in, type, impersonatorId, last_activity_timestamp: lastActivity }: Session): Grant => {
   // OAuth compares the word without regard to case.
-  if (rawOf(type).toLowerCase() !== 'bearer') throw new ContractBroken({ operation: 'signIn', problem: 'type' })
+  if (rawOf(type).toLowerCase() !== 'bearer') throw new ContractBroken({ operation: signInMutation.id, problem: 'type' })
   return { token, lifetime: expires_in * 1000, lastActivity, ...(impersonatorId === undefined ? {} : { impersonatorId }) }
 }
 

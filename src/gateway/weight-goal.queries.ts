@@ -16,6 +16,6 @@ export const useWeightTarget = (wanted = true): WeightTarget | undefined => useA
 
 /** The same, and whether the server has answered yet. `wanted` false asks nothing: who was never weighed has none, which the server answers 404. */
 export function useAskedWeightTarget(wanted = true): { readonly target: WeightTarget | undefined; readonly isAsked: boolean } {
-  const read = readOf(useGetWeightTarget({ select: weightTarget, enabled: wanted }))
+  const read = readOf(useGetWeightTarget({}, { select: weightTarget, enabled: wanted }))
   return { target: read.state === 'ready' ? read.data : undefined, isAsked: read.state !== 'pending' }
 }

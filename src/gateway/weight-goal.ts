@@ -2,6 +2,7 @@ import { isUnknown, type Known } from '#domain/unknown.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import type { BodyPartStats, WeightStats } from '#domain/weight-stats.ts'
 import type { TargetWeight, WeightTarget } from '#domain/weight-target.ts'
+import { getWeightTargetQuery } from '#generated/openapi/queries.ts'
 import type {
   BodyPartStats as SentPartStats, TargetWeight as SentTarget, WeightDuration, WeightReading as SentReading, WeightStats as SentStats, WeightTarget as SentTargets,
 } from '#generated/schemas/openapi/weight.reader.ts'
@@ -32,6 +33,6 @@ const inKnownUnit = (target: SentTarget | null): TargetWeight | null => (target 
 
 /** The target of an answer. Throws ContractBroken when the one in force is of a unit that the portal does not know: it is not the same as none. */
 export function weightTarget({ target, weightReadingId, selfEnteredTarget, suggestedTarget, lowestTarget }: SentTargets): WeightTarget {
-  if (target !== null && inKnownUnit(target) === null) throw new ContractBroken({ operation: 'getWeightTarget', problem: 'target.weightUnit' })
+  if (target !== null && inKnownUnit(target) === null) throw new ContractBroken({ operation: getWeightTargetQuery.id, problem: 'target.weightUnit' })
   return { target: inKnownUnit(target), weightReadingId, selfEnteredTarget: inKnownUnit(selfEnteredTarget), suggestedTarget: inKnownUnit(suggestedTarget), lowestTarget: inKnownUnit(lowestTarget) }
 }

@@ -89,6 +89,6 @@ export const ofNobody: Readonly<Record<string, string>> = {
   redirectToPartner: 'a partner', checkPartnerOidc: 'a partner', savePreference: 'an app', getLocale: 'an app', getPromo: 'a company', saveAppPreferences: 'an app',
   getScore: 'a kind of score', streamEvents: 'the token itself opens it (rpc/chat-stream.test.ts)', bookCoachingSession: 'a free time, and an id that the caller makes', getCourse: 'a course', openCourse: 'a course',
   recordLessonProgress: 'a course', addFoodEntry: 'a food, and an id that the caller makes', setFavoriteFood: 'a food', setGoal: 'an id that the caller makes',
-  ...Object.fromEntries(['listFoodEntries', 'listSupplyOrders', 'listLabOrderResults', 'listKidneyResults', 'listLabResults', 'listBloodSugarReadings', 'listWeightReadings'].map((id) => [id, 'a place in their own list'])),
+  ...Object.fromEntries(['listBodyCompositions', 'listCoachingSessions', 'listFoodEntries', 'listFoodLogDays', 'listPulseReadings', 'listSupplyOrders', 'listLabOrderResults', 'listKidneyResults', 'listLabResults', 'listBloodSugarReadings', 'listWeightReadings'].map((id) => [id, 'a place in their own list'])),
   getFlowStatus: 'a case of her own by its number, from 1 at everybody', addPaymentMethod: "the processor's token",
 }

@@ -16,8 +16,8 @@ export function UsualFoods({ onFood, keeping, words }: { onFood: (food: Food) =>
   const read = useUsualFoods()
   const [shown, setShown] = useState(step)
   if (read.state !== 'ready') return null
-  const favorites = read.data.favorites.items
-  const others = read.data.recent.items.filter(({ id }) => !favorites.some(favorite => favorite.id === id)).slice(0, step)
+  const favorites = read.data.favoriteFoods.items
+  const others = read.data.recentFoods.items.filter(({ id }) => !favorites.some(favorite => favorite.id === id)).slice(0, step)
   return (
     <Stack gap="s5">
       <LeftOutNote count={read.leftOut} of="entries" />

@@ -201,7 +201,7 @@ export declare const ChannelMemberMetaDataSchema: GenMessage<ChannelMemberMetaDa
  */
 export declare type ChannelMetadata = Message<"portal.chat.v1.ChannelMetadata"> & {
   /**
-   * True when a coach was requested and none has come yet.
+   * True when a coach was requested and none has joined yet.
    *
    * @generated from field: bool awaiting_coach = 1 [json_name = "awaiting_coach"];
    */

@@ -85,7 +85,7 @@ export declare type Credentials = Message<"portal.chat.v1.Credentials"> & {
 export declare const CredentialsSchema: GenMessage<Credentials>;
 
 /**
- * What the chat is about, in case it is not there yet.
+ * The subject of the chat, used when the chat does not exist yet.
  *
  * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
  */
@@ -254,7 +254,7 @@ export declare type GetChannelRequest = Message<"portal.chat.v1.GetChannelReques
 export declare const GetChannelRequestSchema: GenMessage<GetChannelRequest>;
 
 /**
- * The channel that was asked for.
+ * The requested channel.
  *
  * @generated from message portal.chat.v1.GetChannelResponse
  */
@@ -274,7 +274,7 @@ export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelRespo
 export declare const GetChannelResponseSchema: GenMessage<GetChannelResponse>;
 
 /**
- * The channel whose metadata is wanted.
+ * The channel whose metadata to read.
  *
  * @generated from message portal.chat.v1.GetChannelMetadataRequest
  */
@@ -830,7 +830,7 @@ export declare const ChatService: GenService<{
   },
   /**
    * What happens in all of the member's channels, in order. The first event is `ready`, at once; `heartbeat` fills silences. The
-   * cursor of an event is where a later stream goes on, without a gap and without anything twice: `ready` and `heartbeat` repeat the
+   * cursor of an event is where a later stream continues, without gaps or duplicates: `ready` and `heartbeat` repeat the
    * latest. The server may end a stream whenever it likes, and does so with UNAUTHENTICATED when the member's session has ended.
    *
    * @generated from rpc portal.chat.v1.ChatService.StreamEvents

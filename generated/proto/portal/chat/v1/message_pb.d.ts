@@ -469,7 +469,7 @@ export declare type BloodSugarValue = Message<"portal.chat.v1.BloodSugarValue"> 
 
   /**
    * When it was taken in relation to a meal, by the codes of the blood sugar readings' `eat_code`;
-   * 0 when nobody said.
+   * 0 when it is not known.
    *
    * @generated from field: uint32 meal_code = 2;
    */

@@ -223,7 +223,7 @@ export declare type GetCoachingSessionRequest = Message<"portal.coaching.v1.GetC
 export declare const GetCoachingSessionRequestSchema: GenMessage<GetCoachingSessionRequest>;
 
 /**
- * The session that was asked for.
+ * The requested session.
  *
  * @generated from message portal.coaching.v1.GetCoachingSessionResponse
  */
@@ -284,7 +284,7 @@ export declare type ListCoachingSlotsRequest = Message<"portal.coaching.v1.ListC
 export declare const ListCoachingSlotsRequestSchema: GenMessage<ListCoachingSlotsRequest>;
 
 /**
- * The free times of the days asked for.
+ * The free times of the requested days.
  *
  * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
  */
@@ -487,7 +487,7 @@ export declare const GetFlowStatusRequestSchema: GenMessage<GetFlowStatusRequest
  */
 export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowStatusResponse"> & {
   /**
-   * The case that was asked for.
+   * The requested case.
    *
    * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
    */

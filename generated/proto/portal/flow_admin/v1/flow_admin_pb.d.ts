@@ -35,7 +35,7 @@ export declare const ListFlowsRequestSchema: GenMessage<ListFlowsRequest>;
  */
 export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsResponse"> & {
   /**
-   * In a fixed order, flows that are off included.
+   * All flows in a fixed order, including those that are off.
    *
    * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
    */

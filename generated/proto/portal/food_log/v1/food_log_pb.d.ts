@@ -179,7 +179,7 @@ export declare type GetFoodEntryRequest = Message<"portal.food_log.v1.GetFoodEnt
 export declare const GetFoodEntryRequestSchema: GenMessage<GetFoodEntryRequest>;
 
 /**
- * The entry that was asked for.
+ * The requested entry.
  *
  * @generated from message portal.food_log.v1.GetFoodEntryResponse
  */
@@ -1030,7 +1030,7 @@ export enum Meal {
   DINNER = 3,
 
   /**
-   * Something between the meals.
+   * A snack between meals.
    *
    * @generated from enum value: MEAL_SNACK = 4;
    */

@@ -75,7 +75,7 @@ export declare type GetUserGuideRequest = Message<"portal.user_guides.v1.GetUser
 export declare const GetUserGuideRequestSchema: GenMessage<GetUserGuideRequest>;
 
 /**
- * The manual that was asked for.
+ * The requested manual.
  *
  * @generated from message portal.user_guides.v1.GetUserGuideResponse
  */

@@ -216,7 +216,7 @@ export declare type UserTask = Message<"portal.user_tasks.v1.UserTask"> & {
   body: string;
 
   /**
-   * Text of the button that leads to it.
+   * Label of the button that opens the task's page.
    *
    * @generated from field: string action_label = 6;
    */
@@ -423,7 +423,7 @@ export declare const UserTaskStatusSchema: GenEnum<UserTaskStatus>;
  */
 export declare const UserTasksService: GenService<{
   /**
-   * The open tasks, the most urgent first; closed ones too when asked for.
+   * The open tasks, the most urgent first; with `include_closed` also the closed ones.
    *
    * @generated from rpc portal.user_tasks.v1.UserTasksService.ListUserTasks
    */

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_portal_alert_stage_v1_alert_stage: GenFile;
 
 /**
- * The flow whose stage is wanted.
+ * The flow whose stage to read.
  *
  * @generated from message portal.alert_stage.v1.GetAlertStageRequest
  */
@@ -27,7 +27,7 @@ export declare type GetAlertStageRequest = Message<"portal.alert_stage.v1.GetAle
 };
 
 /**
- * The flow whose stage is wanted.
+ * The flow whose stage to read.
  *
  * @generated from message portal.alert_stage.v1.GetAlertStageRequest
  */
@@ -517,7 +517,7 @@ export declare type AlertOutcome = Message<"portal.alert_stage.v1.AlertOutcome">
   steps: string[];
 
   /**
-   * Minutes until the next measurement; absent when none is asked for.
+   * Minutes until the next measurement; absent when no further measurement is needed.
    *
    * @generated from field: optional int32 remeasurement_delay_minutes = 6;
    */
@@ -566,7 +566,7 @@ export declare type AlertOutcomeJson = {
   steps?: string[];
 
   /**
-   * Minutes until the next measurement; absent when none is asked for.
+   * Minutes until the next measurement; absent when no further measurement is needed.
    *
    * @generated from field: optional int32 remeasurement_delay_minutes = 6;
    */

@@ -393,7 +393,7 @@ export declare const ListBodyCompositionsResponseSchema: GenMessage<ListBodyComp
  */
 export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
   /**
-   * Height in whole inches, from the health profile; absent before somebody told it.
+   * Height in whole inches, from the health profile; absent until the member enters it.
    *
    * @generated from field: optional int32 height_inches = 1;
    */
@@ -436,7 +436,7 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
   bodyComposition?: BodyComposition | undefined;
 
   /**
-   * Gains of which the member's care team wants to be told; empty when the team set none. Only the
+   * Weight gains that the member's care team wants to know about; empty when the team set none. Only the
    * care team sets these figures; a client must not bring its own.
    *
    * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
@@ -451,7 +451,7 @@ export declare type Biometrics = Message<"portal.biometrics.v1.Biometrics"> & {
  */
 export declare type BiometricsJson = {
   /**
-   * Height in whole inches, from the health profile; absent before somebody told it.
+   * Height in whole inches, from the health profile; absent until the member enters it.
    *
    * @generated from field: optional int32 height_inches = 1;
    */
@@ -494,7 +494,7 @@ export declare type BiometricsJson = {
   bodyComposition?: BodyCompositionJson;
 
   /**
-   * Gains of which the member's care team wants to be told; empty when the team set none. Only the
+   * Weight gains that the member's care team wants to know about; empty when the team set none. Only the
    * care team sets these figures; a client must not bring its own.
    *
    * @generated from field: repeated portal.biometrics.v1.WeightGainLimit weight_gain_limits = 7;
@@ -509,7 +509,7 @@ export declare type BiometricsJson = {
 export declare const BiometricsSchema: GenMessage<Biometrics, {jsonType: BiometricsJson}>;
 
 /**
- * A gain of which the care team wants to be told: at least so many pounds within so many days.
+ * A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`.
  *
  * @generated from message portal.biometrics.v1.WeightGainLimit
  */
@@ -530,7 +530,7 @@ export declare type WeightGainLimit = Message<"portal.biometrics.v1.WeightGainLi
 };
 
 /**
- * A gain of which the care team wants to be told: at least so many pounds within so many days.
+ * A weight gain that the care team wants to know about: `gain_lb` or more within `period_days`.
  *
  * @generated from message portal.biometrics.v1.WeightGainLimit
  */

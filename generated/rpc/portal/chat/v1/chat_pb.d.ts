@@ -135,7 +135,7 @@ export declare type CredentialsJson = {
 export declare const CredentialsSchema: GenMessage<Credentials, {jsonType: CredentialsJson}>;
 
 /**
- * What the chat is about, in case it is not there yet.
+ * The subject of the chat, used when the chat does not exist yet.
  *
  * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
  */
@@ -149,7 +149,7 @@ export declare type CreateOneOnOneChatRequest = Message<"portal.chat.v1.CreateOn
 };
 
 /**
- * What the chat is about, in case it is not there yet.
+ * The subject of the chat, used when the chat does not exist yet.
  *
  * @generated from message portal.chat.v1.CreateOneOnOneChatRequest
  */
@@ -431,7 +431,7 @@ export declare type GetChannelRequestJson = {
 export declare const GetChannelRequestSchema: GenMessage<GetChannelRequest, {jsonType: GetChannelRequestJson}>;
 
 /**
- * The channel that was asked for.
+ * The requested channel.
  *
  * @generated from message portal.chat.v1.GetChannelResponse
  */
@@ -445,7 +445,7 @@ export declare type GetChannelResponse = Message<"portal.chat.v1.GetChannelRespo
 };
 
 /**
- * The channel that was asked for.
+ * The requested channel.
  *
  * @generated from message portal.chat.v1.GetChannelResponse
  */
@@ -465,7 +465,7 @@ export declare type GetChannelResponseJson = {
 export declare const GetChannelResponseSchema: GenMessage<GetChannelResponse, {jsonType: GetChannelResponseJson}>;
 
 /**
- * The channel whose metadata is wanted.
+ * The channel whose metadata to read.
  *
  * @generated from message portal.chat.v1.GetChannelMetadataRequest
  */
@@ -479,7 +479,7 @@ export declare type GetChannelMetadataRequest = Message<"portal.chat.v1.GetChann
 };
 
 /**
- * The channel whose metadata is wanted.
+ * The channel whose metadata to read.
  *
  * @generated from message portal.chat.v1.GetChannelMetadataRequest
  */
@@ -1363,7 +1363,7 @@ export declare const ChatService: GenService<{
   },
   /**
    * What happens in all of the member's channels, in order. The first event is `ready`, at once; `heartbeat` fills silences. The
-   * cursor of an event is where a later stream goes on, without a gap and without anything twice: `ready` and `heartbeat` repeat the
+   * cursor of an event is where a later stream continues, without gaps or duplicates: `ready` and `heartbeat` repeat the
    * latest. The server may end a stream whenever it likes, and does so with UNAUTHENTICATED when the member's session has ended.
    *
    * @generated from rpc portal.chat.v1.ChatService.StreamEvents

@@ -400,7 +400,7 @@ export declare type GetCoachingSessionRequestJson = {
 export declare const GetCoachingSessionRequestSchema: GenMessage<GetCoachingSessionRequest, {jsonType: GetCoachingSessionRequestJson}>;
 
 /**
- * The session that was asked for.
+ * The requested session.
  *
  * @generated from message portal.coaching.v1.GetCoachingSessionResponse
  */
@@ -414,7 +414,7 @@ export declare type GetCoachingSessionResponse = Message<"portal.coaching.v1.Get
 };
 
 /**
- * The session that was asked for.
+ * The requested session.
  *
  * @generated from message portal.coaching.v1.GetCoachingSessionResponse
  */
@@ -510,7 +510,7 @@ export declare type ListCoachingSlotsRequestJson = {
 export declare const ListCoachingSlotsRequestSchema: GenMessage<ListCoachingSlotsRequest, {jsonType: ListCoachingSlotsRequestJson}>;
 
 /**
- * The free times of the days asked for.
+ * The free times of the requested days.
  *
  * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
  */
@@ -531,7 +531,7 @@ export declare type ListCoachingSlotsResponse = Message<"portal.coaching.v1.List
 };
 
 /**
- * The free times of the days asked for.
+ * The free times of the requested days.
  *
  * @generated from message portal.coaching.v1.ListCoachingSlotsResponse
  */
@@ -868,7 +868,7 @@ export declare const GetFlowStatusRequestSchema: GenMessage<GetFlowStatusRequest
  */
 export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowStatusResponse"> & {
   /**
-   * The case that was asked for.
+   * The requested case.
    *
    * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
    */
@@ -882,7 +882,7 @@ export declare type GetFlowStatusResponse = Message<"portal.coaching.v1.GetFlowS
  */
 export declare type GetFlowStatusResponseJson = {
   /**
-   * The case that was asked for.
+   * The requested case.
    *
    * @generated from field: portal.coaching.v1.FlowStatus flow_status = 1;
    */

@@ -43,7 +43,7 @@ export declare const ListFlowsRequestSchema: GenMessage<ListFlowsRequest, {jsonT
  */
 export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsResponse"> & {
   /**
-   * In a fixed order, flows that are off included.
+   * All flows in a fixed order, including those that are off.
    *
    * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
    */
@@ -57,7 +57,7 @@ export declare type ListFlowsResponse = Message<"portal.flow_admin.v1.ListFlowsR
  */
 export declare type ListFlowsResponseJson = {
   /**
-   * In a fixed order, flows that are off included.
+   * All flows in a fixed order, including those that are off.
    *
    * @generated from field: repeated portal.flow_admin.v1.MemberFlow flows = 1;
    */

@@ -490,14 +490,14 @@ export declare type ChosenFoodFocus = Message<"portal.food_focus.v1.ChosenFoodFo
   metDates: CalendarDate[];
 
   /**
-   * Last day, by the member's clock; absent while it goes on.
+   * Last day, by the member's clock; absent while the focus continues.
    *
    * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
    */
   endDate?: CalendarDate | undefined;
 
   /**
-   * How it ended; absent while it goes on.
+   * How the focus ended; absent while it continues.
    *
    * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
    */
@@ -546,14 +546,14 @@ export declare type ChosenFoodFocusJson = {
   metDates?: CalendarDateJson[];
 
   /**
-   * Last day, by the member's clock; absent while it goes on.
+   * Last day, by the member's clock; absent while the focus continues.
    *
    * @generated from field: portal.calendar.v1.CalendarDate end_date = 6;
    */
   endDate?: CalendarDateJson;
 
   /**
-   * How it ended; absent while it goes on.
+   * How the focus ended; absent while it continues.
    *
    * @generated from field: optional portal.food_focus.v1.FoodFocusOutcome outcome = 7;
    */

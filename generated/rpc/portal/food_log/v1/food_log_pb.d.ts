@@ -314,7 +314,7 @@ export declare type GetFoodEntryRequestJson = {
 export declare const GetFoodEntryRequestSchema: GenMessage<GetFoodEntryRequest, {jsonType: GetFoodEntryRequestJson}>;
 
 /**
- * The entry that was asked for.
+ * The requested entry.
  *
  * @generated from message portal.food_log.v1.GetFoodEntryResponse
  */
@@ -328,7 +328,7 @@ export declare type GetFoodEntryResponse = Message<"portal.food_log.v1.GetFoodEn
 };
 
 /**
- * The entry that was asked for.
+ * The requested entry.
  *
  * @generated from message portal.food_log.v1.GetFoodEntryResponse
  */
@@ -1841,7 +1841,7 @@ export enum Meal {
   DINNER = 3,
 
   /**
-   * Something between the meals.
+   * A snack between meals.
    *
    * @generated from enum value: MEAL_SNACK = 4;
    */

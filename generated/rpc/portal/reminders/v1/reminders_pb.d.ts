@@ -27,7 +27,7 @@ export declare type Reminder = Message<"portal.reminders.v1.Reminder"> & {
   id: string;
 
   /**
-   * What it reminds of.
+   * What the reminder is for.
    *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
@@ -76,7 +76,7 @@ export declare type ReminderJson = {
   id?: string;
 
   /**
-   * What it reminds of.
+   * What the reminder is for.
    *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
@@ -187,7 +187,7 @@ export declare type SetReminderRequest = Message<"portal.reminders.v1.SetReminde
   id: string;
 
   /**
-   * What it reminds of.
+   * What the reminder is for.
    *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */
@@ -236,7 +236,7 @@ export declare type SetReminderRequestJson = {
   id?: string;
 
   /**
-   * What it reminds of.
+   * What the reminder is for.
    *
    * @generated from field: portal.reminders.v1.ReminderKind kind = 2;
    */

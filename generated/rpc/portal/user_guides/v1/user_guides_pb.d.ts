@@ -118,7 +118,7 @@ export declare type GetUserGuideRequestJson = {
 export declare const GetUserGuideRequestSchema: GenMessage<GetUserGuideRequest, {jsonType: GetUserGuideRequestJson}>;
 
 /**
- * The manual that was asked for.
+ * The requested manual.
  *
  * @generated from message portal.user_guides.v1.GetUserGuideResponse
  */
@@ -132,7 +132,7 @@ export declare type GetUserGuideResponse = Message<"portal.user_guides.v1.GetUse
 };
 
 /**
- * The manual that was asked for.
+ * The requested manual.
  *
  * @generated from message portal.user_guides.v1.GetUserGuideResponse
  */

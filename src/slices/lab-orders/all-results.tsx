@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { supportCall } from '#domain/contact.ts'
+import { useA1cResultPages, useKidneyResultPages } from '#gateway/lab-orders.queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/card/card.tsx'
+import { MorePages } from '#ui/read/more-pages.tsx'
+import { Shown } from '#ui/read/shown.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Heading } from '#ui/text/heading.tsx'
+import { ResultRows } from './result-rows.tsx'
+
+/** Every result of each test that the member has, page by page, the newest first. */
+export function AllResults() {
+  const t = useMessages()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that the member pressed is gone.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Stack gap="s6">
+      <Heading level={3} look="h3" tabIndex={-1} ref={title}>{t('lab-orders.results.every')}</Heading>
+      <Results read={useA1cResultPages()} label={t('lab-orders.results.a1c')} />
+      <Results read={useKidneyResultPages()} label={t('lab-orders.results.kidney')} />
+    </Stack>
+  )
+}
+
+function Results({ read, label }: { read: ReturnType<typeof useA1cResultPages>; label: string }): ReactNode {
+  const t = useMessages()
+  return (
+    <Shown read={read} loading={t('lab-orders.results.loading')} failed={t('lab-orders.results.failed')} support={supportCall} bones={['8rem']} of="entries">
+      {({ rows, more }) => rows.length === 0 && more.state === 'none' ? null : (
+        <Card>
+          <Stack gap="s4">
+            <Heading level={4} look="label">{label}</Heading>
+            <ResultRows results={rows} label={label} />
+            <MorePages shown={rows.length} more={more} />
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

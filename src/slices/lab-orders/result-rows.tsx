@@ -1,0 +1,22 @@
+import type { LabResult } from '#domain/labs.ts'
+import { isUnknown, rawOf } from '#domain/unknown.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Row, Rows } from '#ui/rows/rows.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+/** Results of a laboratory, each with its unit and day; a value alone, without a verdict. */
+export function ResultRows({ results, label }: { results: readonly LabResult[]; label: string }) {
+  const t = useMessages()
+  const format = useFormat()
+  return (
+    <Rows label={label}>
+      {results.map(({ id, testType, quantitativeValue, unit, timestamp }) => (
+        <Row
+          key={id} title={t(isUnknown(testType) ? 'lab-orders.test.unknown' : `lab-orders.test.${testType}`)} detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
+          end={<Text as="span" strong nowrap>{format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} {rawOf(unit)}</Text>}
+        />
+      ))}
+    </Rows>
+  )
+}
