@@ -4,8 +4,10 @@ import { allRight, wrong, type Part } from './part.ts'
 const rooms = ['contracts', 'src', 'features', 'steps', 'mock-server', 'conformance', 'scripts']
 /** Words in lower case with hyphens; dots part a file's kind and its language (`sign-in.en-US.json`, `a_pb.js` is generated). */
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*|\.[a-z]{2}-[A-Z]{2})*$/
+/** The texts of a slice are named by their language alone. */
+const texts = /^[a-z]{2}-[A-Z]{2}\.json$/
 const others = new Set(['README.md', 'CHANGELOG.md', 'LICENSE', 'OFL.txt'])
-/** What is built there for `npm pack`, with protobuf's names, is nobody's source. */
+/** The build of `npm pack`, with protobuf's names, is no source. */
 const built = /^contracts\/dist(\/|$)/
 
 /** Where Protobuf rules: a package's folder and file bear the package's name, which has no hyphens (buf STANDARD). */
@@ -27,5 +29,5 @@ export const names: Part = {
 
 /** `folder` is where it is, from the root on. */
 export function isWellNamed(name: string, folder = ''): boolean {
-  return protobuf.test(folder) ? snake.test(name) : kebab.test(name) || others.has(name)
+  return protobuf.test(folder) ? snake.test(name) : kebab.test(name) || texts.test(name) || others.has(name)
 }

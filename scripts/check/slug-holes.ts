@@ -1,9 +1,63 @@
 import type { SlugPlace } from './slugs.ts'
 
-/** Contract slugs without a slice of their own, and where their screens are. */
+/** Contract slugs without a slice of their own, and where their calls are used. */
 export const noSlice: Readonly<Record<string, string>> = {
-  'access-codes': 'sign-in shows the access code form',
+  'access-codes': 'sign-in asks for access codes',
+  'alert-flow': 'staff tools call it; docs/decisions say who',
+  'alert-stage': 'staff tools call it; docs/decisions say who',
+  calendar: 'messages that other packages share',
+  cardiometabolic: 'the dashboard shows the scores',
+  'care-team': 'coaching shows the care team',
+  challenges: 'the dashboard and blood pressure show challenges',
+  'email-verification': 'sign-in has these pages',
+  features: 'the session reads flags; each flag belongs to the slice that it opens',
+  'flow-admin': 'staff tools call it; docs/decisions say who',
+  'food-focus': 'food-log shows the focus',
+  'lab-kits': 'lab-orders has these pages',
+  'lab-reports': 'labs shows the reports',
+  launchpad: 'the dashboard shows the launchpad',
+  mfa: 'sign-in has these pages',
+  'one-app-migration': 'migration has these pages',
+  options: 'options that annotate messages, no calls',
+  partners: 'sign-in connects partners',
+  passwords: 'sign-in and account change passwords',
+  preferences: 'account and language save preferences',
+  schedule: 'messages that other packages share',
+  'user-tasks': 'the dashboard shows tasks',
 }
 
-/** Single holes of slugs that have a slice. */
-export const otherHoles: Readonly<Record<string, Partial<Record<SlugPlace, string>>>> = {}
+const sharedScreen = (object: string): string => `steps/screens/${object}.screen.ts serves it`
+const scenarios = (feature: string): string => `its scenarios are in features/${feature}.feature`
+
+/** Single holes of slugs, with the reason of each. */
+export const otherHoles: Readonly<Record<string, Partial<Record<SlugPlace, string>>>> = {
+  alerts: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  biometrics: { screen: sharedScreen('readings') },
+  'blood-sugar': { screen: sharedScreen('readings') },
+  calendar: { handler: 'messages only' },
+  chat: { feature: 'features/chat/ has nine features', screen: sharedScreen('chat-panel') },
+  coaching: { screen: sharedScreen('care') },
+  communications: { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
+  contacts: { feature: scenarios('profile/account'), screen: sharedScreen('account') },
+  coverage: { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
+  devices: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  education: { screen: sharedScreen('care') },
+  'food-log': { screen: sharedScreen('care') },
+  goals: { feature: scenarios('care/coaching'), screen: sharedScreen('care') },
+  'health-profile': { feature: scenarios('profile/preferences'), screen: sharedScreen('account') },
+  kidney: { feature: scenarios('care/labs'), screen: sharedScreen('care') },
+  'lab-kits': { handler: 'mock-server/handlers/rest/lab-orders.ts answers it' },
+  labs: { screen: sharedScreen('care') },
+  'non-members': { handler: 'mock-server/handlers/rest/lab-orders.ts answers it' },
+  options: { handler: 'no calls' },
+  payment: { screen: sharedScreen('account') },
+  programs: { screen: sharedScreen('care') },
+  pulse: { screen: sharedScreen('readings') },
+  reminders: { screen: sharedScreen('care') },
+  'reports-and-data': { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  schedule: { handler: 'messages only' },
+  supplies: { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  teams: { texts: 'its words are in the texts of migration', screen: sharedScreen('shell') },
+  'user-guides': { feature: scenarios('care/settings'), screen: sharedScreen('care') },
+  weight: { screen: sharedScreen('readings') },
+}
