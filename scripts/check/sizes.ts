@@ -39,7 +39,7 @@ const seldom: Readonly<Record<string, string>> = {
 }
 /** Opens over a page, and is a page of the workplace chat. */
 const chatModules = ['src/app/chat-parts.tsx', 'src/session/chat-live.ts']
-/** Budgets of quality.md, in kB gzip. The dashboard's was 2.2 times the bare page while it loaded the Effect runtime. */
+/** Budgets of docs/quality.md#performance, in kB gzip. The dashboard's was 2.2 times the bare page while it loaded the Effect runtime. */
 const budget = { signIn: 1.6 * bareKb, dashboard: 1.95 * bareKb, lazyRoute: 60, styles: 25 }
 
 /** What every module of the Effect runtime has in its text, minified or not: the ids of its types. */
