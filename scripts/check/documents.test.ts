@@ -19,7 +19,7 @@ describe('documents name what exists', () => {
   it.each(variablesOf('src/edge/config.ts', /^PORTAL_/))('docs/deploy.md has %s of the edge', (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``))
   it.each(variablesOf('src/teams-bot/main.ts', /^(TEAMS|PORTAL)_/))('docs/deploy.md has %s of the bot', (name) => expect(read('docs/deploy.md')).toContain(`\`${name}\``))
 
-  // Decisions, findings and the walks of contributing.md tell of a day; these pages tell of today.
+  // Decisions, findings and the walks of docs/contributing.md describe a day; these pages describe today.
   it.each(['README.md', 'docs/architecture.md', 'docs/deploy.md', 'docs/design.md', 'docs/testing.md', 'mock-server/README.md', 'conformance/README.md', 'contracts/README.md'])('%s names files and folders that exist', (page) => {
     const shown = read(page).replaceAll(/```[^]*?```|^ {4}.*$/gm, '')
     const paths = [...shown.matchAll(/`((?:[\w-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path).filter((path) => !written.test(path))
