@@ -1,10 +1,10 @@
-// Who may import whom (house.md 2): one direction, no cycles. A room is a folder of src/ or one of the folders beside it.
+// Who may import whom (docs/architecture.md#imports): one direction, no cycles. A room is a folder of src/ or one of the folders beside it.
 const rooms = '^(src/[^/]+|generated|mock-server|conformance|steps|scripts)/'
 
 /** @param {string} from a room @param {string[]} to the rooms that it may import, beside itself */
 const only = (from, to) => ({
   name: `${from.replace('src/', '')}-imports-only-what-it-may`,
-  comment: `${from} may import ${to.join(', ') || 'no other room'} (house.md 2).`,
+  comment: `${from} may import ${to.join(', ') || 'no other room'} (docs/architecture.md#imports).`,
   severity: 'error',
   from: { path: `^${from}/` },
   to: { path: rooms, pathNot: `^(${[from, ...to].join('|')})/` },

@@ -53,7 +53,7 @@ Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, w
     return width > height * 1.5 ? 'words' : 'signs only'
   }
   await expect.poll(shape).toBe(what)
-  // A sign alone is as wide as a finger (quality.md, Accessibility 17).
+  // A sign alone is as wide as a finger (docs/quality.md#accessibility-17).
   for (const button of await shell(this).header.getByRole('button').all()) expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44)
 })
 

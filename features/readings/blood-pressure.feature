@@ -11,7 +11,7 @@ Feature: Blood pressure overview
       When she opens "/blood-pressure/overview"
       Then her latest blood pressure is "<reading>" with the word "<word>"
 
-      # The published boundaries, both sides of each: clinical.md 4 (ACC/AHA 2017).
+      # The published boundaries, both sides of each: docs/clinical.md#blood-pressure (ACC/AHA 2017).
       Examples:
         | reading | word          |
         | 119/79  | Normal        |

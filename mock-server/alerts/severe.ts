@@ -9,14 +9,14 @@ export type Gain = { readonly pounds: number; readonly days: number }
 
 export const tableOf = { bg_meter: 'bg_readings', bp_monitor: 'bp_readings', weight_scale: 'weight_readings' } as const satisfies Record<Category, Table>
 
-/** Blood sugar, mg/dL: which flow the reading calls for. `isAsked`: the member asks for it, which opens one below 70 and not only below 54 (clinical.md 1). */
+/** Blood sugar, mg/dL: which flow the reading calls for. `isAsked`: the member asks for it, which opens one below 70 and not only below 54 (docs/clinical.md#hypoglycemia). */
 export const bloodSugarKind = ({ value, oor_low, oor_high, is_control }: BloodSugarRow, isAsked: boolean): AlertKind | null => {
   if (is_control) return null
   if (oor_low || (value !== null && value < (isAsked ? 70 : 54))) return 'BLOOD_SUGAR_LOW'
   return oor_high || (value !== null && value > 250) ? 'BLOOD_SUGAR_HIGH' : null
 }
 
-/** mmHg: strictly above (clinical.md 4). */
+/** mmHg: strictly above (docs/clinical.md#severe-blood-pressure). */
 export const bloodPressureKind = ({ systolic, diastolic }: BloodPressureRow): AlertKind | null => (systolic > 180 || diastolic > 120 ? 'BLOOD_PRESSURE_SEVERE' : null)
 
 const DAY_MS = 86_400_000

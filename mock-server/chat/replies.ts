@@ -24,9 +24,9 @@ const valueText = ({ value }: CardValue, language: Language): string => {
   }
 }
 
-/** clinical.md 4: strictly above 180 or above 120. */
+/** docs/clinical.md#severe-blood-pressure: strictly above 180 or above 120. */
 const isSevere = ({ value }: CardValue): boolean => value.case === 'bloodPressure' && (value.value.systolic > 180 || value.value.diastolic > 120)
-/** clinical.md 1: under 70, or over 250. */
+/** docs/clinical.md#glucose-bands: under 70, or over 250. */
 const asksForAct = ({ value }: CardValue): boolean =>
   value.case === 'bloodSugar' && (value.value.belowMeter || value.value.aboveMeter || (value.value.value ?? 100) < 70 || (value.value.value ?? 100) > 250)
 

@@ -12,7 +12,7 @@ const call911: Words = { en: 'Call 911 now', es: 'Llame al 911 ahora' }
 const dial: Words = { en: 'Call 911. Say that you have diabetes, heart or blood pressure trouble, and what you measured.', es: 'Llame al 911. Diga que tiene un problema de diabetes, corazón o presión, y lo que midió.' }
 const doNotDrive: Words = { en: 'Sit or lie down and wait for help. Do not drive yourself.', es: 'Siéntese o recuéstese y espere la ayuda. No maneje.' }
 
-/** What to do at the end of the questions; a clinician signs these off before a member reads them (clinical.md). */
+/** What to do at the end of the questions; a clinician signs these off before a member reads them (docs/clinical.md). */
 export const alertOutcomes: ReadonlyMap<string, AlertOutcomeContent> = new Map(
   Object.entries({
     LOW_EMERGENCY: {

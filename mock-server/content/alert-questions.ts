@@ -8,7 +8,7 @@ export type AlertQuestionContent = { readonly text: Words; readonly help?: Words
 const yes: Words = { en: 'Yes', es: 'Sí' }
 const no: Words = { en: 'No', es: 'No' }
 
-/** The first question of each kind (clinical.md 1, 4, 5). */
+/** The first question of each kind (docs/clinical.md#hypoglycemia, docs/clinical.md#severe-blood-pressure, docs/clinical.md#weight-gain). */
 export const firstQuestion: Readonly<Record<AlertKind, string>> = {
   BLOOD_SUGAR_LOW: 'LOW_DANGER',
   BLOOD_SUGAR_HIGH: 'HIGH_DANGER',

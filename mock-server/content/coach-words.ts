@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** What the sandbox's coaches say. `{…}` is filled in. They explain and encourage; what a value asks for is said only where clinical.md says it (4, severe). */
+/** What the sandbox's coaches say. `{…}` is filled in. They explain and encourage; what a value asks for is said only where docs/clinical.md#severe-blood-pressure says it. */
 export const coachWords = {
   greeting: {
     en: 'Hello, {member}! I am {coach}. I have your message and will look at your readings. What would help you most this week?',
@@ -67,7 +67,7 @@ export const coachTopics = [
   },
 ] as const satisfies readonly { readonly name: string; readonly tells: RegExp; readonly says: readonly [Words, ...Words[]] }[]
 
-/** Answers to a card. Of a severe blood pressure the words are clinical.md 4's; of a low or very high blood sugar the portal's own page says what to do. */
+/** Answers to a card. Of a severe blood pressure the words are those of docs/clinical.md#severe-blood-pressure; of a low or very high blood sugar the portal's own page says what to do. */
 export const cardWords = {
   severePressure: {
     en: 'I see {what}. If you have chest pain, short breath, back pain, numbness, weakness, or a change in how you see or speak, call 911 now. Without any of these: wait a few minutes, measure again, then call your doctor.',

@@ -61,7 +61,7 @@ const glucoseOf = (text: string): Pick<BloodSugarDraft, 'value' | 'oor'> & { why
   if (value === 0) throw new Refusal('0 is not a glucose value')
   if (!Number.isInteger(value)) throw new Refusal('a glucose value in mg/dL is a whole number')
   if (value > HIGHEST) throw new Refusal(`the value is above ${HIGHEST} mg/dL`)
-  // A meter shows no such number (clinical.md 1): the number is kept, and pages show it as text.
+  // A meter shows no such number (docs/clinical.md#out-of-meter-range): the number is kept, and pages show it as text.
   if (value < LOWEST_SHOWN) return { value, oor: null, why: `${text}: below what a meter can measure; the number is kept, shown as "< ${LOWEST_SHOWN}", and in no average` }
   if (value > HIGHEST_SHOWN) return { value, oor: null, why: `${text}: above what a meter can measure; the number is kept, shown as "> ${HIGHEST_SHOWN}", and in no average` }
   return { value, oor: null, why: null }

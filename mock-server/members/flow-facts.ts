@@ -8,7 +8,7 @@ export const task = (kind: TaskKind, day: string, dueDate: string | null = null)
 /** A flow that the member went through. */
 export const through = (startedAt: string, completedAt: string): FlowFact => ({ progress: 'COMPLETED', startedAt, completedAt, snoozeEndDate: null })
 
-/** Everybody's: nothing to do, nothing begun; with heart failure the limits that are common (clinical.md 5). */
+/** Everybody's: nothing to do, nothing begun; with heart failure the limits that are common (docs/clinical.md#weight-gain). */
 export const ordinaryFlowFacts = ({ programs }: ProgramFacts): FlowFacts => ({
   migration: { benefitsOffered: 'CCM', eligible: false },
   userTasks: [],

@@ -1,6 +1,6 @@
 import { BodyMassIndexClass } from '../../generated/proto/portal/biometrics/v1/biometrics_pb.js'
 
-/** kg/m2 by pounds and inches, rounded to one decimal: it is classed as rounded (clinical.md 5). */
+/** kg/m2 by pounds and inches, rounded to one decimal: it is classed as rounded (docs/clinical.md#bmi). */
 export const bodyMassIndexOf = (pounds: number, inches: number): number => Math.round((703 * pounds * 10) / inches ** 2) / 10
 
 /** From each limit on; below the first is underweight. */

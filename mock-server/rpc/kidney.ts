@@ -13,7 +13,7 @@ import { readFact } from '../store/facts.ts'
 import { dayNumber } from '../time/zone.ts'
 import { memberCall } from './context.ts'
 
-/** KDIGO, mL/min/1.73m2: from each limit on; below the last is G5 (clinical.md 6). */
+/** KDIGO, mL/min/1.73m2: from each limit on; below the last is G5 (docs/clinical.md#kidney). */
 const filtrations: readonly (readonly [from: number, is: FiltrationCategory])[] = [
   [90, FiltrationCategory.G1],
   [60, FiltrationCategory.G2],
@@ -23,7 +23,7 @@ const filtrations: readonly (readonly [from: number, is: FiltrationCategory])[] 
 ]
 export const filtrationOf = (value: number): FiltrationCategory => filtrations.find(([from]) => value >= from)?.[1] ?? FiltrationCategory.G5
 
-/** KDIGO, mg/g: A1 under 30, A2 to 300, A3 over it (clinical.md 6). */
+/** KDIGO, mg/g: A1 under 30, A2 to 300, A3 over it (docs/clinical.md#kidney). */
 export const albuminOf = (value: number): AlbuminCategory => (value > 300 ? AlbuminCategory.A3 : value >= 30 ? AlbuminCategory.A2 : AlbuminCategory.A1)
 
 type Lab = Schema<'LabResult'>

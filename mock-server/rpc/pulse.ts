@@ -13,7 +13,7 @@ import { memberCall } from './context.ts'
 import { rpcPage } from './page.ts'
 import { rangeOf } from './range.ts'
 
-/** The usual pulse at rest, both included (clinical.md 5). */
+/** The usual pulse at rest, both included (docs/clinical.md#pulse). */
 const USUAL = [60, 100] as const
 
 const MOST = 1000

@@ -11,10 +11,10 @@ const inPounds = ({ weight, weightUnit }: Target): number => (weightUnit === 'KG
 const tenth = (value: number): number => Math.round(value * 10) / 10
 const pounds = (value: number): Target => ({ weight: tenth(value), weightUnit: 'LB' })
 
-/** 5 % less is what the programs aim for (clinical.md 5). */
+/** 5 % less is what the programs aim for (docs/clinical.md#weight-goal). */
 const suggested = (row: WeightRow): Target => pounds(row.weight_lb * 0.95)
 
-/** Where a body mass index of 18.5 lies (clinical.md 5), upwards; of somebody whose height nobody told, four fifths of her weight. */
+/** Where a body mass index of 18.5 lies (docs/clinical.md#bmi), upwards; of somebody whose height nobody told, four fifths of her weight. */
 const lowest = (row: WeightRow, heightInches: number | null): Target =>
   heightInches === null ? pounds(row.weight_lb * 0.8) : { weight: Math.ceil(((18.5 * heightInches ** 2) / 703) * 10) / 10, weightUnit: 'LB' }
 

@@ -39,7 +39,7 @@ export type FlowFacts = {
   /** The latest last; at most one that has not ended. */
   readonly foodFocuses: readonly FocusFact[]
   readonly alertFlows: readonly AlertFact[]
-  /** A gain of `pounds` or more within `days` days calls for care: the care team's own limits, for heart failure only (clinical.md 5). */
+  /** A gain of `pounds` or more within `days` days calls for care: the care team's own limits, for heart failure only (docs/clinical.md#weight-gain). */
   readonly weightGainLimits: readonly { readonly pounds: number; readonly days: number }[]
   readonly flows: Partial<Readonly<Record<FlowCodeName, FlowFact>>>
 }

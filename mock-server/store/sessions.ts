@@ -5,7 +5,7 @@ import { derive, hashOf, mint } from './tokens.ts'
 /** Access tokens live 15 minutes; a session ends 12 hours after it began, however often it is refreshed. */
 export const ACCESS_SECONDS = 15 * 60
 const SESSION_MS = 12 * 3_600_000
-/** A used refresh token still returns its successor for this long: the first answer may have been lost (DECISIONS 50). */
+/** A used refresh token still returns its successor for this long: the first answer may have been lost (docs/decisions/0050-refresh-token-successor.md). */
 export const REUSE_MS = 30_000
 
 /** `activeBefore`: when the member was last active before, in epoch milliseconds. */

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { h
 if (values.help === true) {
   console.log(`npm run bench [-- pages charts logs chat mock-server postgres edge conformance]
 
-Measures the performance figures of quality.md in one run, each beside its floor built and run there and then, and prints the
+Measures the performance figures of docs/quality.md#performance in one run, each beside its floor built and run there and then, and prints the
 ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`)
   process.exit(0)
 }

@@ -1,9 +1,9 @@
-/** One measured figure beside its floor. `bound` is quality.md's; a benchmark reports, it never fails a build. */
+/** One measured figure beside its floor. `bound` is that of docs/quality.md#performance; a benchmark reports, it never fails a build. */
 export interface Row {
   readonly name: string
   readonly unit: string
   readonly ours: number
-  /** The floor measured in the same run; undefined where quality.md gives an absolute bound. */
+  /** The floor measured in the same run; undefined where docs/quality.md#performance gives an absolute bound. */
   readonly floor?: number
   /** What the ratio (or, without a floor, the figure itself) should not exceed. */
   readonly bound?: number

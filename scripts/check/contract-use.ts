@@ -21,7 +21,7 @@ export interface ContractUse {
   readonly named: readonly string[]
 }
 
-/** The contract is written once: its messages have no second description in src, and its operations no second way to be called (DECISIONS.md 81). */
+/** The contract is written once: its messages have no second description in src, and its operations no second way to be called (docs/decisions/0081-contract-use-check.md). */
 export const contractUse: Part = {
   name: 'contract-use',
   async run() {

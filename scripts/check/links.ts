@@ -7,8 +7,6 @@ const rooms = '{contracts,conformance,docs,features,mock-server,public,scripts,s
 const kinds = '{ts,tsx,mts,mjs,cjs,js,json,md,feature,proto,yaml,html,css,tsv}'
 /** Released contracts are frozen, packages are built, and these tests hold samples of dead links. */
 const excluded = /^contracts\/(released|dist)\/|\/node_modules\/|^scripts\/(check\/links|contract-lint\/openapi-[a-z]+)\.test\.ts$|^conformance\/contract\/document\.test\.ts$/
-/** Citations of plans that were not in the repository; they become links today. */
-const oldCitation = /^(clinical|quality|decisions|house|rivals|DESIGN|spec-1)\.md$/
 
 /** Follows every link into documents and every citation of the specification; fails on a target that does not exist. */
 export const links: Part = {
@@ -52,7 +50,7 @@ export function deadLinks(texts: ReadonlyMap<string, string>, exists: (path: str
       if (file.endsWith('.md')) {
         for (const { link, path, anchor } of markdownLinks(line)) check(place, link, [path === '' ? file : normalize(join(dirname(file), path))], anchor)
       }
-      for (const { link, path, anchor } of namedDocuments(line)) if (!oldCitation.test(path.split('/').at(-1) ?? '')) check(place, link, [path, normalize(join(dirname(file), path))], anchor)
+      for (const { link, path, anchor } of namedDocuments(line)) check(place, link, [path, normalize(join(dirname(file), path))], anchor)
       for (const [citation, document, section] of line.matchAll(/\b([12])§(\d+)/g)) {
         followed += 1
         if (!hasAnchor(specification[document as '1' | '2'], section ?? '')) dead.push(`${place}: ${citation}: document ${document} of the specification has no section ${section}. See docs/spec/README.md.`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** One breach of a habit of house.md 9 per file, and what the linter calls it; the last two are none. */
+/** One breach of a habit of docs/contributing.md#habits per file, and what the linter calls it; the last two are none. */
 const cases: [file: string, text: string, rule: string | undefined][] = [
   ['a-default.ts', 'export default 1\n', 'import(no-default-export)'],
   ['barrel/index.ts', "export * from '../sound.ts'\nexport * from '../a-default.ts'\n", 'oxc(no-barrel-file)'],

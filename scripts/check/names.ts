@@ -14,7 +14,7 @@ const built = /^contracts\/dist(\/|$)/
 const protobuf = /^contracts\/proto\/portal(\/|$)/
 const snake = /^[a-z0-9]+(_[a-z0-9]+)*(\.proto)?$/
 
-/** Files and folders are in kebab-case (house.md 9), in snake_case where Protobuf has no choice. */
+/** Files and folders are in kebab-case (docs/contributing.md#habits), in snake_case where Protobuf has no choice. */
 export const names: Part = {
   name: 'names',
   async run() {

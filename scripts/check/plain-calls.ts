@@ -2,8 +2,8 @@ const session = 'The session controller calls it outside of React: nobody is sig
 const visitors = 'A form of visitors, who have no query cache, sends it.'
 const leaving = 'The portal asks for it once, on the way to another system.'
 const chat = 'The store of the chat keeps its answers, in the order of the stream of events (src/session/chat-live.ts).'
-const otherClients = 'Other clients call it, not the portal (DECISIONS.md 52).'
-const otherPreferences = 'Other clients call prefs/apps (DECISIONS.md 73).'
+const otherClients = 'Other clients call it, not the portal (docs/decisions/0052-operations-of-other-clients.md).'
+const otherPreferences = 'Other clients call prefs/apps (docs/decisions/0073-app-preferences-of-other-clients.md).'
 
 /** Operations of the contracts that no module of src/gateway uses through the generated query, mutation or hook, each with the reason. */
 export const plainCalls: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { wrong, type Part } from './part.ts'
 
 const client = 'portal-web:sandbox-secret'
 
-/** What only the edge may know (quality.md D1, D2): the client's secret, as it is and as a header carries it, the key of the cookies, and the names of both. */
+/** What only the edge may know (docs/quality.md#d1, docs/quality.md#d2): the client's secret, as it is and as a header carries it, the key of the cookies, and the names of both. */
 const secrets = (sealKey: string): readonly [what: string, text: string][] => [
   ['the client’s secret', 'sandbox-secret'],
   ['the client’s authorization', btoa(client)],

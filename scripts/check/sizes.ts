@@ -9,7 +9,6 @@ import { wrong, type Part } from './part.ts'
 
 /** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
 const bareKb = 83
-/** Budgets of quality.md, in kB gzip. The dashboard's was 2.2 times the bare page while it loaded the Effect runtime. */
 const budget = { signIn: 1.6 * bareKb, dashboard: 1.95 * bareKb, lazyRoute: 60, styles: 25 }
 
 /** What every module of the Effect runtime has in its text, minified or not: the ids of its types. */

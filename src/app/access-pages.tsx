@@ -12,7 +12,7 @@ import { VerificationExpiredScreen } from '#slices/sign-in/verification-expired-
 import { VerificationRequiredScreen } from '#slices/sign-in/verification-required-screen.tsx'
 import { pageOf } from './routes/table.ts'
 
-/** What these pages hand on in the history's state: secrets and places, which never stand in an address (quality.md D3). */
+/** What these pages hand on in the history's state: secrets and places, which never stand in an address (docs/quality.md#d3). */
 type Handed = { readonly from?: unknown; readonly mfaToken?: unknown; readonly until?: unknown }
 const useHanded = (): Handed => (useLocation().state as Handed | null) ?? {}
 

@@ -30,7 +30,7 @@ export type GuardAnswer =
   | { readonly type: 'signIn'; readonly remember: boolean }
   | { readonly type: 'go'; readonly to: 'pending' | 'profilePreferences' | 'prelogin' }
 
-/** 1§2, 2§2 and decisions.md 1 to 3, in this order: not allowed, Teams, signed out by hand, sign in. */
+/** 1§2, 2§2 and docs/spec/gaps.md#1 to 3, in this order: not allowed, Teams, signed out by hand, sign in. */
 export function guard({ page, session, programs, isMet, isTeams }: GuardQuestion): GuardAnswer {
   if (session.tag === 'restoring') return { type: 'wait' }
   if (page.access === 'public') return { type: 'show' }
@@ -59,7 +59,7 @@ function elsewhere({ status, value, stale }: GuardQuestion['programs']): GuardAn
   return { type: 'go', to: isPendingMember(value) ? 'pending' : 'profilePreferences' }
 }
 
-/** ROUTE-065: visible when any of the required programs is active; behavioral health counts from its registration on (decisions.md 6). */
+/** ROUTE-065: visible when any of the required programs is active; behavioral health counts from its registration on (docs/spec/gaps.md#6). */
 export function isVisible(required: readonly ProgramName[] | null, programs: readonly Program[]): boolean {
   if (required === null) return true
   const active = activeNames(programs)

@@ -5,7 +5,7 @@ import { visit } from '#session/arrival.ts'
 import { environment } from '#session/startup-plan.ts'
 import { Restoring } from './restoring.tsx'
 
-/** Where the page that sent the visitor here wants her to go on after sign-in, or null: then the landing path (VALID-028, quality.md D7). */
+/** Where the page that sent the visitor here wants her to go on after sign-in, or null: then the landing path (VALID-028, docs/quality.md#d7). */
 export const outsideTarget = (search: string): string | null =>
   redirectTarget(new URLSearchParams(search).get(redirectKey), visit.referrer, environment.secureDomain)
 

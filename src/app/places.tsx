@@ -91,7 +91,7 @@ export function Places() {
   )
 }
 
-/** The start led to another page, with the query that came along; what is secret goes by the history's state (quality.md D3). */
+/** The start led to another page, with the query that came along; what is secret goes by the history's state (docs/quality.md#d3). */
 function Onward({ to, state }: { to: string; state: object | null }) {
   const { pathname, search } = useLocation()
   const isThere = pathname === to

@@ -18,7 +18,7 @@ import { ChatAppPage } from './chat-app-page.tsx'
 import { landingPath } from './landing.ts'
 import { pageOf } from './routes/table.ts'
 
-/** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, quality.md D3). */
+/** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, docs/quality.md#d3). */
 export function TransitionPage() {
   const { pathname, search, state } = useLocation()
   const session = useStore(sessionStore)

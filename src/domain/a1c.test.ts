@@ -20,7 +20,7 @@ test('a higher A1C never lies in a better range', () => {
   }))
 })
 
-/** 116.9, 139.8, 154.2, 182.9, 211.6 and 355.1 in clinical.md 2. */
+/** 116.9, 139.8, 154.2, 182.9, 211.6 and 355.1 in docs/clinical.md#a1c. */
 test.each([
   [3.9, null], [4, 68], [5.7, 117], [6.5, 140], [7, 154], [8, 183], [9, 212], [14, 355], [14.1, null],
 ] as const)('a lab A1C of %d %% stands for an average of %s mg/dL', (percent, average) => {

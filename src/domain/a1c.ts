@@ -14,7 +14,7 @@ export const a1cRangeOf = (exact: number): A1cRange => {
 }
 
 /**
- * The average blood sugar that a **lab's** A1C in percent stands for (eAG), in whole mg/dL: 28.7 x A1C - 46.7 (clinical.md 2, ADAG). Only of the values that
+ * The average blood sugar that a **lab's** A1C in percent stands for (eAG), in whole mg/dL: 28.7 x A1C - 46.7 (docs/clinical.md#a1c, ADAG). Only of the values that
  * can be chosen (4.0 to 14.0), beyond which the formula was never tried: null there. Never of a meter's average, and the other way round never.
  */
 export const eagOf = (percent: number): number | null => {

@@ -21,7 +21,7 @@ const flag = (query: URLSearchParams, key: string): boolean | null => (query.has
 
 /**
  * Reads an address once. `clean` is null when there was nothing to take out of it. An MFA token leads to the MFA screen from wherever it
- * came (ROUTE: `/` with an MFA token), and travels on in the history's state only (quality.md D3). A partner's `ssoAccessCode` leads from
+ * came (ROUTE: `/` with an MFA token), and travels on in the history's state only (docs/quality.md#d3). A partner's `ssoAccessCode` leads from
  * the doors to the transition screen, where the accounts are connected.
  */
 export function readArrival({ pathname, search, hash }: { pathname: string; search: string; hash: string }): { readonly arrival: Arrival; readonly clean: CleanAddress | null } {

@@ -10,7 +10,7 @@ const at = (day: string, time: string, systolic: number, diastolic: number) => r
 const now = Date.parse('2026-11-20T12:00:00-05:00')
 const asks = (...readings: ReturnType<typeof at>[]) => careOfPressure(readings, now)?.ask ?? null
 
-describe('which readings are dangerous: both sides of each limit (clinical.md 4)', () => {
+describe('which readings are dangerous: both sides of each limit (docs/clinical.md#severe-blood-pressure)', () => {
   test.each([
     [180, 120, null],
     [181, 80, 'again'],

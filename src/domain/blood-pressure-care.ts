@@ -3,7 +3,7 @@ import { hoursSince, instantOf, latestOf } from './readings.ts'
 import { bloodPressureCare } from './thresholds.ts'
 
 /**
- * What a severe latest reading asks for (clinical.md 4): `again`, wait and measure again; `call`, it was measured again and is severe still; `older`, it is no
+ * What a severe latest reading asks for (docs/clinical.md#severe-blood-pressure): `again`, wait and measure again; `call`, it was measured again and is severe still; `older`, it is no
  * longer measured again "now". `reading` is the latest.
  */
 export type BloodPressureCare = { readonly ask: 'again' | 'call' | 'older'; readonly reading: BloodPressureReading }

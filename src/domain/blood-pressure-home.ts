@@ -8,7 +8,7 @@ import { homeMeasuring } from './thresholds.ts'
 export type HomeMeasuring = { readonly counted: BloodPressureStatistics; readonly all: BloodPressureStatistics; readonly leftOut: Day | null }
 
 /**
- * The average of several days at home without the first one, which is often higher, as long as enough days are left (clinical.md 4). With fewer days all of them
+ * The average of several days at home without the first one, which is often higher, as long as enough days are left (docs/clinical.md#home-blood-pressure). With fewer days all of them
  * count. Null without readings.
  */
 export function homeMeasuringOf(readings: readonly BloodPressureReading[]): HomeMeasuring | null {

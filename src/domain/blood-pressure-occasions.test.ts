@@ -20,7 +20,7 @@ describe('occasions', () => {
     expect(occasionsOf([...at('09:00:00'), reading({ id: 'west', timestamp: '2026-11-20T06:10:00', utcOffset: '-08:00' })])).toBe(1))
 })
 
-describe('the category of an average is meant for two readings on two occasions (clinical.md 4)', () => {
+describe('the category of an average is meant for two readings on two occasions (docs/clinical.md#blood-pressure-average)', () => {
   test.each([
     [2, true, 'stage1'],
     [2, false, null],

@@ -22,5 +22,5 @@ export const areOccasionsEnough = (readings: readonly Taken[], days: number): bo
 /** An average with what it stands on. */
 export type Averaged = { readonly average: Pressure; readonly count: number; readonly hasOccasions: boolean }
 
-/** The category of an average, where one is meant: of enough readings on enough occasions (clinical.md 4); else null, and nothing is called by a category. */
+/** The category of an average, where one is meant: of enough readings on enough occasions (docs/clinical.md#blood-pressure-average); else null, and nothing is called by a category. */
 export const categoryOfAverage = ({ average, count, hasOccasions }: Averaged): BloodPressureCategory | null => (count >= averageCategory.minReadings && hasOccasions ? categorize(average) : null)

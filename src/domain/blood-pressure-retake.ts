@@ -7,7 +7,7 @@ import { bloodPressureCare } from './thresholds.ts'
 export const retakeParam = 'retake'
 export const asksForRetake = (params: SearchParams): boolean => params.get(retakeParam) === 'true'
 
-/** How long she rests before, in milliseconds. Source: clinical.md 4 (home measuring: sit 5 minutes). */
+/** How long she rests before, in milliseconds. Source: docs/clinical.md#home-blood-pressure (home measuring: sit 5 minutes). */
 export const restMilliseconds = bloodPressureCare.waitMinutes * 60_000
 
 /**

@@ -20,7 +20,7 @@ test.each([
   [180, 121, 'severe'],
   [150, 121, 'severe'],
   [181, 121, 'severe'],
-] as const)('%i/%i is %s (clinical.md 4)', (systolic, diastolic, category) => {
+] as const)('%i/%i is %s (docs/clinical.md#blood-pressure)', (systolic, diastolic, category) => {
   expect(categorize({ systolic, diastolic })).toBe(category)
 })
 

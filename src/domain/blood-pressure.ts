@@ -11,7 +11,7 @@ export type Pressure = { readonly systolic: number; readonly diastolic: number }
 export const bloodPressureCategories = ['normal', 'elevated', 'stage1', 'stage2', 'severe'] as const
 export type BloodPressureCategory = (typeof bloodPressureCategories)[number]
 
-/** The range that these numbers lie in: the more severe of the two wins (clinical.md 4). A single reading is "in" a range, it is no diagnosis. */
+/** The range that these numbers lie in: the more severe of the two wins (docs/clinical.md#blood-pressure). A single reading is "in" a range, it is no diagnosis. */
 export const categorize = ({ systolic, diastolic }: Pressure): BloodPressureCategory =>
   bloodPressureLimits.find(
     limit => reaches(systolic, limit.systolic) || (limit.diastolic !== null && reaches(diastolic, limit.diastolic)),
@@ -20,7 +20,7 @@ export const categorize = ({ systolic, diastolic }: Pressure): BloodPressureCate
 /** 0 for normal to 4 for severe. */
 export const severityOf = (pressure: Pressure): number => bloodPressureCategories.indexOf(categorize(pressure))
 
-/** Both numbers below the common goal (clinical.md 4). */
+/** Both numbers below the common goal (docs/clinical.md#blood-pressure). */
 export const isWithinTarget = ({ systolic, diastolic }: Pressure): boolean =>
   systolic < bloodPressureTarget.systolicBelow && diastolic < bloodPressureTarget.diastolicBelow
 

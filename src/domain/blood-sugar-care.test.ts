@@ -7,7 +7,7 @@ import { bloodSugarActHours, bloodSugarCare, bloodSugarShowHours } from './thres
 
 const care = (value: number | null, tags = {}) => careOf(rangeOf(bloodSugarReading({ value }, { meal: 9, ...tags })))?.care ?? null
 
-/** Both sides of every boundary, 2§9 and clinical.md 1. */
+/** Both sides of every boundary, 2§9 and docs/clinical.md#glucose-bands. */
 test.each([
   [10, 'veryLow'], [19, 'veryLow'], [20, 'veryLow'], [53, 'veryLow'],
   [54, 'low'], [69, 'low'],

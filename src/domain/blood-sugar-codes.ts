@@ -22,7 +22,7 @@ export type Meal = (typeof mealByCode)[MealCode]
 export const mealNameOf = (tag: NonNullable<MealTag>): Meal | 'unknown' => (isUnknown(tag) ? 'unknown' : mealByCode[tag])
 export const mealCodes = [6, 7, 8, 9, 10, 11, 12, 13] as const satisfies readonly MealCode[]
 
-/** Feeling codes, 9 to 17 (BG-025). Their names are not given (decisions.md). */
+/** Feeling codes, 9 to 17 (BG-025). Their names are not given (docs/spec/gaps.md#not-shown). */
 export const feelingCodes = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const satisfies readonly NonNullable<Known<Feeling>>[]
 
 /** Source codes (BG-026). Only 7 is named: the member entered it herself. */

@@ -38,7 +38,7 @@ export function levelAt(sorted: ArrayLike<number>, part: number): Level {
 /** The place of what lies above the meter, over every number that is shown as one. */
 const beyond = bloodSugarLimits.severelyHighOver + 1
 
-/** What a day looks like in these readings (clinical.md 1: from 30 on). An hour's readings are those from an hour before it up to an hour after, across midnight, too. */
+/** What a day looks like in these readings (docs/clinical.md#enough-readings: from 30 on). An hour's readings are those from an hour before it up to an hour after, across midnight, too. */
 export function dayCurveOf(readings: readonly BloodSugarReading[]): DayCurve {
   const shortage = shortageOf('dayCurve', basisOf(readings))
   if (shortage !== null) return { state: 'few', shortage }

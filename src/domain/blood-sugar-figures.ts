@@ -9,7 +9,7 @@ import { bloodSugarLimits as limits, comparison } from './thresholds.ts'
 export const bloodSugarPeriods = [14, 30, 90] as const
 export type BloodSugarPeriod = (typeof bloodSugarPeriods)[number]
 
-/** The numbers of these readings in mg/dL. What lies beyond the meter is text, and in no average (clinical.md 1). */
+/** The numbers of these readings in mg/dL. What lies beyond the meter is text, and in no average (docs/clinical.md#out-of-meter-range). */
 export function numbersOf(readings: readonly BloodSugarReading[]): readonly number[] {
   const numbers: number[] = []
   for (const reading of readings) {

@@ -3,7 +3,7 @@ import { addedBy, type BloodSugarReading, shownValueOf } from './blood-sugar.ts'
 import { type AreaReport, changeOf, figureOf } from './report-figures.ts'
 import { basisOf } from './sufficiency.ts'
 
-/** The readings that have a number: what lies beyond the meter is text, and in no average (clinical.md 1). */
+/** The readings that have a number: what lies beyond the meter is text, and in no average (docs/clinical.md#out-of-meter-range). */
 export const numbered = (readings: readonly BloodSugarReading[]): readonly BloodSugarReading[] => readings.filter(reading => typeof shownValueOf(reading) === 'number')
 
 const sample = (readings: readonly BloodSugarReading[]) => ({ ...basisOf(numbered(readings)), average: bloodSugarFigures(readings)?.average ?? null })

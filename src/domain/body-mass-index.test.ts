@@ -3,7 +3,7 @@ import { bodyMassIndex } from './body-mass-index.ts'
 
 const adult = { birthDate: '1980-01-01', today: '2026-11-20' }
 
-// CDC's own table of 5'9" (clinical.md 5), and both sides of each limit.
+// CDC's own table of 5'9" (docs/clinical.md#bmi), and both sides of each limit.
 test.each([
   [124, 18.3, 'underweight', null, 18.5], [125, 18.5, 'healthy', 18.5, 25], [168, 24.8, 'healthy', 18.5, 25], [169, 25, 'overweight', 25, 30], [202, 29.8, 'overweight', 25, 30],
   [203, 30, 'obesity1', 30, 35], [236, 34.8, 'obesity1', 30, 35], [237, 35, 'obesity2', 35, 40], [270, 39.9, 'obesity2', 35, 40], [271, 40, 'obesity3', 40, null],

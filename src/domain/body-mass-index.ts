@@ -1,7 +1,7 @@
 import type { Day } from './readings-calendar.ts'
 import { bodyMassIndexRanges } from './thresholds-care.ts'
 
-/** The ranges of the body mass index of adults, lowest first (clinical.md 5: CDC). */
+/** The ranges of the body mass index of adults, lowest first (docs/clinical.md#bmi: CDC). */
 export type BodyMassIndexRange = (typeof bodyMassIndexRanges.rows)[number]['range']
 
 /** `index` with one decimal; `from` is included, `below` is not; null is open. */

@@ -21,7 +21,7 @@ export const availabilityLevels = {
 /** Where an availability stands among the others. One that the portal does not know stands behind those that it counts as available: nothing is promised of it, and nobody is sent away for it. */
 export const availabilityRank = (availability: Availability): number => (isUnknown(availability) ? availabilityLevels.EXTENDED_AWAY + 0.5 : availabilityLevels[availability])
 
-/** Levels 0 to 3 count as available, 4 and 5 do not (decisions.md). */
+/** Levels 0 to 3 count as available, 4 and 5 do not (docs/spec/gaps.md#open). */
 export const isAvailable = (availability: Availability): boolean => availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
 
 /** The url of a placeholder channel (1§3). */

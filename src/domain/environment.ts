@@ -3,8 +3,8 @@ export const environmentNames = ['int', 'preprod', 'prod', 'local'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
 /**
- * What differs between them. The documents name no value (decisions.md, "Not shown at all"), so all of them are here. `secureDomain`:
- * the provider's own; a host belongs to it when it is the domain or ends with a dot and the domain (quality.md D7). `formPostHosts`:
+ * What differs between them. The documents name no value (docs/spec/gaps.md#not-shown), so all of them are here. `secureDomain`:
+ * the provider's own; a host belongs to it when it is the domain or ends with a dot and the domain (docs/quality.md#d7). `formPostHosts`:
  * where a hidden form may be sent, besides the secure domain. Addresses are https.
  */
 export type Environment = {

@@ -4,9 +4,9 @@ import { bloodPressureTarget, bloodSugarLimits, comparison, dayCurve, mealPair, 
 export type FigureNeed = { readonly count: number; readonly days: number }
 
 /**
- * From how many readings on a figure is told; below that the page says what is missing. Sources: `average` clinical.md 7 (2 readings for an average)
- * and 4 (2 readings for a word on blood pressure); `share` clinical.md 7 (4 for a percentage); `change` is `comparison`; `dayCurve` and `sugarSpread` clinical.md 1
- * and design/rivals.md 2.1 (30 readings of a meter); `spread` of the others is assumed and waits for the clinician.
+ * From how many readings on a figure is told; below that the page says what is missing. Sources: `average` docs/clinical.md#sample-size (2 readings for an average)
+ * and docs/clinical.md#blood-pressure-average (2 readings for a word on blood pressure); `share` docs/clinical.md#sample-size (4 for a percentage); `change` is `comparison`; `dayCurve` and `sugarSpread` docs/clinical.md#enough-readings
+ * (30 readings of a meter); `spread` of the others is assumed and waits for the clinician.
  */
 export const figureNeeds = {
   average: { count: 2, days: 1 },

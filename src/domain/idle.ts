@@ -98,5 +98,5 @@ export function nextLook(idle: Idle, now: Moment): number {
   return (endsAfter - away) % 1000 || 1000
 }
 
-/** At which seconds left she is told how many they are (quality.md, Accessibility 9): when she is asked, at 30 and at 15. */
+/** At which seconds left she is told how many they are (docs/quality.md#accessibility-9): when she is asked, at 30 and at 15. */
 export const isSpoken = (left: number, before: number | null): boolean => before === null || [30, 15].some(mark => left <= mark && before > mark)

@@ -12,7 +12,7 @@ test('the ranges leave no whole number out and have none twice', () => {
 test.each([['G1', 90, null], ['G2', 60, 89], ['G3A', 45, 59], ['G3B', 30, 44], ['G4', 15, 29], ['G5', null, 14]] as const)('%s is %s to %s', (category, from, to) =>
   expect(filtrationRangeOf(category)).toMatchObject({ from, to }))
 
-test('clinical.md 6: G5 is under 15, A1 under 30, A3 over 300, and no other range is said so', () => {
+test('docs/clinical.md#kidney: G5 is under 15, A1 under 30, A3 over 300, and no other range is said so', () => {
   expect([...filtrationRanges, ...albuminRanges].flatMap(range => ('under' in range ? [`${range.name} <${range.under}`] : 'over' in range ? [`${range.name} >${range.over}`] : []))).toEqual(['G5 <15', 'A1 <30', 'A3 >300'])
 })
 

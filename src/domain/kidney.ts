@@ -5,7 +5,7 @@ import { isUnknown, type Rows } from './unknown.ts'
 export type { AlbuminResult, FiltrationResult, KidneyResults }
 
 /**
- * KDIGO's categories as clinical.md 6 has them (PMC10985780). A category is a range that a result lies in, never a diagnosis: G1 and G2 alone are no kidney
+ * KDIGO's categories as docs/clinical.md#kidney has them (PMC10985780). A category is a range that a result lies in, never a diagnosis: G1 and G2 alone are no kidney
  * disease, and one result is no stage, for KDIGO asks for three months.
  */
 export const filtrationRanges = [

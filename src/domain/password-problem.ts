@@ -1,7 +1,7 @@
 /** What the server refused a password for (2§5): the numbered code and the codes of the single rules. */
 export type PasswordRefusal = { readonly code?: number | undefined; readonly details?: readonly string[] | undefined }
 
-/** Titles and texts as keys of the catalogue. The rules are the server's (quality.md D9): one that is not known here still counts, in general words. */
+/** Titles and texts as keys of the catalogue. The rules are the server's (docs/quality.md#d9): one that is not known here still counts, in general words. */
 export type PasswordProblem = { readonly title: 'forms.password.one-problem' | 'forms.password.several-problems'; readonly messages: readonly PasswordMessage[] }
 
 const messageByDetail = {

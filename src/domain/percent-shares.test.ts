@@ -24,4 +24,4 @@ test.each([
   [[0, 1], [null, null]],
   [[1, 2], [null, null]],
   [[1, 3], [25, 75]],
-])('of %j %j is told: a percentage needs four readings (clinical.md 7)', (counts, percents) => expect(toldPercents(counts)).toEqual(percents))
+])('of %j %j is told: a percentage needs four readings (docs/clinical.md#sample-size)', (counts, percents) => expect(toldPercents(counts)).toEqual(percents))

@@ -3,7 +3,7 @@ import type { Program as ListedProgram, ProgramStatus as ListedStatus } from '#g
 /** 2§3. A status that asks the member to act counts as PENDING. One that the portal does not know opens nothing. */
 export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
 
-/** The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health and kidney disease are decided (decisions.md). */
+/** The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health and kidney disease are decided (docs/spec/gaps.md#not-shown). */
 export const programSlugs = {
   diabetes: 'DIABETES',
   hypertension: 'HYPERTENSION',
@@ -79,14 +79,14 @@ export const hasWeightManagement = (programs: readonly Program[]): boolean => {
 /** PROG-021: safe content applies with kidney disease or heart failure. */
 export const hasSafeContent = (active: ActivePrograms): boolean => active.chronicKidneyDisease || active.heartFailure
 
-/** A pending member has no ACTIVE program and at least one PENDING (decisions.md 1). */
+/** A pending member has no ACTIVE program and at least one PENDING (docs/spec/gaps.md#1). */
 export const isPendingMember = (programs: readonly Program[]): boolean =>
   activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
 
 /** Whether the member had programs and all of them have ended. */
 export const haveAllEnded = (programs: readonly Program[]): boolean => programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
 
-/** 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (decisions.md 6). */
+/** 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (docs/spec/gaps.md#6). */
 export const hasBehavioralHealth = (programs: readonly Program[]): boolean =>
   programs.some(({ name, status }) => name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'))
 

@@ -11,7 +11,7 @@ export type Pulse = PulseReading
 export const pulseRanges = ['below', 'usual', 'above'] as const
 export type PulseRange = (typeof pulseRanges)[number]
 
-/** Where a pulse lies: the usual range at rest has both its ends in it (clinical.md 5). */
+/** Where a pulse lies: the usual range at rest has both its ends in it (docs/clinical.md#pulse). */
 export const pulseRangeOf = (beats: number): PulseRange => (beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual')
 
 /** Days that a trend and a report show. */

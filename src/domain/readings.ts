@@ -4,7 +4,7 @@ import { oldReadingDays } from './thresholds.ts'
 
 /**
  * Anything taken at a time and place: the clock on the wall there (`yyyy-MM-dd'T'HH:mm:ss`), that clock's distance to UTC (`+hh:mm` or `-hh:mm`), and the zone's name.
- * A reading's day and time are always those of its own wall clock (clinical.md 7).
+ * A reading's day and time are always those of its own wall clock (docs/clinical.md#time-zone).
  */
 export type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
 

@@ -1,7 +1,7 @@
 import { addressUnder } from './environment.ts'
 
 /**
- * The address outside the portal to go on to after sign-in, or null, which means the landing path (2§5, quality.md D7). Both hold: the target is https on the
+ * The address outside the portal to go on to after sign-in, or null, which means the landing path (2§5, docs/quality.md#d7). Both hold: the target is https on the
  * default port of the provider's secure domain or of a host under it, with a path that nothing can take for another host; and the page that sent the
  * visitor here (`referrer`, an address or empty) is under the same domain.
  */

@@ -1,7 +1,7 @@
 import { isPath } from './address.ts'
 
 /**
- * The place inside the portal to return to after sign-in, or null when what was remembered is not one (quality.md D7):
+ * The place inside the portal to return to after sign-in, or null when what was remembered is not one (docs/quality.md#d7):
  * same origin after parsing, a path that no browser can take for another host, and not the sign-in page itself.
  * `remembered` is a path with query and hash, such as `/blood-pressure/trends?range=30`.
  */

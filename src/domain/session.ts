@@ -63,7 +63,7 @@ export type SessionCommand =
 
 export type SessionStep = readonly [Session, readonly SessionCommand[]]
 
-/** Milliseconds without a sign of life after which a session is hidden until the server has said that it goes on: 14 minutes and the countdown of one (quality.md D5). */
+/** Milliseconds without a sign of life after which a session is hidden until the server has said that it goes on: 14 minutes and the countdown of one (docs/quality.md#d5). */
 export const sleepLimit = 15 * 60_000
 
 /** 2§9: the token is refreshed this long before it expires. */

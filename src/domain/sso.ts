@@ -1,6 +1,6 @@
 import { addressUnder } from './environment.ts'
 
-/** 2§4: the statuses of a single sign-on, upper case on the wire and compared without regard to it (decisions.md 7). */
+/** 2§4: the statuses of a single sign-on, upper case on the wire and compared without regard to it (docs/spec/gaps.md#7). */
 export const ssoStatuses = ['ESTABLISHED', 'ACCOUNT_MERGE', 'FAILURE'] as const
 export type SsoStatus = (typeof ssoStatuses)[number]
 

@@ -31,7 +31,7 @@ const carriedBy = (query: URLSearchParams): Carried => {
 export const carriesNothing: Carried = carriedBy(new URLSearchParams())
 
 /**
- * Takes out of a query what may be used once (quality.md D3). `rest` is the query without it, with its question mark, or empty; what is
+ * Takes out of a query what may be used once (docs/quality.md#d3). `rest` is the query without it, with its question mark, or empty; what is
  * no secret and still wanted (`program`, `source`) stays. A key without a value carries nothing, and goes all the same.
  */
 export function takeCarried(search: string): { readonly carried: Carried; readonly rest: string } {

@@ -13,7 +13,7 @@ export type StartupFacts = {
   readonly teamsToken: string | null
   readonly educationToken: string | null
   readonly source: string | null
-  /** A refresh token is stored: in the edge's sealed cookie, of which the presence cookie tells (quality.md D2). */
+  /** A refresh token is stored: in the edge's sealed cookie, of which the presence cookie tells (docs/quality.md#d2). */
   readonly hasSession: boolean
 }
 

@@ -9,7 +9,7 @@ export const bloodSugarShowHours = 24
 /**
  * What a dangerous blood sugar asks for, the most urgent first; a reading belongs to the first row whose range it has (`bloodSugarLimits`). Sugar in grams,
  * `againMinutes` until it is measured again, `repeatUnder` and `callOver` in mg/dL. Configuration of the care team: `signedBy` is who signed this version
- * off, null while it waits for a signature; a change of any figure is a new version. Source: clinical.md 1 (levels 1 and 2 of hypoglycemia under 70 and 54,
+ * off, null while it waits for a signature; a change of any figure is a new version. Source: docs/clinical.md#hypoglycemia (levels 1 and 2 of hypoglycemia under 70 and 54,
  * consensus bands 250); 2§9 (600). 15 grams and 15 minutes are the common rule, `againMinutes` of the high rows are assumed.
  */
 export const bloodSugarCare = {
@@ -46,7 +46,7 @@ export const oddSugar = { days: 90, minReadings: 5, lowShare: 0.5, highShare: 1.
 
 /**
  * When a sudden gain of weight is answered with what to do. The pounds and days are no figures of the portal: the care team sets them for each member and the server
- * tells them (`WeightGainLimit`; clinical.md 5: sources differ, so never hard-coded). Here is only until when: for `actHours` it is a call, after that she weighs
+ * tells them (`WeightGainLimit`; docs/clinical.md#weight-gain: sources differ, so never hard-coded). Here is only until when: for `actHours` it is a call, after that she weighs
  * herself again first, and after `showDays` nothing is said. Configuration of the care team, as the others; both figures are assumed.
  */
 export const weightGainCare = {
@@ -72,7 +72,7 @@ export const weightPace = { days: 30, minSpanDays: 14, farthestDays: 365 } as co
 /** Between which pounds a goal can be typed. Assumed: what a scale weighs, well inside the contract's bounds. */
 export const weightGoalBounds = { from: 20, to: 1000 } as const
 
-/** The body mass index of adults of `fromAge` and more; each range goes to where the next begins. Source: clinical.md 5 (cdc.gov, adult BMI categories); screening only. */
+/** The body mass index of adults of `fromAge` and more; each range goes to where the next begins. Source: docs/clinical.md#bmi (cdc.gov, adult BMI categories); screening only. */
 export const bodyMassIndexRanges = {
   fromAge: 20,
   rows: [

@@ -7,7 +7,7 @@ import { tenth } from './tenth.ts'
 import { regular } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
-/** A gain that the member's care team wants to hear of: so many pounds, or more, within so many days. It comes from the server; the portal has none of its own (clinical.md 5). */
+/** A gain that the member's care team wants to hear of: so many pounds, or more, within so many days. It comes from the server; the portal has none of its own (docs/clinical.md#weight-gain). */
 export type { WeightGainLimit }
 
 /**

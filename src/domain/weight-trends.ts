@@ -32,7 +32,7 @@ export const parseWeightRange = (params: SearchParams, hasWeightManagement: bool
   return ranges.find(range => String(range) === asked) ?? ranges[0] ?? usualWeightRange
 }
 
-/** Readings that count: an irregular one is in the log and in no figure (clinical.md 5). */
+/** Readings that count: an irregular one is in the log and in no figure (docs/clinical.md#weight). */
 export const regular = (readings: readonly WeightReading[]): readonly WeightReading[] => readings.filter(({ isIrregular }) => !isIrregular)
 
 /** The groups of a range's chart, with readings or without. */

@@ -31,7 +31,7 @@ export type PressureChange =
 
 /**
  * Blood pressure of the last seven days beside the seven before, by the averages that members see. A severe reading is the finding whatever the average says.
- * Null when either week has too few readings or days (clinical.md 4 and 7), or is not known as a whole.
+ * Null when either week has too few readings or days (docs/clinical.md#sample-size and docs/clinical.md#home-blood-pressure), or is not known as a whole.
  */
 export function pressureChange(readings: readonly BloodPressureReading[], today: Day): Told<PressureChange> | null {
   const { now, before } = weeks(today)

@@ -39,7 +39,7 @@ export interface Edge {
   close(): Promise<void>
 }
 
-/** One front door of the portal (house.md 4). Keeps nothing between requests but connections, what it can compute again, and the answers to refreshes for 30 s. */
+/** One front door of the portal (docs/architecture.md#session). Keeps nothing between requests but connections, what it can compute again, and the answers to refreshes for 30 s. */
 export function createEdge({ config, operations, log, now, limits, retirePauses }: EdgeParts): Edge {
   const upstream = createUpstream(config.upstreams, limits)
   const seal = createSeal(config.sealKey)

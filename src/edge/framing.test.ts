@@ -17,7 +17,7 @@ const teams = teamsHosts.map((host) => `https://${host}`).join(' ')
 const oneApp = oneAppOrigins.join(' ')
 const marker = (value: string): Record<string, string> => ({ ...inFrame, cookie: `__Host-portal-frame=${value}` })
 
-describe('who may frame a page (quality.md D8)', () => {
+describe('who may frame a page (docs/quality.md#d8)', () => {
   it.each<[string, string, string, Record<string, string>]>([
     ['nobody a page of a member', "'none'", '/dashboard', inFrame],
     ['nobody the sign-in page', "'none'", '/login', inFrame],
@@ -74,7 +74,7 @@ describe('who may frame a page (quality.md D8)', () => {
   })
 })
 
-describe('a session in the chat’s frame (house.md 4)', () => {
+describe('a session in the chat’s frame (docs/architecture.md#embedding)', () => {
   const framed = { 'x-portal-frame': 'teams', cookie: '__Host-portal-frame=teams' }
   const names = ({ cookies }: Answer): string[] => cookies.map((cookie) => cookie.split('=')[0] ?? '')
   const teamsNames = ['__Host-portal-teams-session', '__Host-portal-teams-activity', '__Host-portal-teams-presence']

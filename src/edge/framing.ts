@@ -3,7 +3,7 @@ import { header, type Exchange } from './exchange.ts'
 import { frameOf, setFrame, type Framer } from './frame-cookie.ts'
 
 /**
- * By whose entry a page was opened in a frame (quality.md D8), or null: then nobody may frame it. The entries are the queries that the portal reads for
+ * By whose entry a page was opened in a frame (docs/quality.md#d8), or null: then nobody may frame it. The entries are the queries that the portal reads for
  * the same; both at once are neither. A browser that says what a request is for and means no frame gets none.
  */
 export function framingOf({ req, query }: Pick<Exchange, 'req' | 'query'>): Framer | null {

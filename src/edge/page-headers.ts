@@ -9,7 +9,7 @@ const teamsOrigins = 'https://res.cdn.office.net/teams-js/validDomains/json/vali
 const paymentOrigins = (name: Environment['name'], secureDomain: string): readonly string[] =>
   name === 'local' ? ['http://127.0.0.1:*', 'http://localhost:*'] : [`https://payments.${secureDomain}`]
 
-/** The security headers of pages in an environment (quality.md D8): framed by nobody, but by the chat's hosts through its entry, and by the one-app parent through its own. */
+/** The security headers of pages in an environment (docs/quality.md#d8): framed by nobody, but by the chat's hosts through its entry, and by the one-app parent through its own. */
 export function pageHeadersOf({ secureDomain, formPostHosts, teamsHosts, oneAppOrigins, imageHost, name }: Environment): PageHeaders {
   const formHosts = [secureDomain, `*.${secureDomain}`, ...formPostHosts]
   const shared = { formHosts, imageHost, frames: paymentOrigins(name, secureDomain) }

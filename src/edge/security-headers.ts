@@ -34,7 +34,7 @@ const noFeatures = ['accelerometer', 'camera', 'display-capture', 'geolocation',
   .join(', ')
 
 /**
- * On every answer whatever its status (house.md 4), as a flat list of names and values ready for `writeHead`. A page may post a form to
+ * On every answer whatever its status (docs/quality.md#headers), as a flat list of names and values ready for `writeHead`. A page may post a form to
  * the partners' hosts and those under the secure domain (SSO-024); nothing else than a page has a form. X-Frame-Options knows no list, so it is there
  * for those that nobody may frame.
  */

@@ -5,7 +5,7 @@ import type { Seal } from './seal.ts'
 import { readCookie } from './read-cookie.ts'
 import { clearCookies, jarOf, setActivity, setPresence, setSession, type CookieJar } from './session-cookies.ts'
 
-/** Idle limit of the edge (quality.md D5): the browser's 14 min + 60 s countdown, and half a minute of grace. */
+/** Idle limit of the edge (docs/quality.md#d5): the browser's 14 min + 60 s countdown, and half a minute of grace. */
 export const idleLimitMs = 15.5 * 60_000
 
 /** An activity stamp younger than this stands; half the grace, so that it never signs out a member whom the browser still counts as here. */

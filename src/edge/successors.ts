@@ -16,7 +16,7 @@ export interface Successors {
 
 /**
  * Remembers what refresh tokens were swapped for, sealed, for 30 s and for so many tokens. It saves the session of a browser whose answer was lost
- * where the provider is strict; behind several edges the provider itself returns the same successor (DECISIONS 50).
+ * where the provider is strict; behind several edges the provider itself returns the same successor (docs/decisions/0050-refresh-token-successor.md).
  */
 export function createSuccessors(seal: Seal, now: () => number, capacity = 5_000): Successors {
   const known = new Map<string, { readonly sealed: string; readonly at: number }>()

@@ -117,7 +117,7 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
       answerJson(exchange, 200, rest)
     },
 
-    /** Clears the cookies at once, whatever the provider says. What it holds of the session is ended behind the answer (DECISIONS 51). */
+    /** Clears the cookies at once, whatever the provider says. What it holds of the session is ended behind the answer (docs/decisions/0051-sign-out-first.md). */
     async signOut(exchange) {
       const refreshToken = await sessions.refreshToken(exchange)
       const bearer = header(exchange.req, 'authorization')

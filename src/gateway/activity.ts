@@ -4,7 +4,7 @@ import { send, type FetchPorts } from './portal-fetch.ts'
 const address = '/session/activity'
 
 /**
- * Tells the edge's idle clock (quality.md D5) that the member did something so many seconds ago. `over`: the session has ended. `lost`: no
+ * Tells the edge's idle clock (docs/quality.md#d5) that the member did something so many seconds ago. `over`: the session has ended. `lost`: no
  * answer, so it is to be told again. Outlives the page, for it may be the last that is sent.
  */
 export async function tellActivity(secondsAgo: number, ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>): Promise<'told' | 'over' | 'lost'> {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { safeWrites } from '#generated/openapi/safe-writes.ts'
 
-/** Writes that take `If-Match` and are sent without it, each with the reason (DECISIONS.md 87). */
+/** Writes that take `If-Match` and are sent without it, each with the reason (docs/decisions/0087-write-conflict-rules.md). */
 const lastWordCounts: Readonly<Record<string, string>> = {
   savePreference: 'The language in which the member reads is the one that they chose last.',
   saveStripsRemaining: 'A count is a measurement: the newest is right, and the server lowers it by itself with each test.',
   updateLaunchpad: 'One step is done or put away; nothing typed is lost.',
-  saveAppPreferences: 'The portal does not call it (DECISIONS.md 73).',
+  saveAppPreferences: 'The portal does not call it (docs/decisions/0073-app-preferences-of-other-clients.md).',
 }
 
 const gateway = globSync('src/gateway/*.ts').filter(file => !file.endsWith('.test.ts')).map(file => readFileSync(file, 'utf8')).join('\n')

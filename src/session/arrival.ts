@@ -22,7 +22,7 @@ export function forgetCarried(): void {
 
 /**
  * Takes what the address carries and cleans the address. Imported before anything else, so that it happens before any request, render
- * or log (quality.md D3).
+ * or log (docs/quality.md#d3).
  */
 export const visit: Visit = typeof document === 'undefined' ? { ...noArrival, referrer: '', framer: null } : arrive()
 

@@ -68,7 +68,7 @@ async function goIn(engine: Engine): Promise<void> {
     case 'merge':
       if (path.type === 'partnerSso') startMerge(path)
       startupStore.set({ tag: 'merge' })
-      // No log-out (decisions.md): a stored session goes on.
+      // No log-out (docs/spec/gaps.md#open): a stored session goes on.
       return ports.hasSession ? runner.start() : runner.dispatch({ type: 'visited' })
     case 'mfa':
       updateUser({ mfaToken: outcome.mfaToken })

@@ -6,11 +6,11 @@ import { keeper } from './keeper.ts'
 const prefix = 'chat-draft-'
 export const draftKey = (url: string): string => prefix + url
 
-/** Where drafts are besides the storage: in memory, for the same member alone, over a sign-out that was not her own (quality.md 10). */
+/** Where drafts are besides the storage: in memory, for the same member alone, over a sign-out that was not her own (docs/quality.md#accessibility-10). */
 export type DraftMemory = { readonly read: (name: string) => unknown; readonly write: (name: string, draft: Draft) => void; readonly drop: (name: string) => void }
 
 /**
- * The drafts of a member, told apart by `tag` (memberTag). In session storage, an exception of quality.md D4, each with whose it is; storage
+ * The drafts of a member, told apart by `tag` (memberTag). In session storage, an exception of docs/quality.md#d4, each with whose it is; storage
  * that is blocked or full keeps them in memory only.
  */
 export function createDrafts(storage: () => Storage, memory: DraftMemory) {

@@ -7,7 +7,7 @@ type Memory = Pick<typeof keeper, 'read' | 'write' | 'drop'>
 
 /**
  * Keeps what is not sent yet beyond the page, where its member finds it again: in memory over a sign-out that was not her own, and in session
- * storage (an exception of quality.md D4, as the drafts are) over a reload, with whose it is (`tag`; null while that cannot be said, and then in memory only).
+ * storage (an exception of docs/quality.md#d4, as the drafts are) over a reload, with whose it is (`tag`; null while that cannot be said, and then in memory only).
  */
 export function createUnsent(storage: () => Storage, memory: Memory, tag: () => string | null) {
   let last: readonly unknown[] = []

@@ -43,7 +43,7 @@ export function createEngine(language: () => string) {
   })
   const fetchPorts = { access, language, framer, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }
   const fetch = watchRefusals(createPortalFetch({ ...fetchPorts, attended: isAttended }))
-  /** For what goes on as long as it may. It is never her activity (quality.md D5). */
+  /** For what goes on as long as it may. It is never her activity (docs/quality.md#d5). */
   const streamFetch = createPortalFetch({ ...fetchPorts, attended: () => false, limit: null })
   const client = createPortalClient({ fetch })
 
@@ -107,7 +107,7 @@ export function createEngine(language: () => string) {
 }
 export type Engine = ReturnType<typeof createEngine>
 
-/** One token call at a time over all tabs, for the refresh token is good for one use. Without locks two tabs may refresh at once, and get the same successor (DECISIONS 50). */
+/** One token call at a time over all tabs, for the refresh token is good for one use. Without locks two tabs may refresh at once, and get the same successor (docs/decisions/0050-refresh-token-successor.md). */
 async function exclusively<T>(task: () => Promise<T>): Promise<T> {
   if (!(navigator as Partial<Navigator>).locks) return task()
   let isBegun = false

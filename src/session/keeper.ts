@@ -48,6 +48,6 @@ export function createKeeper(before: string | null = null) {
   }
 }
 
-/** What this tab keeps (quality.md, Reliability and point 10). */
+/** What this tab keeps (docs/quality.md#reliability and docs/quality.md#accessibility-10). */
 export const keeper = createKeeper(typeof history === 'undefined' ? null : ownerOf((history.state as { usr?: { from?: unknown } | null } | null)?.usr?.from))
 onFarewell(keeper.end)

@@ -4,7 +4,7 @@ import { visit } from './arrival.ts'
 const name = visit.framer === 'teams' ? '__Host-portal-teams-presence' : '__Host-portal-presence'
 
 /**
- * What the edge's readable cookie says (quality.md D2): that there is a session. `session` differs between sessions, `turn` with each
+ * What the edge's readable cookie says (docs/quality.md#d2): that there is a session. `session` differs between sessions, `turn` with each
  * renewal of one. It proves nothing; the sealed cookie does.
  */
 export type Presence = { readonly session: string; readonly turn: string }

@@ -30,7 +30,7 @@ it('takes no other member’s session away', async () => {
   expect([store.get().tag, reload.mock.calls.length, dropCookies.mock.calls.length]).toEqual(['restoring', 1, 0])
 })
 
-it('renews no token while nobody is here, and makes up for it when she stays (quality.md D6)', async () => {
+it('renews no token while nobody is here, and makes up for it when she stays (docs/quality.md#d6)', async () => {
   const { runner, refresh, idle } = await signedIn()
   idle.isAway = true
   await vi.advanceTimersByTimeAsync(11 * minute)

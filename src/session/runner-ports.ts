@@ -39,7 +39,7 @@ export type RunnerPorts = {
   readonly isUnsure: () => boolean
   /** Finds out who came. Never rejects. */
   readonly recognize: () => Promise<void>
-  /** Whether nobody is here: then no token is renewed ahead of need (quality.md D6). */
+  /** Whether nobody is here: then no token is renewed ahead of need (docs/quality.md#d6). */
   readonly isAway: () => boolean
   /** Whether the idle watch is at work, which sees to sleep itself. */
   readonly isWatched: () => boolean

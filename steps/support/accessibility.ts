@@ -4,7 +4,7 @@ import { CleanPages } from './clean-pages.ts'
 import { pageStructure } from './page-structure.ts'
 import { settled } from './settled.ts'
 
-/** WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for (quality.md, Accessibility). */
+/** WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for (docs/quality.md#accessibility). */
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },

@@ -2,7 +2,7 @@
  * What must not be seen outside of memory, gathered over a scenario: the member's password, tokens that crossed the wire, one-time codes, and
  * what let her in. Looked for at the scenario's end in the browser's storage, in addresses, titles and the console, and in the edge's log.
  *
- * Exceptions, all of quality.md D3: the address with which a visit arrives, before the portal has cleaned it; the MFA token in the history's
+ * Exceptions, all of docs/quality.md#d3: the address with which a visit arrives, before the portal has cleaned it; the MFA token in the history's
  * state, which is not looked at, and in the path of the call for contact points, where 2§7 puts it (GAP-060); a partner's `ssoAccessCode` in the query of its
  * call, where 2§7 puts it; the token of an education course
  * in session storage until it is used.

@@ -1,7 +1,7 @@
 import type { AuditEntry, ChatKept, Fault, Member, MemberWish, SeenCall, SentCall, Violation } from './control-types.ts'
 
 /**
- * The mock server's control door, keyed to one scenario (house.md 5). It arranges and tells; it never acts for the member.
+ * The mock server's control door, keyed to one scenario (mock-server/README.md#control). It arranges and tells; it never acts for the member.
  * Every method throws with the door's own answer when the door refuses.
  */
 export class Control {

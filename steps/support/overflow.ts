@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * What makes the page wider than its window, each as a short selector; empty when nothing does. What scrolls in a box of its
- * own, as tables and charts may (quality.md, Accessibility 11), does not widen the page.
+ * own, as tables and charts may (docs/quality.md#accessibility-11), does not widen the page.
  */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

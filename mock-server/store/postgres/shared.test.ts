@@ -31,7 +31,7 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     expect((await other.call('/v1/users/me/token', { token })).status).toBe(401)
   })
 
-  // DECISIONS 50: the successor is derived, so no server has to tell the other what it answered.
+  // docs/decisions/0050-refresh-token-successor.md: the successor is derived, so no server has to tell the other what it answered.
   test('two refreshes with one token, one at each, return the same successor, and a reuse after 30 s ends the session', async () => {
     const at = (now: string) => Promise.all([one, other].map((server) => server.control('POST', 'clock', { scenario: 'race', now })))
     const { username } = await one.member('rosa', 'race')

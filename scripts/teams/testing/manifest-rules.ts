@@ -1,6 +1,6 @@
 import type { EnvironmentName } from '#domain/environment.ts'
 
-/** What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run over all four when they were written (DECISIONS.md). */
+/** What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run over all four when they were written (docs/decisions/0026-bot-without-sdk.md). */
 export interface Manifest {
   readonly [other: string]: unknown
   readonly manifestVersion: unknown

@@ -9,7 +9,7 @@ const open = { access: 'private', programs: null } as const satisfies Partial<Ro
 /** Every program about a condition of the body (GAP-036). */
 const coaching = { ...open, areas: ['coaching', 'forms'], programs: [...daily, 'heartFailure', 'chronicKidneyDisease', 'bodyComposition'] } as const satisfies Partial<Row>
 const food = { ...open, title: 'shell.page.food', programs: daily, areas: ['food', 'forms'] } as const satisfies Partial<Row>
-/** Courses are for the programs that 2§4 puts in order; no path of the documents is theirs (DECISIONS.md). */
+/** Courses are for the programs that 2§4 puts in order; no path of the documents is theirs (docs/decisions/0042-education-pages.md). */
 const education = { ...open, programs: weightPrograms, areas: ['education', 'forms'] } as const satisfies Partial<Row>
 const reminder = { ...open, programs: daily, needs: 'reminders', areas: ['reminder', 'forms'] } as const satisfies Partial<Row>
 

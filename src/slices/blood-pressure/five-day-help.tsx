@@ -5,7 +5,7 @@ import * as styles from './overview.css.ts'
 
 const steps = ['days', 'times', 'twice', 'why'] as const
 
-/** How the five-day check works (clinical.md 4, home measuring). */
+/** How the five-day check works (docs/clinical.md#home-blood-pressure). */
 export function FiveDayHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages()
   return (

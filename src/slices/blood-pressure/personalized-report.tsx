@@ -26,7 +26,7 @@ import { PressureChart } from './pressure-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { useWords, type Words, written } from './use-words.ts'
 
-/** The days of a challenge: their average and its category, which is meant for an average of several occasions (clinical.md 4), and each day. */
+/** The days of a challenge: their average and its category, which is meant for an average of several occasions (docs/clinical.md#blood-pressure-average), and each day. */
 export function PersonalizedReport({ userId, challenge: { startDate: start, endDate } }: { userId: string; challenge: ChallengeStat }) {
   const { today } = useToday()
   const end = earlier(endDate, today)

@@ -9,7 +9,7 @@ import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { whenOf, type Words, written } from './use-words.ts'
 
 const { systolicBelow, diastolicBelow } = bloodPressureTarget
-/** How far below its limit a target band is drawn; the goal itself has no lower end (DESIGN.md, pictures 03 and 04). */
+/** How far below its limit a target band is drawn; the goal itself has no lower end (docs/design.md#charts). */
 const systolicDepth = 40
 const diastolicDepth = 20
 const hours = [0, 6, 12, 18, 24]

@@ -11,7 +11,7 @@ const [severe] = bloodPressureLimits
 const values = { minutes: bloodPressureCare.waitMinutes, systolicOver: severe.systolic.above, diastolicOver: severe.diastolic.above }
 
 /**
- * What to do after a severe latest reading (clinical.md 4): with any of the signs call 911; without, wait and measure again; severe still, call the provider.
+ * What to do after a severe latest reading (docs/clinical.md#severe-blood-pressure): with any of the signs call 911; without, wait and measure again; severe still, call the provider.
  * An older reading is no longer measured again "now".
  */
 export function SevereCare({ care: { ask, reading }, today }: { care: BloodPressureCare; today: Day }) {

@@ -74,7 +74,7 @@ export function TrendFacts({ period, readings, statistics, summary, words }: {
   )
 }
 
-/** The average, and its category where one is meant (clinical.md 4); of a single sitting it says why there is none. */
+/** The average, and its category where one is meant (docs/clinical.md#blood-pressure-average); of a single sitting it says why there is none. */
 function Average({ statistics, words }: { statistics: BloodPressureStatistics; words: Words }) {
   const category = categoryOfAverage(statistics)
   return (

@@ -20,7 +20,7 @@ const meterDays = 90
 
 /**
  * The newest A1C of a laboratory with the average that it stands for, and beside it the meter's own average: two measures, each called by its name and neither
- * made of the other (clinical.md 2). Nothing for a member without a result, or when it cannot be read: it has a page of its own.
+ * made of the other (docs/clinical.md#a1c). Nothing for a member without a result, or when it cannot be read: it has a page of its own.
  */
 export function A1cPanel({ words, today }: { words: Words; today: Day }) {
   const { t } = words

@@ -16,7 +16,7 @@ const mostRead = 3
 /** Characters of one that are read out. */
 const mostSaid = 300
 
-/** Tells readers what comes while the conversation is open: each message once, with who wrote it; what was there before is silent (quality.md 20). */
+/** Tells readers what comes while the conversation is open: each message once, with who wrote it; what was there before is silent (docs/quality.md#accessibility-20). */
 export function NewMessages({ talk }: { talk: Pick<Talk, 'members' | 'messages'> }) {
   const { messages } = talk
   const coaches = useCoachNames(talk)

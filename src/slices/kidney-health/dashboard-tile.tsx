@@ -15,7 +15,7 @@ import { useRangeWords } from './use-range-words.ts'
 const to = '/kidney-health'
 const none = { filtrationResults: { items: [], leftOut: 0 }, albuminResults: { items: [], leftOut: 0 }, persistent: false } satisfies KidneyResults
 
-/** The dashboard's kidney health: the newest filtration result, its range (never a stage, clinical.md 6), when, and how it moved. A list item. */
+/** The dashboard's kidney health: the newest filtration result, its range (never a stage, docs/clinical.md#kidney), when, and how it moved. A list item. */
 export function KidneyTile() {
   const t = useMessages()
   const read = useKidneyResults()

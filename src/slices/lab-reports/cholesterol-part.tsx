@@ -9,7 +9,7 @@ import { Table, TableFigure } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** The values of the newest blood sample, and of all; no range is said, for none is given (clinical.md has none). */
+/** The values of the newest blood sample, and of all; no range is said, for none is given (docs/clinical.md has none). */
 export function CholesterolPart({ report }: { report: CholesterolReport }) {
   const t = useMessages()
   const days = useDays({ forPaper: true })

@@ -21,7 +21,7 @@ type Field = (typeof fields)[number]
 const idOf = (field: Field) => `password-${field}`
 const nothing = { current: '', next: '' }
 
-/** A new password. The rules are the server's (quality.md D9); paste and password managers work. Nothing of it is kept when the page is left. */
+/** A new password. The rules are the server's (docs/quality.md#d9); paste and password managers work. Nothing of it is kept when the page is left. */
 export function PasswordForm() {
   const t = useMessages()
   const email = useInitialAnswers().personal.value?.email

@@ -20,7 +20,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 const fieldId = 'reset-password'
 
-/** A new password with the token of the mail's link, which the page took out of its address. The rules are the server's (quality.md D9). */
+/** A new password with the token of the mail's link, which the page took out of its address. The rules are the server's (docs/quality.md#d9). */
 export function ResetPasswordScreen({ token, signIn, forgot }: { token: string | null; signIn: string; forgot: string }) {
   const t = useMessages()
   const [password, setPassword] = useState('')

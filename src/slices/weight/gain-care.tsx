@@ -9,7 +9,7 @@ import type { Words } from './use-words.ts'
 
 const signs = ['breath', 'chest', 'faint', 'foam'] as const
 
-/** What to do about a gain that the care team wants to hear of (clinical.md 5): call it today; when the reading is no longer fresh, weigh oneself first. */
+/** What to do about a gain that the care team wants to hear of (docs/clinical.md#weight-gain): call it today; when the reading is no longer fresh, weigh oneself first. */
 export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, words, titleRef }: { gain: WeightGain; words: Words; titleRef?: Ref<HTMLHeadingElement> }) {
   const { t } = words
   const figures = {

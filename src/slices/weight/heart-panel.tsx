@@ -5,7 +5,7 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
-/** Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is the care team's to say (clinical.md 5): `limits` is what it has said. */
+/** Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is the care team's to say (docs/clinical.md#weight-gain): `limits` is what it has said. */
 export function HeartPanel({ limits, words }: { limits: { readonly items: readonly WeightGainLimit[]; readonly leftOut: number }; words: Words }) {
   const { t } = words
   const told = limits.items.map(({ gainLb: pounds, periodDays }) => t('weight.care.limit', { pounds: words.number(pounds), days: periodDays }))

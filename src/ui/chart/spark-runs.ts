@@ -1,7 +1,7 @@
 /** A day's value: `index` counts from the period's first day. */
 export type SparkDay = { readonly index: number; readonly low: number; readonly high: number }
 
-/** Over more days without a value no line is drawn (DESIGN.md 7). */
+/** Over more days without a value no line is drawn (docs/design.md#charts). */
 const mostMissing = 3
 
 /** Days that a line joins, in order. */
