@@ -1,4 +1,5 @@
-// Who may import whom (docs/architecture.md#imports): one direction, no cycles. A room is a folder of src/ or one of the folders beside it.
+// Who may import whom (docs/architecture.md#imports): one direction, no cycles. A room is a folder
+// of src/ or one of the folders beside it.
 const rooms = '^(src/[^/]+|generated|mock-server|conformance|steps|scripts)/'
 
 /** @param {string} from a room @param {string[]} to the rooms that it may import, beside itself */
@@ -12,14 +13,32 @@ const only = (from, to) => ({
 
 const npm = (...names) => `node_modules/(${names.join('|')})(/|$)`
 
-/** Tests, what they are written with, and the page on which the design system is looked at: none of it is shipped. */
+/**
+ * Tests, what they are written with, and the page on which the design system is looked at: none of
+ * it is shipped.
+ */
 const notShipped = ['\\.(test|arbitrary)\\.tsx?$', '/testing/', '^src/ui/gallery/']
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only('src/app', ['src/slices', 'src/session', 'src/gateway', 'src/ui', 'src/domain', 'src/i18n', 'src/kit']),
-    only('src/slices', ['src/session', 'src/gateway', 'src/ui', 'src/domain', 'src/i18n', 'src/kit']),
+    only('src/app', [
+      'src/slices',
+      'src/session',
+      'src/gateway',
+      'src/ui',
+      'src/domain',
+      'src/i18n',
+      'src/kit',
+    ]),
+    only('src/slices', [
+      'src/session',
+      'src/gateway',
+      'src/ui',
+      'src/domain',
+      'src/i18n',
+      'src/kit',
+    ]),
     only('src/session', ['src/gateway', 'src/domain', 'src/kit']),
     only('src/gateway', ['generated', 'src/domain', 'src/kit']),
     only('src/ui', ['src/i18n', 'src/kit']),
@@ -45,7 +64,10 @@ module.exports = {
       name: 'domain-knows-no-npm-but-effect',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: notShipped },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: npm('effect', 'libphonenumber-js') },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
+        pathNot: npm('effect', 'libphonenumber-js'),
+      },
     },
     {
       name: 'gateway-knows-react-in-queries-only',
@@ -68,7 +90,8 @@ module.exports = {
     },
     {
       name: 'no-cycle',
-      comment: 'What is loaded later may know who loads it: a page reads the route table, which loads the page.',
+      comment:
+        'What is loaded later may know who loads it: a page reads the route table, which loads the page.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
@@ -86,6 +109,10 @@ module.exports = {
     // Types count: a slice that names a wire type knows the wire.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.d.ts', '.json'],
+    },
   },
 }

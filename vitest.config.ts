@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// No plugins: what a unit test covers needs no bundling. Screens are proven in a real browser by features/.
+// No plugins: what a unit test covers needs no bundling. Screens are proven in a real browser by
+// features/.
 export default defineConfig({
   test: {
     include: ['{src,mock-server,conformance,steps,scripts}/**/*.test.{ts,tsx,mjs}'],
@@ -12,7 +13,8 @@ export default defineConfig({
     pool: 'threads',
     // One more than the cores of the build server: tests of the wire wait as much as they work.
     maxWorkers: 3,
-    // Against what never ends. A slow machine is no failure: beside two busy programs a test takes ten times as long.
+    // Against what never ends. A slow machine is no failure: beside two busy programs a test takes
+    // ten times as long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

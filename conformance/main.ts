@@ -16,7 +16,11 @@ const begin = async (): Promise<number> => {
     return process.argv.length > 2 ? 0 : exitCodes.usage
   }
   const command = commands[options.command]
-  if (command === undefined) throw new Stop('usage', `there is no command "${options.command}"; there are ${Object.keys(commands).join(', ')}`)
+  if (command === undefined)
+    throw new Stop(
+      'usage',
+      `there is no command "${options.command}"; there are ${Object.keys(commands).join(', ')}`,
+    )
   return (await command())(options)
 }
 
@@ -26,6 +30,16 @@ process.exitCode = await begin().catch((error: unknown) => {
     return exitCodes[error.why]
   }
   // The words of an error may quote what a server answered; where it happened does not.
-  process.stderr.write(`The harness failed: ${error instanceof Error ? `${error.name}\n${(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).join('\n')}` : typeof error}\n`)
+  process.stderr.write(
+    `The harness failed: ${
+      error instanceof Error
+        ? `${error.name}\n${(error.stack ?? '')
+            .split('\n')
+            .filter((line) => /^\s+at /.test(line))
+            .slice(0, 6)
+            .join('\n')}`
+        : typeof error
+    }\n`,
+  )
   return exitCodes.harness
 })

@@ -21,13 +21,21 @@ afterAll(() => void server.close())
 
 test('serves the index with a policy that loads nothing from elsewhere', async () => {
   const response = await fetch(`${origin}/docs/`)
-  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([200, 'text/html; charset=utf-8', '<h1>Contracts</h1>'])
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '<h1>Contracts</h1>',
+  ])
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
 test('answers HEAD without a body', async () => {
   const response = await fetch(`${origin}/docs/index.html`, { method: 'HEAD' })
-  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '18', ''])
+  expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+    200,
+    '18',
+    '',
+  ])
 })
 
 test('redirects /docs to /docs/', async () => {
@@ -35,15 +43,25 @@ test('redirects /docs to /docs/', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([308, '/docs/'])
 })
 
-test.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/stamp.txt', '/docs/index.html/'])('serves no other file for %s', async (path) => {
+test.each([
+  '/docs/../package.json',
+  '/docs/%2e%2e/package.json',
+  '/docs/stamp.txt',
+  '/docs/index.html/',
+])('serves no other file for %s', async (path) => {
   const { request } = await import('node:http')
-  const status = await new Promise((resolve) => request(`${origin}`, { path }, (response) => resolve(response.resume().statusCode)).end())
+  const status = await new Promise((resolve) =>
+    request(`${origin}`, { path }, (response) => resolve(response.resume().statusCode)).end(),
+  )
   expect(status).toBe(404)
 })
 
 test('says which command builds a page that is not there', async () => {
   const response = await fetch(`${origin}/docs/rpc.html`)
-  expect([response.status, await response.text()]).toEqual([404, 'The reference is not built. Run "npm run contracts:docs".\n'])
+  expect([response.status, await response.text()]).toEqual([
+    404,
+    'The reference is not built. Run "npm run contracts:docs".\n',
+  ])
 })
 
 test('refuses other methods and leaves other paths alone', async () => {

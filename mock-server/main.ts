@@ -2,8 +2,9 @@ import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 
-// Prism and ten years of readings pass through memory while starting: with small steps the process is ready at 180 MB
-// instead of 270, and stays below 270 when ten years are listed again and again. The first is undone when it is ready.
+// Prism and ten years of readings pass through memory while starting: with small steps the process
+// is ready at 180 MB instead of 270, and stays below 270 when ten years are listed again and again.
+// The first is undone when it is ready.
 enableCompileCache()
 setFlagsFromString('--semi-space-growth-factor=1')
 setFlagsFromString('--heap-growing-percent=25')
@@ -37,7 +38,8 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
-const say = (event: string, more: object = {}) => process.stdout.write(`${JSON.stringify({ event, ...more })}\n`)
+const say = (event: string, more: object = {}) =>
+  process.stdout.write(`${JSON.stringify({ event, ...more })}\n`)
 
 if (values.help) process.stdout.write(HELP)
 else {
@@ -49,21 +51,32 @@ else {
   }
   const port = wholeNumber('port', 0, 65_535)
   const heartbeatSeconds = wholeNumber('heartbeat', 1, 60)
-  const [{ startMockServer }, { databaseOf }] = await Promise.all([import('./server.ts'), import('./store/open.ts')])
-  const start = async () => startMockServer({
-    port,
-    host: values.host,
-    database: values.memory ? ':memory:' : (values.db ?? databaseOf(values['database-url'] ?? process.env['DATABASE_URL'])),
-    onEvent: (event, why) => process.stderr.write(`${JSON.stringify({ event, why })}\n`),
-    control: values.control,
-    origins: values['allow-origin'],
-    liveCoach: values.coach,
-    heartbeatSeconds,
-    // The error's own words may quote a value; its name and where it happened do not.
-    onDefect: (error) => process.stderr.write(`${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`),
-  })
+  const [{ startMockServer }, { databaseOf }] = await Promise.all([
+    import('./server.ts'),
+    import('./store/open.ts'),
+  ])
+  const start = async () =>
+    startMockServer({
+      port,
+      host: values.host,
+      database: values.memory
+        ? ':memory:'
+        : (values.db ?? databaseOf(values['database-url'] ?? process.env['DATABASE_URL'])),
+      onEvent: (event, why) => process.stderr.write(`${JSON.stringify({ event, why })}\n`),
+      control: values.control,
+      origins: values['allow-origin'],
+      liveCoach: values.coach,
+      heartbeatSeconds,
+      // The error's own words may quote a value; its name and where it happened do not.
+      onDefect: (error) =>
+        process.stderr.write(
+          `${JSON.stringify({ event: 'defect', name: error instanceof Error ? error.name : typeof error, stack: error instanceof Error ? error.stack?.split('\n').slice(1, 6) : [] })}\n`,
+        ),
+    })
   const started = await start().catch((error: unknown) => {
-    process.stderr.write(`The mock server could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(
+      `The mock server could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+    )
     process.exit(1)
   })
   setFlagsFromString('--semi-space-growth-factor=2')

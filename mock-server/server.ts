@@ -25,9 +25,10 @@ import { openStore } from './store/open.ts'
 import { forgetStale } from './store/stale.ts'
 
 /**
- * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser; `onDefect` hears of what should
- * not happen, `onEvent` of a database that goes away or is back; `members` are the demo members to have, all of them by default;
- * `heartbeatSeconds` are how long a stream may be silent (15), and `liveCoach` is whether one answers demo members who wait.
+ * `database` is a file, `:memory:` or a PostgreSQL address; `origins` may call from a browser;
+ * `onDefect` hears of what should not happen, `onEvent` of a database that goes away or is back;
+ * `members` are the demo members to have, all of them by default; `heartbeatSeconds` are how long a
+ * stream may be silent (15), and `liveCoach` is whether one answers demo members who wait.
  */
 export type Options = {
   readonly port: number
@@ -43,7 +44,11 @@ export type Options = {
   readonly liveCoach?: boolean
 }
 
-export type MockServer = { readonly port: number; readonly sandbox: Sandbox; readonly close: () => Promise<void> }
+export type MockServer = {
+  readonly port: number
+  readonly sandbox: Sandbox
+  readonly close: () => Promise<void>
+}
 
 /** Alive is who answers; ready is who can be asked for something that is kept. */
 const sendReadiness = async ({ store }: Sandbox, response: Response): Promise<void> => {
@@ -78,10 +83,12 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     await populate(store, clock.now(''), options.members)
     await forgetStale(store, clock.now(''))
   }
-  const [judge] = await Promise.all([Judge.load(), store.alone('prepare', prepare)]).catch(async (error: unknown) => {
-    await store.close()
-    throw error
-  })
+  const [judge] = await Promise.all([Judge.load(), store.alone('prepare', prepare)]).catch(
+    async (error: unknown) => {
+      await store.close()
+      throw error
+    },
+  )
   const sandbox: Sandbox = {
     store,
     judge,
@@ -91,7 +98,9 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     sent: options.control ? new Sent() : null,
     streams: new Streams(),
     heartbeatSeconds: options.heartbeatSeconds ?? 15,
-    liveCoach: new LiveCoach(store, clock, options.liveCoach ?? false, (error) => options.onDefect?.(error)),
+    liveCoach: new LiveCoach(store, clock, options.liveCoach ?? false, (error) =>
+      options.onDefect?.(error),
+    ),
     origins: new Set(options.origins ?? []),
     hasControl: options.control,
   }
@@ -99,11 +108,16 @@ export const startMockServer = async (options: Options): Promise<MockServer> => 
     request.on('error', () => undefined)
     response.on('error', () => undefined)
     // Any answer has them, an RPC's and a broken one's, too.
-    for (const [name, value] of Object.entries(correlationOf(request))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(correlationOf(request)))
+      response.setHeader(name, value)
     route(sandbox, request, response).catch((error: unknown) => {
       if (error instanceof StoreAway) return answerAway(request, response)
       options.onDefect?.(error)
-      sendProblem(request, response, problem(500, 'server_error', 'Something went wrong on our side. Please try again.'))
+      sendProblem(
+        request,
+        response,
+        problem(500, 'server_error', 'Something went wrong on our side. Please try again.'),
+      )
       return undefined
     })
   }

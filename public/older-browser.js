@@ -1,5 +1,5 @@
 /* Internet Explorer knows no modules, so nothing of the portal runs there: this says what to do, in both languages. Newer browsers do not load it. */
-(function () {
+;(function () {
   var root = document.getElementById('root')
   if (!root) return
   var page = document.createElement('main')
@@ -11,7 +11,15 @@
     page.appendChild(part)
   }
   say('h1', 'en-US', 'Your browser is too old for this site')
-  say('p', 'en-US', 'Open Wellspring in a new version of Chrome, Edge, Firefox or Safari. Need help? Call 1-800-555-0142.')
+  say(
+    'p',
+    'en-US',
+    'Open Wellspring in a new version of Chrome, Edge, Firefox or Safari. Need help? Call 1-800-555-0142.',
+  )
   say('h2', 'es-US', 'Su navegador es demasiado antiguo para este sitio')
-  say('p', 'es-US', 'Abra Wellspring en una versi\u00f3n reciente de Chrome, Edge, Firefox o Safari. \u00bfNecesita ayuda? Llame al 1-800-555-0142.')
+  say(
+    'p',
+    'es-US',
+    'Abra Wellspring en una versi\u00f3n reciente de Chrome, Edge, Firefox o Safari. \u00bfNecesita ayuda? Llame al 1-800-555-0142.',
+  )
 })()

@@ -2,11 +2,13 @@
  * Speaks when the portal cannot begin: a file of it is gone after a deploy, was refused or never comes, or the browser cannot read it. It loads the page
  * again once, and then says so in both languages with a way on. In the oldest JavaScript, for it runs where nothing else does.
  */
-(function () {
+;(function () {
   var key = 'portal-reloaded-at'
   var patience = 30000
   var pause = 300000
-  var hasBegun = function () { return document.documentElement.getAttribute('data-portal') === 'begun' }
+  var hasBegun = function () {
+    return document.documentElement.getAttribute('data-portal') === 'begun'
+  }
 
   /* The same mark as chunk.ts has: once in five minutes, so that the page does not go in circles. */
   var reloadOnce = function () {
@@ -23,7 +25,8 @@
 
   var rescue = function () {
     var root = document.getElementById('root')
-    if (!root || root.firstChild || hasBegun() || !('noModule' in document.createElement('script'))) return
+    if (!root || root.firstChild || hasBegun() || !('noModule' in document.createElement('script')))
+      return
     if (reloadOnce()) return
     var add = function (parent, tag, text, address) {
       var part = document.createElement(tag)
@@ -43,8 +46,22 @@
       add(add(part, 'p', ''), 'a', call, 'tel:+18005550142')
       page.appendChild(part)
     }
-    say('en-US', 'h1', 'Uh-oh! Our site had a hiccup.', 'A part of this page could not be loaded. Load it again. If that does not help, use a new version of your browser, or call us.', 'Load this page again', 'Call 1-800-555-0142')
-    say('es-US', 'h2', 'Nuestro sitio tuvo un tropiezo.', 'No se pudo cargar una parte de esta p\u00e1gina. C\u00e1rguela de nuevo. Si eso no ayuda, use una versi\u00f3n reciente de su navegador o ll\u00e1menos.', 'Cargar esta p\u00e1gina de nuevo', 'Llamar al 1-800-555-0142')
+    say(
+      'en-US',
+      'h1',
+      'Uh-oh! Our site had a hiccup.',
+      'A part of this page could not be loaded. Load it again. If that does not help, use a new version of your browser, or call us.',
+      'Load this page again',
+      'Call 1-800-555-0142',
+    )
+    say(
+      'es-US',
+      'h2',
+      'Nuestro sitio tuvo un tropiezo.',
+      'No se pudo cargar una parte de esta p\u00e1gina. C\u00e1rguela de nuevo. Si eso no ayuda, use una versi\u00f3n reciente de su navegador o ll\u00e1menos.',
+      'Cargar esta p\u00e1gina de nuevo',
+      'Llamar al 1-800-555-0142',
+    )
   }
 
   if (document.readyState === 'complete') rescue()

@@ -1,5 +1,6 @@
-// Sets up what is missing and runs a command of the project: `node scripts/setup.mjs <command> [arguments]`, by way of npm.
-// It and scripts/setup/ need no package and run on Node 18 and later; everything else runs on the Node that they bring.
+// Sets up what is missing and runs a command of the project: `node scripts/setup.mjs <command>
+// [arguments]`, by way of npm. It and scripts/setup/ need no package and run on Node 18 and later;
+// everything else runs on the Node that they bring.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -16,7 +17,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 try {
   const [name = '', ...rest] = process.argv.slice(2)
   const command = commands[name]
-  if (!command) throw new SetUpFailed(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)
+  if (!command)
+    throw new SetUpFailed(
+      `There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}.`,
+    )
   process.chdir(root)
   const node = await bringNode(root)
   // What npm, its install scripts and our own programs start must be the same Node.
@@ -35,7 +39,8 @@ function become(node, args) {
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], cwd: root })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, () => child.kill(signal))
-  // An npm that was killed outright passes no signal on; the program hears of it by its channel to us.
+  // An npm that was killed outright passes no signal on; the program hears of it by its channel to
+  // us.
   if (process.env.npm_lifecycle_event) watchParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => {
     throw error
@@ -43,7 +48,10 @@ function become(node, args) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }
 
-/** npm starts us by a shell, which outlives it: both are watched, the latter where the system tells (Linux). */
+/**
+ * npm starts us by a shell, which outlives it: both are watched, the latter where the system tells
+ * (Linux).
+ */
 function watchParent(onGone) {
   const parents = () => `${process.ppid} ${parentOf(process.ppid)}`
   const atStart = parents()

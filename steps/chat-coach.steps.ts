@@ -10,19 +10,30 @@ Given('her/his coaches answer by themselves', async function (this: PortalWorld)
 })
 
 Given('her/his coach is away until Monday', async function (this: PortalWorld) {
-  await this.control.chat(this.member.id, 'availability', { availability: 'EXTENDED_AWAY', availabilityStartTime: '2026-11-23T13:00:00Z' })
+  await this.control.chat(this.member.id, 'availability', {
+    availability: 'EXTENDED_AWAY',
+    availabilityStartTime: '2026-11-23T13:00:00Z',
+  })
 })
 
-const answers = (world: PortalWorld, isOn: boolean): Promise<void> => world.control.chat(world.member.id, 'answers', { isOn })
+const answers = (world: PortalWorld, isOn: boolean): Promise<void> =>
+  world.control.chat(world.member.id, 'answers', { isOn })
 
-/** What her coaches are about to do. Her page shows a message before the server has it, and before that nobody is about to do anything. */
+/**
+ * What her coaches are about to do. Her page shows a message before the server has it, and before
+ * that nobody is about to do anything.
+ */
 async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
   let deeds: ChatKept['deeds'] = []
   const look = async () => {
-    deeds = (await world.control.chatOf(world.member.id)).channels.flatMap((channel) => channel.deeds)
+    deeds = (await world.control.chatOf(world.member.id)).channels.flatMap(
+      (channel) => channel.deeds,
+    )
     return deeds.length
   }
-  await expect.poll(look, { message: 'what her coaches are about to do', intervals: [50] }).toBeGreaterThan(0)
+  await expect
+    .poll(look, { message: 'what her coaches are about to do', intervals: [50] })
+    .toBeGreaterThan(0)
   return deeds
 }
 
@@ -32,19 +43,33 @@ When('her/his coach takes a moment', async function (this: PortalWorld) {
   await answers(this, false)
 })
 
-const deeds = { read: 'reads', type: 'types', reply: 'replies', 'take over': 'takesOver', greet: 'greets' } as const
+const deeds = {
+  read: 'reads',
+  type: 'types',
+  reply: 'replies',
+  'take over': 'takesOver',
+  greet: 'greets',
+} as const
 
 /** Coaches go by the sandbox's clock, which is put to the moment; that of the page stands. */
-When(/^it is time for somebody to (read|type|reply|take over|greet)$/, async function (this: PortalWorld, deed: keyof typeof deeds) {
-  const next = (await planned(this)).find((one) => one.deed === deeds[deed])
-  if (next) await this.control.setClock(new Date(next.due))
-  await answers(this, true)
-  await answers(this, false)
-})
+When(
+  /^it is time for somebody to (read|type|reply|take over|greet)$/,
+  async function (this: PortalWorld, deed: keyof typeof deeds) {
+    const next = (await planned(this)).find((one) => one.deed === deeds[deed])
+    if (next) await this.control.setClock(new Date(next.due))
+    await answers(this, true)
+    await answers(this, false)
+  },
+)
 
-Then('her message {string} is {string}', async function (this: PortalWorld, text: string, state: string) {
-  await expect(chatTalk(this).log.locator('[data-row]').filter({ hasText: text })).toContainText(state)
-})
+Then(
+  'her message {string} is {string}',
+  async function (this: PortalWorld, text: string, state: string) {
+    await expect(chatTalk(this).log.locator('[data-row]').filter({ hasText: text })).toContainText(
+      state,
+    )
+  },
+)
 
 Then('the log says {string}', async function (this: PortalWorld, text: string) {
   await expect(chatTalk(this).log.getByText(text)).toBeInViewport()
@@ -57,7 +82,12 @@ Then("her coach's answer is about food, and nobody is writing", async function (
   await expect(chatTalk(this).log.getByText('is writing')).toHaveCount(0)
 })
 
-Then('the answer was said once, and that somebody is writing never', async function (this: PortalWorld) {
-  await expect.poll(async () => (await sayings(this.page)).filter(said => aboutFood.test(said)).length).toBe(1)
-  expect((await sayings(this.page)).filter(said => said.includes('is writing'))).toEqual([])
-})
+Then(
+  'the answer was said once, and that somebody is writing never',
+  async function (this: PortalWorld) {
+    await expect
+      .poll(async () => (await sayings(this.page)).filter((said) => aboutFood.test(said)).length)
+      .toBe(1)
+    expect((await sayings(this.page)).filter((said) => said.includes('is writing'))).toEqual([])
+  },
+)

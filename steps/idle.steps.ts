@@ -10,8 +10,12 @@ import { today } from './support/time.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
-/** Until the portal has begun to watch over her: from then on every tab knows when she was last here. */
-const watched = (page: Page): Promise<unknown> => page.waitForFunction(() => localStorage.getItem('portal.idle') !== null)
+/**
+ * Until the portal has begun to watch over her: from then on every tab knows when she was last
+ * here.
+ */
+const watched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => localStorage.getItem('portal.idle') !== null)
 
 /** Each tab that is open, as the page at hand, one after the other. */
 async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
@@ -23,7 +27,11 @@ async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promis
 
 /** Playwright does not wait until the page has heard of it. */
 async function turnTheWheel(page: Page): Promise<void> {
-  const heard = await page.evaluateHandle(() => ({ turned: new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })) }))
+  const heard = await page.evaluateHandle(() => ({
+    turned: new Promise<void>((resolve) =>
+      addEventListener('wheel', () => resolve(), { once: true }),
+    ),
+  }))
   await page.mouse.wheel(0, 20)
   await heard.evaluate(({ turned }) => turned)
 }
@@ -44,13 +52,19 @@ async function openStill(world: PortalWorld, addresses: readonly string[]): Prom
   for (const page of await world.pages()) await page.keyboard.press('Shift')
 }
 
-Given('she has {string} before her while the clock stands still', async function (this: PortalWorld, address: string) {
-  await openStill(this, [address])
-})
+Given(
+  'she has {string} before her while the clock stands still',
+  async function (this: PortalWorld, address: string) {
+    await openStill(this, [address])
+  },
+)
 
-Given('she has tabs at {string} and {string} while the clock stands still', async function (this: PortalWorld, one: string, other: string) {
-  await openStill(this, [one, other])
-})
+Given(
+  'she has tabs at {string} and {string} while the clock stands still',
+  async function (this: PortalWorld, one: string, other: string) {
+    await openStill(this, [one, other])
+  },
+)
 
 /** A call that is under way would be given up for taking so long. */
 async function jump(world: PortalWorld, ms: number): Promise<void> {
@@ -62,7 +76,10 @@ async function jump(world: PortalWorld, ms: number): Promise<void> {
 const answers = new WeakMap<PortalWorld, number[]>()
 
 async function stay(world: PortalWorld): Promise<void> {
-  const told = world.page.waitForResponse((response) => response.url().endsWith('/session/activity') && response.request().method() === 'POST')
+  const told = world.page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/session/activity') && response.request().method() === 'POST',
+  )
   await idle(world).stay.click()
   answers.set(world, [...(answers.get(world) ?? []), (await told).status()])
 }
@@ -81,23 +98,33 @@ When('{int} seconds go by', async function (this: PortalWorld, seconds: number) 
   await (await clockOf(this)).runFor(seconds * 1000)
 })
 
-When(/^she (moves the mouse|uses the keyboard|turns the wheel|goes into a field|tries Escape|clicks beside it)$/, async function (this: PortalWorld, what: string) {
-  const { mouse, keyboard } = this.page
-  if (what === 'moves the mouse') await mouse.move(300 + Math.random() * 100, 300)
-  else if (what === 'uses the keyboard') await keyboard.press('Shift')
-  else if (what === 'turns the wheel') await turnTheWheel(this.page)
-  else if (what === 'goes into a field') await this.page.getByRole('main').getByRole('textbox').first().focus()
-  else if (what === 'tries Escape') for (let times = 0; times < 2; times += 1) await keyboard.press('Escape')
-  else await mouse.click(5, 5)
-})
+When(
+  /^she (moves the mouse|uses the keyboard|turns the wheel|goes into a field|tries Escape|clicks beside it)$/,
+  async function (this: PortalWorld, what: string) {
+    const { mouse, keyboard } = this.page
+    if (what === 'moves the mouse') await mouse.move(300 + Math.random() * 100, 300)
+    else if (what === 'uses the keyboard') await keyboard.press('Shift')
+    else if (what === 'turns the wheel') await turnTheWheel(this.page)
+    else if (what === 'goes into a field')
+      await this.page.getByRole('main').getByRole('textbox').first().focus()
+    else if (what === 'tries Escape')
+      for (let times = 0; times < 2; times += 1) await keyboard.press('Escape')
+    else await mouse.click(5, 5)
+  },
+)
 
 Then('nobody asks her anything', async function (this: PortalWorld) {
   await inEveryTab(this, () => expect(idle(this).modal).toHaveCount(0))
 })
 
-Then(/^she is asked (?:again )?whether she is still there, with (\d+) seconds left$/, async function (this: PortalWorld, seconds: string) {
-  await inEveryTab(this, () => expect(idle(this).modal).toContainText(new RegExp(`^${seconds}\\D`)))
-})
+Then(
+  /^she is asked (?:again )?whether she is still there, with (\d+) seconds left$/,
+  async function (this: PortalWorld, seconds: string) {
+    await inEveryTab(this, () =>
+      expect(idle(this).modal).toContainText(new RegExp(`^${seconds}\\D`)),
+    )
+  },
+)
 
 Then('the focus is on staying', async function (this: PortalWorld) {
   await expect(idle(this).stay).toBeFocused()
@@ -117,11 +144,15 @@ Then('the digits are not for readers', async function (this: PortalWorld) {
   expect(said.match(/\d+/g)).toEqual(['60'])
 })
 
-When(/^she (stays|leaves)(?: in the (first|last) tab)?$/, async function (this: PortalWorld, how: string, which: string | undefined) {
-  if (which !== undefined) this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
-  if (how === 'stays') await stay(this)
-  else await idle(this).leave.click()
-})
+When(
+  /^she (stays|leaves)(?: in the (first|last) tab)?$/,
+  async function (this: PortalWorld, how: string, which: string | undefined) {
+    if (which !== undefined)
+      this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
+    if (how === 'stays') await stay(this)
+    else await idle(this).leave.click()
+  },
+)
 
 When('she has stayed {int} times', async function (this: PortalWorld, many: number) {
   for (let times = 0; times < many; times += 1) {
@@ -131,9 +162,12 @@ When('she has stayed {int} times', async function (this: PortalWorld, many: numb
   }
 })
 
-Then('the front door was told each of {int} times that she is here', function (this: PortalWorld, many: number) {
-  expect(answers.get(this)).toEqual(Array.from({ length: many }, () => 204))
-})
+Then(
+  'the front door was told each of {int} times that she is here',
+  function (this: PortalWorld, many: number) {
+    expect(answers.get(this)).toEqual(Array.from({ length: many }, () => 204))
+  },
+)
 
 When('the clock runs again', async function (this: PortalWorld) {
   await (await clockOf(this)).resume()
@@ -145,10 +179,13 @@ Then('she is signed out', async function (this: PortalWorld) {
   await inEveryTab(this, () => signIn(this).isOpen())
 })
 
-When(/^she signs in(?: again)? in the (first|last) tab$/, async function (this: PortalWorld, which: string) {
-  this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
-  await signIn(this).submit(this.member.username, this.member.password)
-})
+When(
+  /^she signs in(?: again)? in the (first|last) tab$/,
+  async function (this: PortalWorld, which: string) {
+    this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
+    await signIn(this).submit(this.member.username, this.member.password)
+  },
+)
 
 When('{member} signs in in her place', async function (this: PortalWorld, template: string) {
   await this.makeMember({ template })
@@ -159,18 +196,29 @@ Then('every tab says {string}', async function (this: PortalWorld, text: string)
   await inEveryTab(this, () => expect(this.page.getByRole('main')).toContainText(text))
 })
 
-Then('the tabs are at {string} and {string}', async function (this: PortalWorld, one: string, other: string) {
-  const [first, second] = await this.pages()
-  await expect(first as Page).toHaveURL(one)
-  await expect(second as Page).toHaveURL(other)
-})
+Then(
+  'the tabs are at {string} and {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    const [first, second] = await this.pages()
+    await expect(first as Page).toHaveURL(one)
+    await expect(second as Page).toHaveURL(other)
+  },
+)
 
-When('she/he writes {string} into {string}', async function (this: PortalWorld, text: string, label: string) {
-  await this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
-})
+When(
+  'she/he writes {string} into {string}',
+  async function (this: PortalWorld, text: string, label: string) {
+    await this.page
+      .getByRole('main')
+      .getByRole('textbox', { name: new RegExp(`^${label}`) })
+      .fill(text)
+  },
+)
 
 Then('{string} says {string}', async function (this: PortalWorld, label: string, text: string) {
-  await expect(this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveValue(text)
+  await expect(
+    this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) }),
+  ).toHaveValue(text)
 })
 
 Given('her machine has no network', async function (this: PortalWorld) {

@@ -5,12 +5,18 @@ import { settled } from './support/settled.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
-const question = ({ page }: PortalWorld) => page.getByRole('dialog', { name: either('Which language would you like?', '¿Qué idioma prefiere?') })
+const question = ({ page }: PortalWorld) =>
+  page.getByRole('dialog', {
+    name: either('Which language would you like?', '¿Qué idioma prefiere?'),
+  })
 
-Then('a window asks {string} and nothing else is open', async function (this: PortalWorld, title: string) {
-  await expect(question(this)).toHaveAccessibleName(title)
-  await expect(this.page.getByRole('dialog')).toHaveCount(1)
-})
+Then(
+  'a window asks {string} and nothing else is open',
+  async function (this: PortalWorld, title: string) {
+    await expect(question(this)).toHaveAccessibleName(title)
+    await expect(this.page.getByRole('dialog')).toHaveCount(1)
+  },
+)
 
 When('she answers {string}', async function (this: PortalWorld, name: string) {
   await question(this).getByRole('button', { name, exact: true }).click()

@@ -5,17 +5,28 @@ import type { PortalWorld } from './support/world.ts'
 
 /** Grace, whom nobody has met in another scenario: one person orders once. */
 const grace = (world: PortalWorld) => ({
-  'Company code': 'ACME', 'First name': 'Grace', 'Last name': 'Okafor', 'Date of birth': '1968-05-17', 'Email address': `grace.${world.scenario.replaceAll(/[^a-z0-9]/gi, '')}@example.com`,
-  Phone: '(207) 555-0163', 'Street address': '27 Maple Avenue', City: 'Portland', state: 'Maine', 'ZIP code': '04102',
+  'Company code': 'ACME',
+  'First name': 'Grace',
+  'Last name': 'Okafor',
+  'Date of birth': '1968-05-17',
+  'Email address': `grace.${world.scenario.replaceAll(/[^a-z0-9]/gi, '')}@example.com`,
+  Phone: '(207) 555-0163',
+  'Street address': '27 Maple Avenue',
+  City: 'Portland',
+  state: 'Maine',
+  'ZIP code': '04102',
 })
 
 When('she fills in the order of a lab kit', async function (this: PortalWorld) {
   await nonMember(this).fill(grace(this))
 })
 
-When('she puts {string} into the field {string}', async function (this: PortalWorld, text: string, label: string) {
-  await nonMember(this).field(label).fill(text)
-})
+When(
+  'she puts {string} into the field {string}',
+  async function (this: PortalWorld, text: string, label: string) {
+    await nonMember(this).field(label).fill(text)
+  },
+)
 
 When('she orders', async function (this: PortalWorld) {
   await nonMember(this).order()
@@ -26,16 +37,24 @@ When('her order is refused with {int}', async function (this: PortalWorld, statu
   await nonMember(this).order()
 })
 
-Then('{int} fields ask for something, and the focus is on the list of them', async function (this: PortalWorld, count: number) {
-  await expect(nonMember(this).wrong).toHaveCount(count)
-  await expect(nonMember(this).summary).toBeVisible()
-  await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
-})
+Then(
+  '{int} fields ask for something, and the focus is on the list of them',
+  async function (this: PortalWorld, count: number) {
+    await expect(nonMember(this).wrong).toHaveCount(count)
+    await expect(nonMember(this).summary).toBeVisible()
+    await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
+  },
+)
 
-Then('the field {string} says {string}', async function (this: PortalWorld, label: string, why: string) {
-  await expect(nonMember(this).field(label)).toHaveAccessibleDescription(new RegExp(why.replaceAll('.', '\\.')))
-  await expect(nonMember(this).field(label)).toHaveAttribute('aria-invalid', 'true')
-})
+Then(
+  'the field {string} says {string}',
+  async function (this: PortalWorld, label: string, why: string) {
+    await expect(nonMember(this).field(label)).toHaveAccessibleDescription(
+      new RegExp(why.replaceAll('.', '\\.')),
+    )
+    await expect(nonMember(this).field(label)).toHaveAttribute('aria-invalid', 'true')
+  },
+)
 
 Then('the focus is on the field {string}', async function (this: PortalWorld, label: string) {
   await expect(nonMember(this).field(label)).toBeFocused()
@@ -46,6 +65,12 @@ Then('the page for non-members says {string}', async function (this: PortalWorld
 })
 
 Then('nothing of her order is in the address or in storage', async function (this: PortalWorld) {
-  const kept = await this.page.evaluate(() => location.href + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }) + JSON.stringify(history.state))
+  const kept = await this.page.evaluate(
+    () =>
+      location.href +
+      JSON.stringify({ ...localStorage }) +
+      JSON.stringify({ ...sessionStorage }) +
+      JSON.stringify(history.state),
+  )
   for (const typed of ['Okafor', 'Maple', '1968', '0163']) expect(kept).not.toContain(typed)
 })

@@ -7,17 +7,23 @@ import { quiet } from './support/quiet.ts'
 import { settled } from './support/settled.ts'
 import type { PortalWorld } from './support/world.ts'
 
-const missed = ({ page }: PortalWorld) => page.getByRole('main').getByRole('alert').filter({ hasText: 'We could not open this' })
+const missed = ({ page }: PortalWorld) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'We could not open this' })
 
 When(/^s?he asks for (the languages|the menu)$/, async function (this: PortalWorld, what: string) {
   if (what === 'the menu') await shell(this).hamburger.click()
   else await shell(this).chooseInMemberMenu('Language')
 })
 
-Then('a message says that this could not be opened, and offers to try again', async function (this: PortalWorld) {
-  await expect(missed(this)).toContainText('You seem to be offline')
-  await expect(missed(this).getByRole('button', { name: 'Try again', exact: true })).toBeInViewport()
-})
+Then(
+  'a message says that this could not be opened, and offers to try again',
+  async function (this: PortalWorld) {
+    await expect(missed(this)).toContainText('You seem to be offline')
+    await expect(
+      missed(this).getByRole('button', { name: 'Try again', exact: true }),
+    ).toBeInViewport()
+  },
+)
 
 When('she/he puts that message away', async function (this: PortalWorld) {
   await missed(this).getByRole('button', { name: 'Dismiss', exact: true }).click()
@@ -38,19 +44,26 @@ Then(/^the window is (Language|Menu)$/, async function (this: PortalWorld, name:
   await expect(shell(this).dialog).toHaveCount(1)
 })
 
-When('{member} has opened {string} and all of it is there', async function (this: PortalWorld, _: string, address: string) {
-  await this.open(address)
-  await settled(this.page)
-  await awake(this.page)
-  await quiet(this)
-})
+When(
+  '{member} has opened {string} and all of it is there',
+  async function (this: PortalWorld, _: string, address: string) {
+    await this.open(address)
+    await settled(this.page)
+    await awake(this.page)
+    await quiet(this)
+  },
+)
 
 Then('{member} still sees the dashboard', async function (this: PortalWorld, _: string) {
-  await expect(dashboard(this).tiles.filter({ hasText: /Blood pressure|Presión arterial/ })).toBeVisible()
+  await expect(
+    dashboard(this).tiles.filter({ hasText: /Blood pressure|Presión arterial/ }),
+  ).toBeVisible()
 })
 
 Then('a screen reader is told {string}', async function (this: PortalWorld, text: string) {
-  await expect(this.page.locator('body > div [role=status][aria-live=polite]').filter({ hasText: text })).toHaveCount(1)
+  await expect(
+    this.page.locator('body > div [role=status][aria-live=polite]').filter({ hasText: text }),
+  ).toHaveCount(1)
 })
 
 Then('the page does not say {string}', async function (this: PortalWorld, text: string) {

@@ -5,20 +5,30 @@ import { openInParent, type OneAppParent } from './support/one-app-parent.ts'
 import type { PortalWorld } from './support/world.ts'
 
 const parents = new WeakMap<PortalWorld, OneAppParent>()
-const parent = (world: PortalWorld): OneAppParent => parents.get(world) ?? fail('The portal is not open in the parent app.')
-const hello = { type: 'hello', program: 'hypertension', nav: 'bloodPressure', sidebar: false, locale: 'en-US' }
+const parent = (world: PortalWorld): OneAppParent =>
+  parents.get(world) ?? fail('The portal is not open in the parent app.')
+const hello = {
+  type: 'hello',
+  program: 'hypertension',
+  nav: 'bloodPressure',
+  sidebar: false,
+  locale: 'en-US',
+}
 
 When('she opens {string} in the parent app', async function (this: PortalWorld, path: string) {
   parents.set(this, await openInParent(this, path))
 })
 
-When('she opens {string} in a frame of {string}', async function (this: PortalWorld, path: string, origin: string) {
-  this.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
-  this.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, { maybe: true })
-  // The browser's report of it, which is answered to pages of ours only.
-  this.guard.expect('failed call', /^POST other net::ERR_BLOCKED_BY_RESPONSE/, { maybe: true })
-  parents.set(this, await openInParent(this, path, origin))
-})
+When(
+  'she opens {string} in a frame of {string}',
+  async function (this: PortalWorld, path: string, origin: string) {
+    this.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
+    this.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, { maybe: true })
+    // The browser's report of it, which is answered to pages of ours only.
+    this.guard.expect('failed call', /^POST other net::ERR_BLOCKED_BY_RESPONSE/, { maybe: true })
+    parents.set(this, await openInParent(this, path, origin))
+  },
+)
 
 Then('the parent app shows {string}', async function (this: PortalWorld, heading: string) {
   await settledIn(parent(this).frame, new RegExp(heading))
@@ -55,20 +65,34 @@ When('others try to open {string}', async function (this: PortalWorld, route: st
   await sayFromBeside({ type: 'navigate', route })
 })
 
-Then('the parent has heard of the page {string} titled {string}', async function (this: PortalWorld, route: string, title: string) {
-  await expect.poll(async () => (await parent(this).heard('navigated')).at(-1)).toMatchObject({ route, title })
-})
+Then(
+  'the parent has heard of the page {string} titled {string}',
+  async function (this: PortalWorld, route: string, title: string) {
+    await expect
+      .poll(async () => (await parent(this).heard('navigated')).at(-1))
+      .toMatchObject({ route, title })
+  },
+)
 
-Then('the parent has never heard of the page {string}', async function (this: PortalWorld, route: string) {
-  expect((await parent(this).heard('navigated')).map(message => message['route'])).not.toContain(route)
-})
+Then(
+  'the parent has never heard of the page {string}',
+  async function (this: PortalWorld, route: string) {
+    expect(
+      (await parent(this).heard('navigated')).map((message) => message['route']),
+    ).not.toContain(route)
+  },
+)
 
 Then('the parent knows the height of the page', async function (this: PortalWorld) {
-  await expect.poll(async () => (await parent(this).heard('height')).at(-1)?.['pixels']).toBeGreaterThan(300)
+  await expect
+    .poll(async () => (await parent(this).heard('height')).at(-1)?.['pixels'])
+    .toBeGreaterThan(300)
 })
 
 Then('her sidebar has {string}', async function (this: PortalWorld, place: string) {
-  await expect(parent(this).frame.getByRole('navigation').getByRole('link', { name: place })).toBeVisible()
+  await expect(
+    parent(this).frame.getByRole('navigation').getByRole('link', { name: place }),
+  ).toBeVisible()
 })
 
 When('the parent has her places asked anew', async function (this: PortalWorld) {

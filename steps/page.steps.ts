@@ -24,11 +24,14 @@ When('a visitor opens {string}', async function (this: PortalWorld, address: str
   await settled(this.page)
 })
 
-When('a visitor with a Spanish browser opens {string}', async function (this: PortalWorld, address: string) {
-  this.visit.locale = 'es-US'
-  await this.open(address)
-  await settled(this.page)
-})
+When(
+  'a visitor with a Spanish browser opens {string}',
+  async function (this: PortalWorld, address: string) {
+    this.visit.locale = 'es-US'
+    await this.open(address)
+    await settled(this.page)
+  },
+)
 
 When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
   await this.open(address)
@@ -54,9 +57,12 @@ When('she/he opens a second tab at {string}', async function (this: PortalWorld,
   await this.open(address)
 })
 
-When(/^s?he presses ((?:Tab|Enter|Escape|Home|End|PageUp|PageDown|Arrow(?:Left|Right|Up|Down)|\band\b| )+)$/, async function (this: PortalWorld, keys: string) {
-  for (const key of keys.split(' and ')) await this.page.keyboard.press(key)
-})
+When(
+  /^s?he presses ((?:Tab|Enter|Escape|Home|End|PageUp|PageDown|Arrow(?:Left|Right|Up|Down)|\band\b| )+)$/,
+  async function (this: PortalWorld, keys: string) {
+    for (const key of keys.split(' and ')) await this.page.keyboard.press(key)
+  },
+)
 
 When('she/he presses {string}', async function (this: PortalWorld, name: string) {
   await this.page.getByRole('button', { name, exact: true }).click()
@@ -72,7 +78,10 @@ Then('the heading is {string}', async function (this: PortalWorld, name: string)
 
 Then('there is one main heading and no level is skipped', async function (this: PortalWorld) {
   await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const skipping = async () => (await headings(this.page)).filter((level, index, levels) => level > (levels[index - 1] ?? 0) + 1)
+  const skipping = async () =>
+    (await headings(this.page)).filter(
+      (level, index, levels) => level > (levels[index - 1] ?? 0) + 1,
+    )
   await expect.poll(skipping, 'headings that skip a level').toEqual([])
 })
 

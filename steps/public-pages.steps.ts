@@ -15,8 +15,12 @@ Given(/^her browser asks for "(en-US|es-US)"$/, function (this: PortalWorld, lan
 })
 
 Given('her letters are twice as large', async function (this: PortalWorld) {
-  await (await this.context()).addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
+  await (
+    await this.context()
+  ).addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    )
   })
 })
 

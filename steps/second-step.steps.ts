@@ -18,9 +18,13 @@ When('she signs in as far as the second step', async function (this: PortalWorld
   await expect(access(this).whereToSend).toBeVisible()
 })
 
-Then('she can choose between {string} and {string}, which do not say all', async function (this: PortalWorld, one: string, other: string) {
-  for (const text of [one, other]) await expect(access(this).contact(text)).toHaveAccessibleName(/•/)
-})
+Then(
+  'she can choose between {string} and {string}, which do not say all',
+  async function (this: PortalWorld, one: string, other: string) {
+    for (const text of [one, other])
+      await expect(access(this).contact(text)).toHaveAccessibleName(/•/)
+  },
+)
 
 When('she has a code sent by {string}', async function (this: PortalWorld, contact: string) {
   await tick(access(this).contact(contact))
@@ -80,7 +84,9 @@ Then('the code can be put right', async function (this: PortalWorld) {
 })
 
 Then('a new code can be had in {int} seconds', async function (this: PortalWorld, seconds: number) {
-  await expect(this.page.getByRole('main')).toContainText(new RegExp(`in (${seconds}|${seconds - 1}|${seconds - 2}) seconds`))
+  await expect(this.page.getByRole('main')).toContainText(
+    new RegExp(`in (${seconds}|${seconds - 1}|${seconds - 2}) seconds`),
+  )
 })
 
 When('{int} seconds have passed', async function (this: PortalWorld, seconds: number) {
@@ -89,9 +95,14 @@ When('{int} seconds have passed', async function (this: PortalWorld, seconds: nu
   await this.page.clock.setSystemTime(now + seconds * 1000)
 })
 
-Given('{int} {word} have passed for the provider', async function (this: PortalWorld, count: number, unit: string) {
-  await this.control.setClock(new Date(today.getTime() + count * (unit === 'hours' ? 3_600_000 : 60_000)))
-})
+Given(
+  '{int} {word} have passed for the provider',
+  async function (this: PortalWorld, count: number, unit: string) {
+    await this.control.setClock(
+      new Date(today.getTime() + count * (unit === 'hours' ? 3_600_000 : 60_000)),
+    )
+  },
+)
 
 When('she has another code sent', async function (this: PortalWorld) {
   await access(this).resend.click()
@@ -100,9 +111,15 @@ When('she has another code sent', async function (this: PortalWorld) {
 })
 
 When('somebody types her code in another browser', async function (this: PortalWorld) {
-  const mfaToken = await this.page.evaluate(() => (history.state as { usr?: { mfaToken?: string } } | null)?.usr?.mfaToken ?? '')
+  const mfaToken = await this.page.evaluate(
+    () => (history.state as { usr?: { mfaToken?: string } } | null)?.usr?.mfaToken ?? '',
+  )
   expect(mfaToken.length).toBeGreaterThan(5)
-  const other = await (await this.context()).browser()?.newContext({ baseURL: this.settings.portal })
+  const other = await (
+    await this.context()
+  )
+    .browser()
+    ?.newContext({ baseURL: this.settings.portal })
   const answer = await other?.request.post('/api/v1/users/auth/mfa/challenges', {
     data: { mfaToken, code: await secretOf(this, 'mfa-code') },
     headers: { 'x-portal-request': '1', origin: this.settings.portal, 'x-scenario': this.scenario },

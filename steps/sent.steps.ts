@@ -4,8 +4,9 @@ import { quiet } from './support/quiet.ts'
 import { absent, expectSent, leavesOf } from './support/sent.ts'
 import type { PortalWorld } from './support/world.ts'
 
-// What the portal sends, read as it reached the backend. A cell is a JSON value where it can be read as one (`120`, `true`, `null`, `"120"`), else the text
-// itself; `(any)` is there with a value that no test can know, `(absent)` is not there.
+// What the portal sends, read as it reached the backend. A cell is a JSON value where it can be
+// read as one (`120`, `true`, `null`, `"120"`), else the text itself; `(any)` is there with a value
+// that no test can know, `(absent)` is not there.
 
 const valueOf = (cell: string): unknown => {
   try {
@@ -18,20 +19,31 @@ const valueOf = (cell: string): unknown => {
 const named = (table: DataTable): Record<string, unknown> =>
   Object.fromEntries(table.raw().map(([name = '', cell = '']) => [name, valueOf(cell)]))
 
-/** The last call of the operation: these leaves of its body and no other one, as "tags.source | 7". */
-Then('the portal sent {string} with:', async function (this: PortalWorld, operationId: string, table: DataTable) {
-  const wanted = named(table)
-  const leaves = async () => {
-    const seen = leavesOf((await this.control.sent(operationId)).at(-1)?.body)
-    return Object.fromEntries(
-      Object.entries(seen).map(([name, value]) => [name, wanted[name] === '(any)' ? '(any)' : value]),
-    )
-  }
-  await expect.poll(leaves, `what ${operationId} sent`).toEqual(wanted)
-  this.asserted.add(operationId)
-})
+/**
+ * The last call of the operation: these leaves of its body and no other one, as "tags.source | 7".
+ */
+Then(
+  'the portal sent {string} with:',
+  async function (this: PortalWorld, operationId: string, table: DataTable) {
+    const wanted = named(table)
+    const leaves = async () => {
+      const seen = leavesOf((await this.control.sent(operationId)).at(-1)?.body)
+      return Object.fromEntries(
+        Object.entries(seen).map(([name, value]) => [
+          name,
+          wanted[name] === '(any)' ? '(any)' : value,
+        ]),
+      )
+    }
+    await expect.poll(leaves, `what ${operationId} sent`).toEqual(wanted)
+    this.asserted.add(operationId)
+  },
+)
 
-/** Besides others: "query start", "header accept-language", "path" for its end, "status", or a leaf of the body. */
+/**
+ * Besides others: "query start", "header accept-language", "path" for its end, "status", or a leaf
+ * of the body.
+ */
 Then(
   'the portal sent {string} with, besides others:',
   async function (this: PortalWorld, operationId: string, table: DataTable) {
@@ -69,10 +81,16 @@ Then(
 )
 
 /** Of a page that is still asking nothing can be said yet. */
-Then('the portal sent {string} {int} time(s)', async function (this: PortalWorld, operationId: string, many: number) {
-  await expect
-    .poll(async () => (await this.control.sent(operationId)).length, `how often ${operationId} was sent`)
-    .toBeGreaterThanOrEqual(many)
-  await quiet(this)
-  expect(await this.control.sent(operationId)).toHaveLength(many)
-})
+Then(
+  'the portal sent {string} {int} time(s)',
+  async function (this: PortalWorld, operationId: string, many: number) {
+    await expect
+      .poll(
+        async () => (await this.control.sent(operationId)).length,
+        `how often ${operationId} was sent`,
+      )
+      .toBeGreaterThanOrEqual(many)
+    await quiet(this)
+    expect(await this.control.sent(operationId)).toHaveLength(many)
+  },
+)

@@ -14,15 +14,21 @@ When('she/he signs in', async function (this: PortalWorld) {
   await signIn(this).submit(this.member.username, this.member.password)
 })
 
-When('a stranger tries the password {string}', async function (this: PortalWorld, password: string) {
-  this.guard.expect('failed call', /^signIn answered (401|403)$/)
-  await signIn(this).submit(stranger(this), password)
-})
+When(
+  'a stranger tries the password {string}',
+  async function (this: PortalWorld, password: string) {
+    this.guard.expect('failed call', /^signIn answered (401|403)$/)
+    await signIn(this).submit(stranger(this), password)
+  },
+)
 
-When('{member} tries the password {string}', async function (this: PortalWorld, _template: string, password: string) {
-  this.guard.expect('failed call', /^signIn answered (401|403)$/)
-  await signIn(this).submit(this.member.username, password)
-})
+When(
+  '{member} tries the password {string}',
+  async function (this: PortalWorld, _template: string, password: string) {
+    this.guard.expect('failed call', /^signIn answered (401|403)$/)
+    await signIn(this).submit(this.member.username, password)
+  },
+)
 
 const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void> => {
   const { request } = await world.context()
@@ -33,17 +39,23 @@ const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void>
     })
 }
 
-Given('{member} has tried five wrong passwords', async function (this: PortalWorld, _template: string) {
-  await tryFiveTimes(this, this.member.username)
-})
+Given(
+  '{member} has tried five wrong passwords',
+  async function (this: PortalWorld, _template: string) {
+    await tryFiveTimes(this, this.member.username)
+  },
+)
 
 Given('a stranger has tried five wrong passwords', async function (this: PortalWorld) {
   await tryFiveTimes(this, stranger(this))
 })
 
-When('she/he types {string} as {string}', async function (this: PortalWorld, text: string, label: string) {
-  await signIn(this).field(label).fill(text)
-})
+When(
+  'she/he types {string} as {string}',
+  async function (this: PortalWorld, text: string, label: string) {
+    await signIn(this).field(label).fill(text)
+  },
+)
 
 When('she/he asks to see the password', async function (this: PortalWorld) {
   await signIn(this).showPassword.click()
@@ -68,9 +80,12 @@ Given('her/his session cookie is damaged', async function (this: PortalWorld) {
 
 const hour = 3_600_000
 
-Given(/^the clock of her machine is (\d+) hours (ahead|slow)$/, function (this: PortalWorld, hours: string, how: string) {
-  this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
-})
+Given(
+  /^the clock of her machine is (\d+) hours (ahead|slow)$/,
+  function (this: PortalWorld, hours: string, how: string) {
+    this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
+  },
+)
 
 /** Opens an address by a clock that runs, and can be moved. */
 async function openByClock(world: PortalWorld, address: string): Promise<void> {
@@ -81,37 +96,54 @@ async function openByClock(world: PortalWorld, address: string): Promise<void> {
   world.renewals = world.calls.count('refreshSession')
 }
 
-Given('she has opened {string} by a clock that runs', async function (this: PortalWorld, address: string) {
-  await openByClock(this, address)
-})
+Given(
+  'she has opened {string} by a clock that runs',
+  async function (this: PortalWorld, address: string) {
+    await openByClock(this, address)
+  },
+)
 
-When('she/he opens {string} and stays for {int} minutes', async function (this: PortalWorld, address: string, minutes: number) {
-  await openByClock(this, address)
-  await (await this.context()).clock.fastForward(minutes * 60_000)
-})
+When(
+  'she/he opens {string} and stays for {int} minutes',
+  async function (this: PortalWorld, address: string, minutes: number) {
+    await openByClock(this, address)
+    await (await this.context()).clock.fastForward(minutes * 60_000)
+  },
+)
 
-When(/^the clock of her machine is set (\d+) hours (forward|back)$/, async function (this: PortalWorld, hours: string, how: string) {
-  const now = await this.page.evaluate(() => Date.now())
-  await (await this.context()).clock.setSystemTime(now + Number(hours) * hour * (how === 'forward' ? 1 : -1))
-})
+When(
+  /^the clock of her machine is set (\d+) hours (forward|back)$/,
+  async function (this: PortalWorld, hours: string, how: string) {
+    const now = await this.page.evaluate(() => Date.now())
+    await (
+      await this.context()
+    ).clock.setSystemTime(now + Number(hours) * hour * (how === 'forward' ? 1 : -1))
+  },
+)
 
 When('her machine sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
-  // As on machines whose steady clock sleeps, too: only the time of day tells, which somebody may have set.
+  // As on machines whose steady clock sleeps, too: only the time of day tells, which somebody may
+  // have set.
   const now = await this.page.evaluate(() => Date.now())
   await (await this.context()).clock.setSystemTime(now + minutes * 60_000)
   await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
-Given('renewing her access waits, and is answered with "invalid_grant"', async function (this: PortalWorld) {
-  this.guard.expect('failed call', /^refreshSession answered 401$/)
-  await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
-  const held = Promise.withResolvers<void>()
-  this.release = held.resolve
-  await (await this.context()).route(/\/refresher$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-})
+Given(
+  'renewing her access waits, and is answered with "invalid_grant"',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^refreshSession answered 401$/)
+    await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
+    const held = Promise.withResolvers<void>()
+    this.release = held.resolve
+    await (
+      await this.context()
+    ).route(/\/refresher$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+  },
+)
 
 When('the answer comes', function (this: PortalWorld) {
   this.release()
@@ -123,7 +155,14 @@ Then('renewing has failed', async function (this: PortalWorld) {
 })
 
 Then('her/his access has been renewed since', async function (this: PortalWorld) {
-  await expect.poll(async () => (await this.control.calls()).filter(({ operationId, status }) => operationId === 'refreshSession' && status === 200).length).toBeGreaterThan(1)
+  await expect
+    .poll(
+      async () =>
+        (await this.control.calls()).filter(
+          ({ operationId, status }) => operationId === 'refreshSession' && status === 200,
+        ).length,
+    )
+    .toBeGreaterThan(1)
 })
 
 When('she/he stays for {int} minutes more', async function (this: PortalWorld, minutes: number) {
@@ -172,7 +211,11 @@ Then('nothing of a session is left in the browser', async function (this: Portal
   // Her page is gone at once; the front door clears the cookies when it has answered.
   const context = await this.context()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
-  await expect.poll(() => this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/token|access|refresh/i)
+  await expect
+    .poll(() =>
+      this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    )
+    .not.toMatch(/token|access|refresh/i)
 })
 
 Then('her/his session is still there', async function (this: PortalWorld) {

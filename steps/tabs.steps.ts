@@ -8,7 +8,10 @@ import { expect } from './support/expect.ts'
 import { quiet } from './support/quiet.ts'
 import type { PortalWorld } from './support/world.ts'
 
-/** Milliseconds for a step that looks into three tabs: three portals that start at once share one machine. */
+/**
+ * Milliseconds for a step that looks into three tabs: three portals that start at once share one
+ * machine.
+ */
 const patience = { timeout: 300_000 }
 
 /** Does something in each tab, one after the other, as a member would who goes through them. */
@@ -27,29 +30,51 @@ async function openTabs(world: PortalWorld, address: string, many: number): Prom
   return tabs
 }
 
-const refusals = (world: PortalWorld): Promise<number> => world.control.calls().then((calls) => calls.filter(({ status }) => status === 401 || status === 'unauthenticated').length)
+const refusals = (world: PortalWorld): Promise<number> =>
+  world.control
+    .calls()
+    .then(
+      (calls) =>
+        calls.filter(({ status }) => status === 401 || status === 'unauthenticated').length,
+    )
 
-Given('three tabs are open at {string}', patience, async function (this: PortalWorld, address: string) {
-  for (const tab of await openTabs(this, address, 3)) {
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await quiet(this)
-  this.renewals = this.calls.count('refreshSession')
-})
+Given(
+  'three tabs are open at {string}',
+  patience,
+  async function (this: PortalWorld, address: string) {
+    for (const tab of await openTabs(this, address, 3)) {
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await quiet(this)
+    this.renewals = this.calls.count('refreshSession')
+  },
+)
 
-When('she opens three tabs at {string} at once', async function (this: PortalWorld, address: string) {
-  await openTabs(this, address, 3)
-})
+When(
+  'she opens three tabs at {string} at once',
+  async function (this: PortalWorld, address: string) {
+    await openTabs(this, address, 3)
+  },
+)
 
-Given('her access is withdrawn just before the first page asks for everything', async function (this: PortalWorld) {
-  this.guard.expect('failed call', / answered 401$/)
-  // The last that is asked before: whether she may move to the one account.
-  await (await this.context()).route(/GetMigrationInfo$/, async (route) => {
-    const response = await route.fetch()
-    await this.control.expireTokens()
-    await route.fulfill({ response })
-  }, { times: 1 })
-})
+Given(
+  'her access is withdrawn just before the first page asks for everything',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', / answered 401$/)
+    // The last that is asked before: whether she may move to the one account.
+    await (
+      await this.context()
+    ).route(
+      /GetMigrationInfo$/,
+      async (route) => {
+        const response = await route.fetch()
+        await this.control.expireTokens()
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+  },
+)
 
 Then('at least {int} calls were refused', async function (this: PortalWorld, many: number) {
   expect(await refusals(this)).toBeGreaterThanOrEqual(many)
@@ -61,15 +86,23 @@ Then('her access was renewed {int} times', async function (this: PortalWorld, ma
 })
 
 When('she follows {string} in all tabs at once', async function (this: PortalWorld, name: string) {
-  await Promise.all((await this.pages()).map((page) => page.getByRole('link', { name, exact: true }).first().click()))
+  await Promise.all(
+    (await this.pages()).map((page) =>
+      page.getByRole('link', { name, exact: true }).first().click(),
+    ),
+  )
 })
 
-Then('every tab shows the heading {string}', patience, async function (this: PortalWorld, heading: string) {
-  await inEveryTab(this, async () => {
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
-  })
-})
+Then(
+  'every tab shows the heading {string}',
+  patience,
+  async function (this: PortalWorld, heading: string) {
+    await inEveryTab(this, async () => {
+      await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
+    })
+  },
+)
 
 Then('her access has been renewed once for all of them', async function (this: PortalWorld) {
   await quiet(this)
@@ -111,7 +144,10 @@ Given('her first tab hears nothing of the others', async function (this: PortalW
   })
 })
 
-/** As in a tab that the browser has frozen: it does not learn by a refused call that the member has signed out. */
+/**
+ * As in a tab that the browser has frozen: it does not learn by a refused call that the member has
+ * signed out.
+ */
 Given('her first tab sends nothing until it is used again', async function (this: PortalWorld) {
   const [first] = await this.pages()
   const held = Promise.withResolvers<void>()
@@ -131,7 +167,9 @@ When('he goes on in the first tab', async function (this: PortalWorld) {
 })
 
 Given('her browser has no channel between tabs', async function (this: PortalWorld) {
-  await (await this.context()).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
+  await (
+    await this.context()
+  ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
 })
 
 const firstTab = async (world: PortalWorld): Promise<Page> => {
@@ -141,7 +179,12 @@ const firstTab = async (world: PortalWorld): Promise<Page> => {
 }
 
 /** The row of a reading of 6:15 in the morning. */
-const rowOf = (tab: Page, value: number) => tab.getByRole('main').getByRole('row').filter({ hasText: '6:15' }).filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
+const rowOf = (tab: Page, value: number) =>
+  tab
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: '6:15' })
+    .filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
 
 When('she saves the blood sugar {int} there', async function (this: PortalWorld, value: number) {
   // It was not there before.
@@ -161,7 +204,10 @@ When('she looks at the first tab of both again', async function (this: PortalWor
   await (await firstTab(this)).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 })
 
-Then('the first tab shows the reading {int} without a reload', async function (this: PortalWorld, value: number) {
-  await expect(rowOf(await firstTab(this), value)).toBeVisible()
-  expect(this.calls.pages).toBe(this.loads)
-})
+Then(
+  'the first tab shows the reading {int} without a reload',
+  async function (this: PortalWorld, value: number) {
+    await expect(rowOf(await firstTab(this), value)).toBeVisible()
+    expect(this.calls.pages).toBe(this.loads)
+  },
+)

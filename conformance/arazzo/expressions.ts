@@ -1,6 +1,9 @@
 import { at, canonical, isFields } from '../contract/json.ts'
 
-/** What runtime expressions of Arazzo 1.0.1 are resolved in: the answer of this step, and what steps before put out. */
+/**
+ * What runtime expressions of Arazzo 1.0.1 are resolved in: the answer of this step, and what steps
+ * before put out.
+ */
 export interface Scope {
   readonly status: number | null
   readonly headers: Readonly<Record<string, string>>
@@ -9,8 +12,14 @@ export interface Scope {
   readonly outputs: ReadonlyMap<string, Readonly<Record<string, unknown>>>
 }
 
-/** The value of `$statusCode`, `$response.body#/a/b`, `$response.header.X`, `$inputs.x`, `$steps.x.outputs.y`; undefined where there is none. */
-export const valueOf = (expression: string, { status, headers, body, inputs, outputs }: Scope): unknown => {
+/**
+ * The value of `$statusCode`, `$response.body#/a/b`, `$response.header.X`, `$inputs.x`,
+ * `$steps.x.outputs.y`; undefined where there is none.
+ */
+export const valueOf = (
+  expression: string,
+  { status, headers, body, inputs, outputs }: Scope,
+): unknown => {
   if (expression === '$statusCode') return status
   if (expression === '$response.body') return body
   const pointer = /^\$response\.body#(\/.*)$/.exec(expression)?.[1]
@@ -23,7 +32,13 @@ export const valueOf = (expression: string, { status, headers, body, inputs, out
   return outputs.get(step)?.[name]
 }
 
-const forms = [/^\$statusCode$/, /^\$response\.body(#\/.*)?$/, /^\$response\.header\..+$/, /^\$inputs\.[\w-]+$/, /^\$steps\.[\w-]+\.outputs\.[\w-]+$/]
+const forms = [
+  /^\$statusCode$/,
+  /^\$response\.body(#\/.*)?$/,
+  /^\$response\.header\..+$/,
+  /^\$inputs\.[\w-]+$/,
+  /^\$steps\.[\w-]+\.outputs\.[\w-]+$/,
+]
 
 /** Whether an expression is one of those that are read here. */
 export const isRead = (expression: string): boolean => forms.some((form) => form.test(expression))
@@ -31,10 +46,15 @@ export const isRead = (expression: string): boolean => forms.some((form) => form
 /** A payload with its expressions resolved: a text that is one, or one in braces within a text. */
 export const resolved = (payload: unknown, scope: Scope): unknown => {
   if (Array.isArray(payload)) return payload.map((each) => resolved(each, scope))
-  if (isFields(payload)) return Object.fromEntries(Object.entries(payload).map(([name, each]) => [name, resolved(each, scope)]))
+  if (isFields(payload))
+    return Object.fromEntries(
+      Object.entries(payload).map(([name, each]) => [name, resolved(each, scope)]),
+    )
   if (typeof payload !== 'string') return payload
   if (/^\$(statusCode|response|inputs|steps)\b/.test(payload)) return valueOf(payload, scope)
-  return payload.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) => String(valueOf(expression, scope) ?? ''))
+  return payload.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) =>
+    String(valueOf(expression, scope) ?? ''),
+  )
 }
 
 const literal = (text: string, scope: Scope): unknown => {
@@ -48,7 +68,8 @@ const literal = (text: string, scope: Scope): unknown => {
 }
 
 /** Texts are compared without regard to capitals (Arazzo 1.0.1, literals). */
-const plain = (value: unknown): string => canonical(typeof value === 'string' ? value.toLowerCase() : value)
+const plain = (value: unknown): string =>
+  canonical(typeof value === 'string' ? value.toLowerCase() : value)
 
 const compare: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
   '==': (left, right) => plain(left) === plain(right),
@@ -59,13 +80,19 @@ const compare: Readonly<Record<string, (left: unknown, right: unknown) => boolea
   '<': (left, right) => Number(left) < Number(right),
 }
 
-/** Whether a simple condition holds, such as `$statusCode == 201`; parts of it are joined by `&&` or `||`. Null: it cannot be read. */
+/**
+ * Whether a simple condition holds, such as `$statusCode == 201`; parts of it are joined by `&&` or
+ * `||`. Null: it cannot be read.
+ */
 export const holds = (condition: string, scope: Scope): boolean | null => {
   const some = condition.split('||').map((each) =>
     each.split('&&').map((part): boolean | null => {
-      const [, left = '', operator = '', right = ''] = /^\s*(\S+)\s*(==|!=|>=|<=|>|<)\s*(.+?)\s*$/.exec(part) ?? []
+      const [, left = '', operator = '', right = ''] =
+        /^\s*(\S+)\s*(==|!=|>=|<=|>|<)\s*(.+?)\s*$/.exec(part) ?? []
       const isUnread = [left, right].some((side) => side.startsWith('$') && !isRead(side))
-      return operator === '' || isUnread || /^[!(]/.test(left) ? null : compare[operator]!(literal(left, scope), literal(right, scope))
+      return operator === '' || isUnread || /^[!(]/.test(left)
+        ? null
+        : compare[operator]!(literal(left, scope), literal(right, scope))
     }),
   )
   return some.flat().includes(null) ? null : some.some((all) => all.every((each) => each === true))

@@ -13,14 +13,23 @@ import { languageCases, originCases } from './manners.ts'
 import { propertyCases } from '../property/property-cases.ts'
 import { rawCases } from './raw.ts'
 
-type Maker = (making: Making, operation: Operation, target: Target, siblings: ReadonlySet<string>) => Case[]
+type Maker = (
+  making: Making,
+  operation: Operation,
+  target: Target,
+  siblings: ReadonlySet<string>,
+) => Case[]
 
 const makers: Partial<Readonly<Record<Phase, Maker>>> = {
   examples: exampleCases,
   boundary: boundaryCases,
-  negative: (making, operation, target, siblings) => [...negativeCases(making, operation, target), ...rawCases(making, operation, target, siblings)],
+  negative: (making, operation, target, siblings) => [
+    ...negativeCases(making, operation, target),
+    ...rawCases(making, operation, target, siblings),
+  ],
   flows: flowCases,
-  access: (making, operation, target) => [accessCases, originCases, languageCases].flatMap((make) => make(making, operation, target)),
+  access: (making, operation, target) =>
+    [accessCases, originCases, languageCases].flatMap((make) => make(making, operation, target)),
   // Of RPCs alone.
   protocol: () => [],
   property: propertyCases,
@@ -32,13 +41,23 @@ export const builtPhases = Object.keys(makers) as Phase[]
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')
 
 /** `*` is one part of a name, `**` any number of them. */
-const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.split('**').map((part) => part.split('*').map(escaped).join('[^/]*')).join('.*')}$`)
+const patternOf = (pattern: string): RegExp =>
+  new RegExp(
+    `^${pattern
+      .split('**')
+      .map((part) => part.split('*').map(escaped).join('[^/]*'))
+      .join('.*')}$`,
+  )
 
 /** Whether a name is of a pattern. */
-export const matches = (pattern: string, name: string): boolean => pattern === name || patternOf(pattern).test(name)
+export const matches = (pattern: string, name: string): boolean =>
+  pattern === name || patternOf(pattern).test(name)
 
 /** Whether a case is meant by any of these: a pattern of its name, its operation, or its id. */
-export const isMeant = (made: Case, patterns: readonly string[]): boolean => patterns.some((pattern) => pattern === made.operation || pattern === made.id || matches(pattern, made.name))
+export const isMeant = (made: Case, patterns: readonly string[]): boolean =>
+  patterns.some(
+    (pattern) => pattern === made.operation || pattern === made.id || matches(pattern, made.name),
+  )
 
 export interface Choice {
   readonly phases: readonly Phase[]
@@ -47,14 +66,49 @@ export interface Choice {
 }
 
 /** Every case of a contract for a target, phase by phase, each in the order of the contract. */
-export const allCases = (making: Making, operations: Iterable<Operation>, target: Target, { phases, only, skip }: Choice): Case[] => {
+export const allCases = (
+  making: Making,
+  operations: Iterable<Operation>,
+  target: Target,
+  { phases, only, skip }: Choice,
+): Case[] => {
   const all = [...operations]
-  const forms = all.map(({ path, method }) => ({ method, form: new RegExp(`^${path.split(/\{[^}]+\}/).map(escaped).join('[^/]+')}$`) }))
+  const forms = all.map(({ path, method }) => ({
+    method,
+    form: new RegExp(
+      `^${path
+        .split(/\{[^}]+\}/)
+        .map(escaped)
+        .join('[^/]+')}$`,
+    ),
+  }))
   // Another path may have this one among its own, as `/weight/{id}` has `/weight/stats`.
-  const siblings = ({ path, method }: Operation): ReadonlySet<string> => new Set([...all.filter((each) => each.path === path).map((each) => each.method), method, ...forms.filter(({ form }) => form.test(path.replaceAll(/\{[^}]+\}/g, 'x'))).map((each) => each.method)])
+  const siblings = ({ path, method }: Operation): ReadonlySet<string> =>
+    new Set([
+      ...all.filter((each) => each.path === path).map((each) => each.method),
+      method,
+      ...forms
+        .filter(({ form }) => form.test(path.replaceAll(/\{[^}]+\}/g, 'x')))
+        .map((each) => each.method),
+    ])
   const asked = all.filter(({ id }) => !(id in target.skip))
-  const made = phases.flatMap((phase) => asked.flatMap((operation) => operation.rpc === undefined ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? []) : rpcCases(operation, target, phase, making.seed, making.randomRuns)))
+  const made = phases.flatMap((phase) =>
+    asked.flatMap((operation) =>
+      operation.rpc === undefined
+        ? (makers[phase]?.(making, operation, target, siblings(operation)) ?? [])
+        : rpcCases(operation, target, phase, making.seed, making.randomRuns),
+    ),
+  )
   const ways = phases.includes('access') ? authFlowCases(all, target, making.seed) : []
-  const flows = phases.includes('flows') ? workflowCases(making.workflows ?? [], new Map(all.map((each) => [each.id, each])), target, making.seed) : []
-  return unique([...made, ...flows, ...ways]).filter((each) => (only.length === 0 || isMeant(each, only)) && !isMeant(each, skip))
+  const flows = phases.includes('flows')
+    ? workflowCases(
+        making.workflows ?? [],
+        new Map(all.map((each) => [each.id, each])),
+        target,
+        making.seed,
+      )
+    : []
+  return unique([...made, ...flows, ...ways]).filter(
+    (each) => (only.length === 0 || isMeant(each, only)) && !isMeant(each, skip),
+  )
 }

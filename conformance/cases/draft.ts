@@ -10,32 +10,60 @@ export interface Draft {
   readonly body: { readonly media: Media; readonly value: unknown } | null
 }
 
-const schemeOf = (operation: Operation): boolean => operation.security.length > 0 && operation.security.every((needs) => needs.length > 0)
+const schemeOf = (operation: Operation): boolean =>
+  operation.security.length > 0 && operation.security.every((needs) => needs.length > 0)
 
 /** Whether an answer may depend on who asks. */
 export const isSecured = schemeOf
 
-/** Who asks by default: the target's first persona, or whoever its credentials are of where it has none. */
+/**
+ * Who asks by default: the target's first persona, or whoever its credentials are of where it has
+ * none.
+ */
 export const askerOf = ({ personas }: Target): Bearer => {
   const [first] = personas
   return first === undefined ? { token: 'own' } : { persona: first.name }
 }
 
 /** The values of parameters that the target gives for an operation, by name. */
-export const boundOf = (operation: Operation, { values }: Target): Record<string, string> => Object.fromEntries(operation.parameters.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])))
+export const boundOf = (operation: Operation, { values }: Target): Record<string, string> =>
+  Object.fromEntries(
+    operation.parameters.flatMap(({ name }) =>
+      values[name] === undefined ? [] : [[name, values[name]]],
+    ),
+  )
 
 /** The request that a draft makes. `bound` takes the place of what the draft says. */
-export const requestOf = (operation: Operation, draft: Draft, bearer: Bearer, bound: Readonly<Record<string, string>> = {}): RestRequest => {
+export const requestOf = (
+  operation: Operation,
+  draft: Draft,
+  bearer: Bearer,
+  bound: Readonly<Record<string, string>> = {},
+): RestRequest => {
   const given = [...draft.values]
-  const pairs = (where: Parameter['in']): [string, string][] => given.filter(([parameter]) => parameter.in === where && !(parameter.name in bound)).flatMap(([parameter, value]) => pairsOf(parameter, value).map(([name, text]): [string, string] => [name, text]))
+  const pairs = (where: Parameter['in']): [string, string][] =>
+    given
+      .filter(([parameter]) => parameter.in === where && !(parameter.name in bound))
+      .flatMap(([parameter, value]) =>
+        pairsOf(parameter, value).map(([name, text]): [string, string] => [name, text]),
+      )
   const body = draft.body === null ? null : bodyOf(draft.body.media.type, draft.body.value)
-  const cookie = pairs('cookie').map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = pairs('cookie')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
   return {
     method: operation.method,
     path: operation.path,
-    pathValues: Object.fromEntries(given.filter(([{ in: where, name }]) => where === 'path' && !(name in bound)).map(([parameter, value]) => [parameter.name, pathText(parameter, value)])),
+    pathValues: Object.fromEntries(
+      given
+        .filter(([{ in: where, name }]) => where === 'path' && !(name in bound))
+        .map(([parameter, value]) => [parameter.name, pathText(parameter, value)]),
+    ),
     query: pairs('query'),
-    headers: [...pairs('header').map(([name, value]): [string, string] => [name.toLowerCase(), value]), ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]])],
+    headers: [
+      ...pairs('header').map(([name, value]): [string, string] => [name.toLowerCase(), value]),
+      ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]),
+    ],
     contentType: body?.contentType ?? null,
     body: body?.bytes ?? null,
     bound,
@@ -52,10 +80,15 @@ export const withValue = ({ values, body }: Draft, parameter: Parameter, value: 
 }
 
 /** A value with something else at a path of steps; undefined takes it away. */
-export const withAt = (value: unknown, steps: readonly (string | number)[], put: unknown): unknown => {
+export const withAt = (
+  value: unknown,
+  steps: readonly (string | number)[],
+  put: unknown,
+): unknown => {
   const [step, ...rest] = steps
   if (step === undefined) return put
-  if (Array.isArray(value)) return value.map((each, index) => (index === Number(step) ? withAt(each, rest, put) : each))
+  if (Array.isArray(value))
+    return value.map((each, index) => (index === Number(step) ? withAt(each, rest, put) : each))
   const fields = fieldsOf(value)
   const changed = withAt(fields[step], rest, put)
   if (changed !== undefined) return { ...fields, [step]: changed }

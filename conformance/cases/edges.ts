@@ -19,23 +19,46 @@ interface Edge {
   readonly proved: Exclude<Proved, null>
 }
 
-const shownSteps = (steps: readonly (string | number)[]): string => (steps.length === 0 ? '' : pointerOf(...steps))
+const shownSteps = (steps: readonly (string | number)[]): string =>
+  steps.length === 0 ? '' : pointerOf(...steps)
 
 /** The requests of an operation whose bodies have different fields: one of each shape. */
 const shapesOf = (making: Making, operation: Operation): { name: string; draft: Draft }[] => {
-  const shown = shownRequests(making, operation).filter(({ name }) => !name.endsWith('-with-every-parameter'))
-  const shape = ({ draft: { body } }: (typeof shown)[number]): string => `${body?.media.type ?? ''} ${isFields(body?.value) ? Object.keys(body.value).sort().join() : typeof body?.value}`
+  const shown = shownRequests(making, operation).filter(
+    ({ name }) => !name.endsWith('-with-every-parameter'),
+  )
+  const shape = ({ draft: { body } }: (typeof shown)[number]): string =>
+    `${body?.media.type ?? ''} ${isFields(body?.value) ? Object.keys(body.value).sort().join() : typeof body?.value}`
   return [...new Map([...shown].reverse().map((each) => [shape(each), each])).values()].reverse()
 }
 
 /**
- * Who tries passwords tries nobody's account: an operation that is given a secret gets a name that no member has, another one in each case,
- * or a persona and whoever is in the contract's examples would be locked out.
+ * Who tries passwords tries nobody's account: an operation that is given a secret gets a name that
+ * no member has, another one in each case, or a persona and whoever is in the contract's examples
+ * would be locked out.
  */
-const ofNobody = ({ document, judge }: Making, { media, value }: NonNullable<Draft['body']>, salt: string): unknown => {
+const ofNobody = (
+  { document, judge }: Making,
+  { media, value }: NonNullable<Draft['body']>,
+  salt: string,
+): unknown => {
   if (media.schema === null || !classesIn(document, media.schema).has('secret')) return value
-  const renamed = Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, each]) => [name, typeof each === 'string' && each.includes('@') && !each.includes('://') && [...each].length < 80 ? `conform-${salt}@example.com` : each]))
-  return isFields(value) && judge.isValid(media.schema, value, 'request') === judge.isValid(media.schema, renamed, 'request') ? renamed : value
+  const renamed = Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, each]) => [
+      name,
+      typeof each === 'string' &&
+      each.includes('@') &&
+      !each.includes('://') &&
+      [...each].length < 80
+        ? `conform-${salt}@example.com`
+        : each,
+    ]),
+  )
+  return isFields(value) &&
+    judge.isValid(media.schema, value, 'request') ===
+      judge.isValid(media.schema, renamed, 'request')
+    ? renamed
+    : value
 }
 
 const bodyEdges = (making: Making, operation: Operation): Edge[] =>
@@ -48,18 +71,44 @@ const bodyEdges = (making: Making, operation: Operation): Edge[] =>
         const whole = withAt(body.value, steps, value)
         const proved = provedBody(making.document, making.judge, media, whole)
         if (proved === null || canonical(whole) === canonical(body.value)) return []
-        const sent = proved === 'valid' ? ofNobody(making, { media, value: whole }, `${operation.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${shapeIndex}-${index}-${steps.join('-')}`) : whole
-        return [{ place: `${shapeIndex === 0 ? 'body' : `body-${name}`}${shownSteps(steps)}`, rule, draft: { ...draft, body: { media, value: sent } }, proved }]
+        const sent =
+          proved === 'valid'
+            ? ofNobody(
+                making,
+                { media, value: whole },
+                `${operation.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${shapeIndex}-${index}-${steps.join('-')}`,
+              )
+            : whole
+        return [
+          {
+            place: `${shapeIndex === 0 ? 'body' : `body-${name}`}${shownSteps(steps)}`,
+            rule,
+            draft: { ...draft, body: { media, value: sent } },
+            proved,
+          },
+        ]
       }),
     )
   })
 
-/** Longer than this, in octets, an address or a header is for a server to refuse, whatever the contract says (RFC 9110, 4.1). */
+/**
+ * Longer than this, in octets, an address or a header is for a server to refuse, whatever the
+ * contract says (RFC 9110, 4.1).
+ */
 const LONGEST = 4_000
 
-const isTooLong = (parameter: Parameter, value: unknown): boolean => pairsOf(parameter, value).some(([, text]) => (parameter.in === 'header' ? text.length : encodeURIComponent(text).length) > LONGEST)
+const isTooLong = (parameter: Parameter, value: unknown): boolean =>
+  pairsOf(parameter, value).some(
+    ([, text]) =>
+      (parameter.in === 'header' ? text.length : encodeURIComponent(text).length) > LONGEST,
+  )
 
-const parameterEdges = (making: Making, operation: Operation, parameter: Parameter, base: Draft): Edge[] => {
+const parameterEdges = (
+  making: Making,
+  operation: Operation,
+  parameter: Parameter,
+  base: Draft,
+): Edge[] => {
   const shown = valueOf(making, parameter)
   if (parameter.schema === null || shown === undefined) return []
   const place = `${parameter.in}${pointerOf(parameter.name)}`
@@ -67,12 +116,22 @@ const parameterEdges = (making: Making, operation: Operation, parameter: Paramet
   const [point] = pointsOf(making, parameter.schema, shown)
   const tried = candidatesOf(point?.schema ?? {}, shown).flatMap(({ rule, value }): Edge[] => {
     const proved = provedParameter(making.judge, parameter, value)
-    if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown)) return []
+    if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
+      return []
     const draft = withValue(base, parameter, value)
-    if (proved === 'valid' && !isOrdered(order, draft)) return order.isPromised ? [{ place, rule: `${rule}-out-of-order`, draft, proved: 'invalid' }] : []
+    if (proved === 'valid' && !isOrdered(order, draft))
+      return order.isPromised
+        ? [{ place, rule: `${rule}-out-of-order`, draft, proved: 'invalid' }]
+        : []
     return [{ place, rule, draft, proved }]
   })
-  if (parameter.in !== 'path' && parameter.required) tried.push({ place, rule: 'required', draft: withValue(base, parameter, undefined), proved: 'invalid' })
+  if (parameter.in !== 'path' && parameter.required)
+    tried.push({
+      place,
+      rule: 'required',
+      draft: withValue(base, parameter, undefined),
+      proved: 'invalid',
+    })
   return tried
 }
 
@@ -80,11 +139,18 @@ const edgesOf = (making: Making, operation: Operation, target: Target): Edge[] =
   const [first] = shownRequests(making, operation)
   if (first === undefined) return []
   const bound = boundOf(operation, target)
-  const parameters = operation.parameters.filter(({ name }) => !(name in bound)).flatMap((parameter) => parameterEdges(making, operation, parameter, first.draft))
+  const parameters = operation.parameters
+    .filter(({ name }) => !(name in bound))
+    .flatMap((parameter) => parameterEdges(making, operation, parameter, first.draft))
   return [...parameters, ...bodyEdges(making, operation)]
 }
 
-const caseAt = (making: Making, operation: Operation, target: Target, { place, rule, draft, proved }: Edge): Case => {
+const caseAt = (
+  making: Making,
+  operation: Operation,
+  target: Target,
+  { place, rule, draft, proved }: Edge,
+): Case => {
   const isRight = proved === 'valid'
   const phase = isRight ? 'boundary' : 'negative'
   const isMissingHeader = !isRight && rule === 'required' && place.startsWith('header')
@@ -103,7 +169,16 @@ const caseAt = (making: Making, operation: Operation, target: Target, { place, r
 }
 
 /** P2: each rule of the contract at its edge, on the side that is right. */
-export const boundaryCases = (making: Making, operation: Operation, target: Target): Case[] => edgesOf(making, operation, target).filter(({ proved }) => proved === 'valid').map((edge) => caseAt(making, operation, target, edge))
+export const boundaryCases = (making: Making, operation: Operation, target: Target): Case[] =>
+  edgesOf(making, operation, target)
+    .filter(({ proved }) => proved === 'valid')
+    .map((edge) => caseAt(making, operation, target, edge))
 
-/** P3: each rule broken, one in each case, and proved to be broken twice: as a value and as its bytes. */
-export const negativeCases = (making: Making, operation: Operation, target: Target): Case[] => edgesOf(making, operation, target).filter(({ proved }) => proved === 'invalid').map((edge) => caseAt(making, operation, target, edge))
+/**
+ * P3: each rule broken, one in each case, and proved to be broken twice: as a value and as its
+ * bytes.
+ */
+export const negativeCases = (making: Making, operation: Operation, target: Target): Case[] =>
+  edgesOf(making, operation, target)
+    .filter(({ proved }) => proved === 'invalid')
+    .map((edge) => caseAt(making, operation, target, edge))

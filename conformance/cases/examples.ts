@@ -4,7 +4,10 @@ import { shownRequests, type Making } from './base-draft.ts'
 import { caseOf, type Case } from './case.ts'
 import { askerOf, boundOf, requestOf } from './draft.ts'
 
-/** P1: every request that the contract shows, and of an operation that shows none, one that is made from its schemas. */
+/**
+ * P1: every request that the contract shows, and of an operation that shows none, one that is made
+ * from its schemas.
+ */
 export const exampleCases = (making: Making, operation: Operation, target: Target): Case[] =>
   shownRequests(making, operation).map(({ name, draft }) =>
     caseOf(

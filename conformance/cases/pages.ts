@@ -9,35 +9,94 @@ import { askerOf, boundOf, requestOf, withValue } from './draft.ts'
 export const UNKNOWN_CURSOR = 'conform-of-no-page'
 
 /** The parameter with a part in paging: `x-page: cursor | limit`, or one of that name. */
-const parameterOf = ({ parameters }: Operation, part: 'cursor' | 'limit'): Parameter | undefined => {
+const parameterOf = (
+  { parameters }: Operation,
+  part: 'cursor' | 'limit',
+): Parameter | undefined => {
   const inQuery = parameters.filter(({ in: where }) => where === 'query')
-  return inQuery.find(({ given }) => given['x-page'] === part) ?? inQuery.find(({ name }) => name === part)
+  return (
+    inQuery.find(({ given }) => given['x-page'] === part) ??
+    inQuery.find(({ name }) => name === part)
+  )
 }
 
-/** `x-pages: { items, next }` of an operation: the member with the items, '' for the body; and where what begins the next page stands, which is the header Link for a body that is the list, else `/next`. */
-const pagingOf = ({ document }: Making, operation: Operation): { paging: Paging; cursor: Parameter; limit: Parameter } | null => {
+/**
+ * `x-pages: { items, next }` of an operation: the member with the items, '' for the body; and where
+ * what begins the next page stands, which is the header Link for a body that is the list, else
+ * `/next`.
+ */
+const pagingOf = (
+  { document }: Making,
+  operation: Operation,
+): { paging: Paging; cursor: Parameter; limit: Parameter } | null => {
   const { items, next } = fieldsOf(operation.given?.['x-pages'])
   const [cursor, limit] = [parameterOf(operation, 'cursor'), parameterOf(operation, 'limit')]
   if (typeof items !== 'string' || cursor === undefined || limit === undefined) return null
-  const longest = limit.schema === null ? undefined : fieldsOf(document.follow(limit.schema).value)['maximum']
-  const paging: Paging = { cursor: cursor.name, limit: limit.name, longest: typeof longest === 'number' ? longest : null, items: items === '' || items.startsWith('/') ? items : `/${items}`, next: typeof next === 'string' ? next : items === '' ? null : '/next' }
+  const longest =
+    limit.schema === null ? undefined : fieldsOf(document.follow(limit.schema).value)['maximum']
+  const paging: Paging = {
+    cursor: cursor.name,
+    limit: limit.name,
+    longest: typeof longest === 'number' ? longest : null,
+    items: items === '' || items.startsWith('/') ? items : `/${items}`,
+    next: typeof next === 'string' ? next : items === '' ? null : '/next',
+  }
   return { paging, cursor, limit }
 }
 
-/** The pages of a list together are the list, none is longer than was asked for, and a cursor that nobody gave begins none. */
+/**
+ * The pages of a list together are the list, none is longer than was asked for, and a cursor that
+ * nobody gave begins none.
+ */
 export const pageCases = (making: Making, operation: Operation, target: Target): Case[] => {
   const found = pagingOf(making, operation)
   const [shown] = shownRequests(making, operation)
   if (found === null || shown === undefined) return []
   const { paging, cursor, limit } = found
   // A count over all pages, where there is one, may end the list before its end.
-  const free = operation.parameters.filter((parameter) => parameter === cursor || parameter === limit || parameter.given['x-list'] === 'most')
+  const free = operation.parameters.filter(
+    (parameter) =>
+      parameter === cursor || parameter === limit || parameter.given['x-list'] === 'most',
+  )
   const draft = free.reduce((some, parameter) => withValue(some, parameter, undefined), shown.draft)
   const base = { operation: operation.id, phase: 'flows', feature: 'pages' } as const
   const bound = boundOf(operation, target)
-  const whole: Step = { operation: operation.id, request: requestOf(operation, draft, askerOf(target), bound), keep: {}, remember: 'whole' }
+  const whole: Step = {
+    operation: operation.id,
+    request: requestOf(operation, draft, askerOf(target), bound),
+    keep: {},
+    remember: 'whole',
+  }
   return [
-    caseOf({ ...base, name: `rest/${operation.id}/flows/page-by-page`, about: 'a list page by page', expects: 'accept', check: 'pages_complete', pages: paging, request: requestOf(operation, withValue(draft, limit, 1), askerOf(target), bound) }, making.seed),
-    caseOf({ ...base, name: `rest/${operation.id}/flows/unknown-cursor`, about: `a ${cursor.name} that no page gave`, expects: 'refuse', check: 'unknown_cursor_refused', before: [whole], against: { kind: 'cursor', before: 'whole' }, request: requestOf(operation, withValue(draft, cursor, UNKNOWN_CURSOR), askerOf(target), bound) }, making.seed),
+    caseOf(
+      {
+        ...base,
+        name: `rest/${operation.id}/flows/page-by-page`,
+        about: 'a list page by page',
+        expects: 'accept',
+        check: 'pages_complete',
+        pages: paging,
+        request: requestOf(operation, withValue(draft, limit, 1), askerOf(target), bound),
+      },
+      making.seed,
+    ),
+    caseOf(
+      {
+        ...base,
+        name: `rest/${operation.id}/flows/unknown-cursor`,
+        about: `a ${cursor.name} that no page gave`,
+        expects: 'refuse',
+        check: 'unknown_cursor_refused',
+        before: [whole],
+        against: { kind: 'cursor', before: 'whole' },
+        request: requestOf(
+          operation,
+          withValue(draft, cursor, UNKNOWN_CURSOR),
+          askerOf(target),
+          bound,
+        ),
+      },
+      making.seed,
+    ),
   ]
 }

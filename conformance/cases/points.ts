@@ -11,7 +11,10 @@ export interface Point {
 
 const DEEPEST = 5
 
-/** The schemas that rule a value together: its own, all of `allOf`, and of `oneOf` and `anyOf` the first that it keeps. */
+/**
+ * The schemas that rule a value together: its own, all of `allOf`, and of `oneOf` and `anyOf` the
+ * first that it keeps.
+ */
 const ruling = (making: Making, pointer: string, value: unknown, depth = 0): string[] => {
   const place = making.document.follow(pointer)
   const schema = fieldsOf(place.value)
@@ -21,15 +24,27 @@ const ruling = (making: Making, pointer: string, value: unknown, depth = 0): str
     const options = listOf(schema[word]).map((_, index) => `${place.pointer}/${word}/${index}`)
     return options.filter((option) => making.judge.isValid(option, value, 'request')).slice(0, 1)
   })
-  return [place.pointer, ...[...all, ...chosen].flatMap((each) => ruling(making, each, value, depth + 1))]
+  return [
+    place.pointer,
+    ...[...all, ...chosen].flatMap((each) => ruling(making, each, value, depth + 1)),
+  ]
 }
 
 /** Every place of a value, and the places of fields that it may have and has not. */
-export const pointsOf = (making: Making, pointer: string, value: unknown, steps: readonly (string | number)[] = []): Point[] => {
+export const pointsOf = (
+  making: Making,
+  pointer: string,
+  value: unknown,
+  steps: readonly (string | number)[] = [],
+): Point[] => {
   const { document } = making
   const places = ruling(making, pointer, value)
   const schemas = places.map((place) => fieldsOf(document.follow(place).value))
-  const here: Point = { steps, schema: Object.assign({}, ...schemas.toReversed()) as Fields, shown: value }
+  const here: Point = {
+    steps,
+    schema: Object.assign({}, ...schemas.toReversed()) as Fields,
+    shown: value,
+  }
   if (steps.length >= DEEPEST) return [here]
   const inner = places.flatMap((place) => {
     const schema = fieldsOf(document.follow(place).value)
@@ -41,7 +56,8 @@ export const pointsOf = (making: Making, pointer: string, value: unknown, steps:
         const shown = own === undefined ? sampleOf(document, making.judge, child) : own
         return shown === undefined ? [] : pointsOf(making, child, shown, [...steps, name])
       })
-    if (Array.isArray(value) && value.length > 0 && 'items' in schema) return pointsOf(making, `${place}/items`, value[0], [...steps, 0])
+    if (Array.isArray(value) && value.length > 0 && 'items' in schema)
+      return pointsOf(making, `${place}/items`, value[0], [...steps, 0])
     return []
   })
   return [here, ...inner]

@@ -35,7 +35,11 @@ const textOf = (schema: Readonly<Record<string, unknown>>): string => {
 
 const numberOf = (schema: Readonly<Record<string, unknown>>): number => {
   const step = Number(schema['multipleOf'] ?? 1)
-  const low = Number(schema['minimum'] ?? Number(schema['exclusiveMinimum'] ?? 0) + (schema['exclusiveMinimum'] === undefined ? 0 : step))
+  const low = Number(
+    schema['minimum'] ??
+      Number(schema['exclusiveMinimum'] ?? 0) +
+        (schema['exclusiveMinimum'] === undefined ? 0 : step),
+  )
   const high = Number(schema['maximum'] ?? Infinity)
   return Math.min(Math.ceil(low / step) * step, high)
 }
@@ -51,23 +55,58 @@ const build = (document: ContractDocument, pointer: string, depth: number): unkn
   if (!isFields(place.value)) return 'conform'
   const schema = place.value
   if ('const' in schema) return schema['const']
-  for (const shown of [...listOf(schema['examples']), schema['example'], schema['default'], ...listOf(schema['enum'])]) if (shown !== undefined) return shown
-  for (const word of ['oneOf', 'anyOf']) if (listOf(schema[word]).length > 0) return merge(build(document, `${place.pointer}/${word}/0`, depth + 1), plain(document, place.pointer, schema, depth))
-  const all = listOf(schema['allOf']).map((_, index) => build(document, `${place.pointer}/allOf/${index}`, depth + 1))
-  return all.reduce((merged: unknown, part) => merge(part, merged), plain(document, place.pointer, schema, depth))
+  for (const shown of [
+    ...listOf(schema['examples']),
+    schema['example'],
+    schema['default'],
+    ...listOf(schema['enum']),
+  ])
+    if (shown !== undefined) return shown
+  for (const word of ['oneOf', 'anyOf'])
+    if (listOf(schema[word]).length > 0)
+      return merge(
+        build(document, `${place.pointer}/${word}/0`, depth + 1),
+        plain(document, place.pointer, schema, depth),
+      )
+  const all = listOf(schema['allOf']).map((_, index) =>
+    build(document, `${place.pointer}/allOf/${index}`, depth + 1),
+  )
+  return all.reduce(
+    (merged: unknown, part) => merge(part, merged),
+    plain(document, place.pointer, schema, depth),
+  )
 }
 
-const merge = (part: unknown, whole: unknown): unknown => (isFields(part) && isFields(whole) ? { ...whole, ...part } : (part ?? whole))
+const merge = (part: unknown, whole: unknown): unknown =>
+  isFields(part) && isFields(whole) ? { ...whole, ...part } : (part ?? whole)
 
-const plain = (document: ContractDocument, pointer: string, schema: Readonly<Record<string, unknown>>, depth: number): unknown => {
+const plain = (
+  document: ContractDocument,
+  pointer: string,
+  schema: Readonly<Record<string, unknown>>,
+  depth: number,
+): unknown => {
   switch (typeOf(schema)) {
     case 'object': {
-      // Deeper than this a contract goes round in a circle; what must be there is there, the rest is not.
-      const names = listOf(schema['required']).map(String).filter((name) => depth < 12 && name in fieldsOf(schema['properties']))
-      return Object.fromEntries(names.map((name) => [name, build(document, `${pointer}${pointerOf('properties', name)}`, depth + 1)]))
+      // Deeper than this a contract goes round in a circle; what must be there is there, the rest
+      // is not.
+      const names = listOf(schema['required'])
+        .map(String)
+        .filter((name) => depth < 12 && name in fieldsOf(schema['properties']))
+      return Object.fromEntries(
+        names.map((name) => [
+          name,
+          build(document, `${pointer}${pointerOf('properties', name)}`, depth + 1),
+        ]),
+      )
     }
     case 'array':
-      return Array.from({ length: Math.max(Number(schema['minItems'] ?? 0), depth < 4 && 'items' in schema ? 1 : 0) }, () => build(document, `${pointer}/items`, depth + 1))
+      return Array.from(
+        {
+          length: Math.max(Number(schema['minItems'] ?? 0), depth < 4 && 'items' in schema ? 1 : 0),
+        },
+        () => build(document, `${pointer}/items`, depth + 1),
+      )
     case 'integer':
     case 'number':
       return numberOf(schema)
@@ -82,7 +121,10 @@ const plain = (document: ContractDocument, pointer: string, schema: Readonly<Rec
   }
 }
 
-/** A valid value of a schema, always the same one; undefined where none was found. It is held against the schema before it is used. */
+/**
+ * A valid value of a schema, always the same one; undefined where none was found. It is held
+ * against the schema before it is used.
+ */
 export const sampleOf = (document: ContractDocument, judge: Judge, pointer: string): unknown => {
   const made = build(document, pointer, 0)
   return made !== undefined && judge.isValid(pointer, made, 'request') ? made : undefined

@@ -17,7 +17,10 @@ import * as state from './state-checks.ts'
 import { undocumentedField } from './undocumented-field.ts'
 import * as wire from './wire-checks.ts'
 
-/** Every check by its id, which is Schemathesis's where it is the same thing. Ids stay what they are: known-failing files name them. */
+/**
+ * Every check by its id, which is Schemathesis's where it is the same thing. Ids stay what they
+ * are: known-failing files name them.
+ */
 export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check> =>
   new Map<string, Check>([
     ['not_a_server_error', wire.notAServerError],
@@ -65,10 +68,29 @@ export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check>
   ])
 
 /** Checks that hold for answers of RPCs as they are. */
-const ofAnything = ['error_shape', 'no_reflection', 'charset', 'number_precision', 'cookie_flags', 'security_headers'] as const
+const ofAnything = [
+  'error_shape',
+  'no_reflection',
+  'charset',
+  'number_precision',
+  'cookie_flags',
+  'security_headers',
+] as const
 
 /** Checks of RPCs alone. */
-export const rpcCheckIds = ['code_documented', 'code_matches_http', 'error_details_typed', 'protovalidate_request', 'protovalidate_response', 'trailers_clean', 'compression_agreed', 'deadline_honoured', 'get_equals_post', 'json_proto_equal', 'unknown_fields_ignored'] as const
+export const rpcCheckIds = [
+  'code_documented',
+  'code_matches_http',
+  'error_details_typed',
+  'protovalidate_request',
+  'protovalidate_response',
+  'trailers_clean',
+  'compression_agreed',
+  'deadline_honoured',
+  'get_equals_post',
+  'json_proto_equal',
+  'unknown_fields_ignored',
+] as const
 
 /** What reading a list page by page shows. */
 export const pageCheckIds = ['page_limit_honoured', 'pages_complete'] as const
@@ -99,9 +121,39 @@ export interface Judging {
 }
 
 /** All that is wrong with an answer, in the order of the checks. */
-export const findingsOf = ({ checks, judge, vocabulary, document, target: { features } }: Judging, operation: Operation, made: Case, came: Came, kept: Readonly<Record<string, string>> = {}, others: readonly Exchange[] = []): Finding[] => {
-  const text = decoded(operation.rpc === undefined ? came.body : plainBody(made.request.rpc ?? plainAsk, operation.rpc.isStream, came))
-  const seen = { operation, made, came, others, answer: answerFor(operation, came.status), text, value: parsed(text), judge, vocabulary, document, features, kept }
-  if (operation.rpc !== undefined) return [...ofAnything.flatMap((check) => (checks.get(check)?.(seen) ?? []).map((found) => ({ check, ...found }))), ...rpcFindings(seen, operation.rpc)]
+export const findingsOf = (
+  { checks, judge, vocabulary, document, target: { features } }: Judging,
+  operation: Operation,
+  made: Case,
+  came: Came,
+  kept: Readonly<Record<string, string>> = {},
+  others: readonly Exchange[] = [],
+): Finding[] => {
+  const text = decoded(
+    operation.rpc === undefined
+      ? came.body
+      : plainBody(made.request.rpc ?? plainAsk, operation.rpc.isStream, came),
+  )
+  const seen = {
+    operation,
+    made,
+    came,
+    others,
+    answer: answerFor(operation, came.status),
+    text,
+    value: parsed(text),
+    judge,
+    vocabulary,
+    document,
+    features,
+    kept,
+  }
+  if (operation.rpc !== undefined)
+    return [
+      ...ofAnything.flatMap((check) =>
+        (checks.get(check)?.(seen) ?? []).map((found) => ({ check, ...found })),
+      ),
+      ...rpcFindings(seen, operation.rpc),
+    ]
   return [...checks].flatMap(([check, look]) => look(seen).map((found) => ({ check, ...found })))
 }

@@ -6,7 +6,10 @@ import type { Features } from '../target/features.ts'
 import type { Came, Exchange } from '../wire/exchange.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
-/** What is wrong with an answer: which check says so, in words without a value, and where the contract promises otherwise. */
+/**
+ * What is wrong with an answer: which check says so, in words without a value, and where the
+ * contract promises otherwise.
+ */
 export interface Finding {
   readonly check: string
   readonly words: string

@@ -1,4 +1,7 @@
-/** What was read of a list: all of it at once, as far as one answer reaches, and then page by page. Items are texts that are equal where the items are. */
+/**
+ * What was read of a list: all of it at once, as far as one answer reaches, and then page by page.
+ * Items are texts that are equal where the items are.
+ */
 export interface Pages {
   readonly whole: readonly string[]
   /** Whether the one answer had more behind it. */
@@ -32,9 +35,22 @@ export const pageFaults = ({ whole, isLonger, pages, limit }: Pages): PageFault[
   const isTooLong = pages.some((page) => page.length > limit)
   const complete = (words: string): PageFault => ({ check: 'pages_complete', words })
   return [
-    ...(isTooLong ? [{ check: 'page_limit_honoured', words: 'answers a page that is longer than was asked for' } as const] : []),
+    ...(isTooLong
+      ? [
+          {
+            check: 'page_limit_honoured',
+            words: 'answers a page that is longer than was asked for',
+          } as const,
+        ]
+      : []),
     ...(hasMore(whole, all) ? [complete('leaves out between two pages what the list has')] : []),
-    ...(hasMore(isLonger ? all.filter((item) => whole.includes(item)) : all, whole) ? [complete('answers on its pages what the list does not have, or has fewer times')] : []),
-    ...(!hasMore(whole, all) && !hasMore(read, whole) && read.some((item, index) => item !== whole[index]) ? [complete('answers its pages in another order than the list')] : []),
+    ...(hasMore(isLonger ? all.filter((item) => whole.includes(item)) : all, whole)
+      ? [complete('answers on its pages what the list does not have, or has fewer times')]
+      : []),
+    ...(!hasMore(whole, all) &&
+    !hasMore(read, whole) &&
+    read.some((item, index) => item !== whole[index])
+      ? [complete('answers its pages in another order than the list')]
+      : []),
   ]
 }

@@ -11,29 +11,73 @@ import { twinFaults } from './rpc-twin-checks.ts'
 
 const isDenial = (status: number): boolean => status === 405 || status === 404 || status === 401
 
-/** A deadline is kept when the answer is over by then, give or take; and it is no reason to stop long before. */
+/**
+ * A deadline is kept when the answer is over by then, give or take; and it is no reason to stop
+ * long before.
+ */
 const deadlineFaults = ({ came }: Seen, { deadlineMillis }: RpcAsk, reply: Reply): Fault[] => {
   if (deadlineMillis === undefined) return []
-  if (came.isCut === true) return [{ check: 'deadline_honoured', words: `still answered ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms` }]
-  return reply.code === 'deadline_exceeded' && came.millis < deadlineMillis - GRACE_MILLIS ? [{ check: 'deadline_honoured', words: `gave up long before the deadline of ${deadlineMillis} ms` }] : []
+  if (came.isCut === true)
+    return [
+      {
+        check: 'deadline_honoured',
+        words: `still answered ${GRACE_MILLIS} ms after the deadline of ${deadlineMillis} ms`,
+      },
+    ]
+  return reply.code === 'deadline_exceeded' && came.millis < deadlineMillis - GRACE_MILLIS
+    ? [
+        {
+          check: 'deadline_honoured',
+          words: `gave up long before the deadline of ${deadlineMillis} ms`,
+        },
+      ]
+    : []
 }
 
-/** Connect's answers may be kept on the way, the ones by GET above all; what is of a person says that nobody keeps it. */
+/**
+ * Connect's answers may be kept on the way, the ones by GET above all; what is of a person says
+ * that nobody keeps it.
+ */
 const keptFaults = ({ came }: Seen, rpc: RpcShape, ask: RpcAsk, { code }: Reply): Fault[] => {
   if (!rpc.isPersonal || !isConnect(ask) || code !== 'ok') return []
-  const directives = (headerOf(came, 'cache-control') ?? '').toLowerCase().split(',').map((each) => each.trim())
-  return directives.includes('no-store') ? [] : [{ check: 'no_store_on_phi', words: 'answered what is of a person without Cache-Control: no-store' }]
+  const directives = (headerOf(came, 'cache-control') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim())
+  return directives.includes('no-store')
+    ? []
+    : [
+        {
+          check: 'no_store_on_phi',
+          words: 'answered what is of a person without Cache-Control: no-store',
+        },
+      ]
 }
 
-const ofMessages = ({ made }: Seen, rpc: RpcShape, { messages, isBinary, code }: Reply): Fault[] => {
-  const faults = messages.map((message) => rpc.responseFault(message, isBinary)).filter((fault) => fault !== null)
+const ofMessages = (
+  { made }: Seen,
+  rpc: RpcShape,
+  { messages, isBinary, code }: Reply,
+): Fault[] => {
+  const faults = messages
+    .map((message) => rpc.responseFault(message, isBinary))
+    .filter((fault) => fault !== null)
   // One line for a fault, however many messages have it.
   const once = [...new Map(faults.map((fault) => [fault.words, fault])).values()]
   const isTaken = code === 'ok' || messages.length > 0
   return [
     ...once,
-    ...(isTaken && made.expects === 'refuse' && made.check !== 'unknown_cursor_refused' ? [{ check: made.check ?? 'negative_data_rejection', words: `took a request that is not valid: ${made.about}` }] : []),
-    ...(isTaken && made.expects === 'deny' ? [{ check: made.check ?? 'ignored_auth', words: `answered a message: ${made.about}` }] : []),
+    ...(isTaken && made.expects === 'refuse' && made.check !== 'unknown_cursor_refused'
+      ? [
+          {
+            check: made.check ?? 'negative_data_rejection',
+            words: `took a request that is not valid: ${made.about}`,
+          },
+        ]
+      : []),
+    ...(isTaken && made.expects === 'deny'
+      ? [{ check: made.check ?? 'ignored_auth', words: `answered a message: ${made.about}` }]
+      : []),
   ]
 }
 
@@ -41,14 +85,30 @@ const ofMessages = ({ made }: Seen, rpc: RpcShape, { messages, isBinary, code }:
 export const rpcFindings = (seen: Seen, rpc: RpcShape): Finding[] => {
   const { made, came, operation } = seen
   const promise = operation.pointer
-  if (made.expects === 'method') return isDenial(came.status) ? [] : [{ check: 'unsupported_method', words: `answered ${came.status}, not 405, to PUT`, promise }]
-  if (made.expects === 'media') return came.status >= 400 ? [] : [{ check: 'unsupported_media', words: `took a body of XML (${came.status})`, promise }]
+  if (made.expects === 'method')
+    return isDenial(came.status)
+      ? []
+      : [
+          {
+            check: 'unsupported_method',
+            words: `answered ${came.status}, not 405, to PUT`,
+            promise,
+          },
+        ]
+  if (made.expects === 'media')
+    return came.status >= 400
+      ? []
+      : [{ check: 'unsupported_media', words: `took a body of XML (${came.status})`, promise }]
   const ask = made.request.rpc ?? plainAsk
   const isSilent = came.status === 0
-  const reply: Reply = isSilent ? { code: null, messages: [], isBinary: false, details: [], faults: [] } : replyOf(ask, rpc.isStream, came)
+  const reply: Reply = isSilent
+    ? { code: null, messages: [], isBinary: false, details: [], faults: [] }
+    : replyOf(ask, rpc.isStream, came)
   const { code } = reply
   const faults: Fault[] = [
-    ...(isSilent && ask.deadlineMillis === undefined ? [{ check: 'no_answer', words: 'did not begin to answer a stream' }] : []),
+    ...(isSilent && ask.deadlineMillis === undefined
+      ? [{ check: 'no_answer', words: 'did not begin to answer a stream' }]
+      : []),
     ...reply.faults,
     ...(code === null || code === 'ok' ? [] : ofError(seen, rpc, ask, { ...reply, code })),
     ...ofMessages(seen, rpc, reply),

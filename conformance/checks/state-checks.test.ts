@@ -2,10 +2,22 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { runToy } from '../testing/run-toy.ts'
 import { startToy, type ToyAnswer, type ToyAsked } from '../testing/toy-server.ts'
 
-const json = (schema: object, example?: unknown): object => ({ 'application/json': { schema, ...(example === undefined ? {} : { example }) } })
+const json = (schema: object, example?: unknown): object => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+})
 const refused = { description: 'Refused.', content: json({ type: 'object' }) }
-const thing = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, size: { type: 'integer' } } }
-const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 1 }, example: 't-0' }
+const thing = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'string' }, size: { type: 'integer' } },
+}
+const id = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', minLength: 1 },
+  example: 't-0',
+}
 const settings = { type: 'object', required: ['loud'], properties: { loud: { type: 'boolean' } } }
 
 /** Things that are made, asked for and deleted, and settings that are written and read. */
@@ -14,20 +26,55 @@ const contract = {
   info: { title: 'Things', version: '1.0.0' },
   security: [{ bearer: [] }],
   paths: {
-    '/things': { post: { operationId: 'addThing', requestBody: { required: true, content: json({ type: 'object', properties: { size: { type: 'integer' } } }, { size: 3 }) }, responses: { 201: { description: 'Made.', content: json(thing) }, 400: refused, 401: refused } } },
+    '/things': {
+      post: {
+        operationId: 'addThing',
+        requestBody: {
+          required: true,
+          content: json({ type: 'object', properties: { size: { type: 'integer' } } }, { size: 3 }),
+        },
+        responses: {
+          201: { description: 'Made.', content: json(thing) },
+          400: refused,
+          401: refused,
+        },
+      },
+    },
     '/things/{id}': {
-      get: { operationId: 'getThing', parameters: [id], responses: { 200: { description: 'It.', content: json(thing) }, 401: refused, 404: refused } },
-      delete: { operationId: 'deleteThing', parameters: [id], responses: { 204: { description: 'Gone.' }, 401: refused, 404: refused } },
+      get: {
+        operationId: 'getThing',
+        parameters: [id],
+        responses: {
+          200: { description: 'It.', content: json(thing) },
+          401: refused,
+          404: refused,
+        },
+      },
+      delete: {
+        operationId: 'deleteThing',
+        parameters: [id],
+        responses: { 204: { description: 'Gone.' }, 401: refused, 404: refused },
+      },
     },
     '/settings': {
-      get: { operationId: 'getSettings', responses: { 200: { description: 'They.', content: json(settings) }, 401: refused } },
-      put: { operationId: 'putSettings', requestBody: { required: true, content: json(settings, { loud: true }) }, responses: { 204: { description: 'Kept.' }, 400: refused, 401: refused } },
+      get: {
+        operationId: 'getSettings',
+        responses: { 200: { description: 'They.', content: json(settings) }, 401: refused },
+      },
+      put: {
+        operationId: 'putSettings',
+        requestBody: { required: true, content: json(settings, { loud: true }) },
+        responses: { 204: { description: 'Kept.' }, 400: refused, 401: refused },
+      },
     },
   },
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
 }
 
-const tokens = new Map([['Bearer member-token', 'member'], ['Bearer other-token', 'other']])
+const tokens = new Map([
+  ['Bearer member-token', 'member'],
+  ['Bearer other-token', 'other'],
+])
 const target = { personas: { member: { token: 'member-token' }, other: { token: 'other-token' } } }
 
 type Defect = 'none' | 'keeps' | 'forgets' | 'shares' | 'loses' | 'open'
@@ -40,8 +87,10 @@ const told = (status: number, body: unknown = {}): ToyAnswer => ({ status, json:
 const answer = ({ method, path, headers, body }: ToyAsked): ToyAnswer => {
   const who = tokens.get(headers.authorization ?? '') ?? (defect === 'open' ? 'member' : undefined)
   if (who === undefined) return told(401)
-  if (path === '/settings' && method === 'GET') return told(200, { loud: defect === 'loses' ? false : (loud.get(who) ?? false) })
-  if (path === '/settings' && method === 'PUT') return loud.set(who, (JSON.parse(body) as { loud: boolean }).loud) && { status: 204 }
+  if (path === '/settings' && method === 'GET')
+    return told(200, { loud: defect === 'loses' ? false : (loud.get(who) ?? false) })
+  if (path === '/settings' && method === 'PUT')
+    return loud.set(who, (JSON.parse(body) as { loud: boolean }).loud) && { status: 204 }
   if (path === '/things' && method === 'POST') {
     const name = `t-${things.size + 1}`
     if (defect !== 'forgets') things.set(name, who)

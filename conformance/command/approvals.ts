@@ -10,11 +10,22 @@ export interface Approval {
   readonly expires: string
 }
 
-/** Reads an approvals file: a list of fingerprint, reason, ticket, expires. Stops with 2 at what is wrong with it. */
+/**
+ * Reads an approvals file: a list of fingerprint, reason, ticket, expires. Stops with 2 at what is
+ * wrong with it.
+ */
 export const readApprovals = (file: string): Approval[] =>
   entriesIn(file).map((entry, index) => {
     const given = fieldsOf(entry)
-    for (const name of ['fingerprint', 'reason', 'ticket', 'expires'] as const) if (given[name] === undefined || given[name] === '') throw new Stop('usage', `${file}: entry ${index + 1} has no ${name}`)
-    if (!isDay(given['expires'])) throw new Stop('usage', `${file}: entry ${index + 1} does not say on which day it expires`)
-    return { fingerprint: String(given['fingerprint']), reason: String(given['reason']), ticket: String(given['ticket']), expires: given['expires'] }
+    for (const name of ['fingerprint', 'reason', 'ticket', 'expires'] as const)
+      if (given[name] === undefined || given[name] === '')
+        throw new Stop('usage', `${file}: entry ${index + 1} has no ${name}`)
+    if (!isDay(given['expires']))
+      throw new Stop('usage', `${file}: entry ${index + 1} does not say on which day it expires`)
+    return {
+      fingerprint: String(given['fingerprint']),
+      reason: String(given['reason']),
+      ticket: String(given['ticket']),
+      expires: given['expires'],
+    }
   })

@@ -1,7 +1,9 @@
 import type { Options } from './options.ts'
 
 /** What the program can be told to do; each is loaded when it is asked for. */
-export const commands: Readonly<Record<string, () => Promise<(options: Options) => Promise<number>>>> = {
+export const commands: Readonly<
+  Record<string, () => Promise<(options: Options) => Promise<number>>>
+> = {
   doctor: async () => (await import('./doctor.ts')).doctor,
   run: async () => {
     const { interruption, run } = await import('./run.ts')

@@ -21,10 +21,17 @@ const isDocument = (given: string): boolean => ['.json', '.yaml', '.yml'].includ
 const fileOf = (given: string, folder: string): string => {
   if (existsSync(given)) return given
   const [, ref, path] = /^([^:\s-][^:\s]*):(.+)$/.exec(given) ?? []
-  if (ref === undefined || path === undefined || !isDocument(path)) throw new Stop('usage', `${given} is not there`)
+  if (ref === undefined || path === undefined || !isDocument(path))
+    throw new Stop('usage', `${given} is not there`)
   try {
     const file = join(folder, `base${extname(path)}`)
-    writeFileSync(file, execFileSync('git', ['show', `${ref}:${path}`], { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] }))
+    writeFileSync(
+      file,
+      execFileSync('git', ['show', `${ref}:${path}`], {
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    )
     return file
   } catch {
     throw new Stop('usage', `git has no ${given}`)
@@ -44,7 +51,13 @@ const restChanges = (base: Making, head: Making): { found: Mendable[]; isAnnounc
   const probed = replayProbe(base, head).filter(({ operation }) => !named.has(operation))
   return {
     isAnnounced: isMajor(base.document, head.document),
-    found: [...rules, ...probed].map(({ rule, operation, place, words, side, pointer }) => ({ rule, level: 'error', words: `${operation}: ${words}`, place: (side === 'base' ? base : head).document.locate(pointer), fingerprint: fingerprintOf(rule, operation, place) })),
+    found: [...rules, ...probed].map(({ rule, operation, place, words, side, pointer }) => ({
+      rule,
+      level: 'error',
+      words: `${operation}: ${words}`,
+      place: (side === 'base' ? base : head).document.locate(pointer),
+      fingerprint: fingerprintOf(rule, operation, place),
+    })),
   }
 }
 
@@ -59,25 +72,67 @@ const imageOf = (given: string, folder: string, name: string): string => {
   return image
 }
 
-const protoChanges = (base: string, head: string, folder: string): { found: Mendable[]; isAnnounced: boolean } => {
-  const lines = bufLines('breaking', imageOf(head, folder, 'head'), '--against', imageOf(base, folder, 'base'), '--config', FILE_RULES)
-  return { isAnnounced: false, found: lines.map(({ rule, words, place }) => ({ rule: `buf-${rule}`, level: 'error', words, place, fingerprint: fingerprintOf(rule, place.file, words) })) }
+const protoChanges = (
+  base: string,
+  head: string,
+  folder: string,
+): { found: Mendable[]; isAnnounced: boolean } => {
+  const lines = bufLines(
+    'breaking',
+    imageOf(head, folder, 'head'),
+    '--against',
+    imageOf(base, folder, 'base'),
+    '--config',
+    FILE_RULES,
+  )
+  return {
+    isAnnounced: false,
+    found: lines.map(({ rule, words, place }) => ({
+      rule: `buf-${rule}`,
+      level: 'error',
+      words,
+      place,
+      fingerprint: fingerprintOf(rule, place.file, words),
+    })),
+  }
 }
 
-/** What HEAD breaks of BASE: two OpenAPI documents, or two protobuf modules. Ends with 7 at what nobody approved and no major version announces. */
+/**
+ * What HEAD breaks of BASE: two OpenAPI documents, or two protobuf modules. Ends with 7 at what
+ * nobody approved and no major version announces.
+ */
 export const diff = async (options: Options): Promise<number> => {
   const [base, head] = options.positionals
-  if (base === undefined || head === undefined) throw new Stop('usage', 'diff needs BASE and HEAD: two OpenAPI documents, or two protobuf modules')
+  if (base === undefined || head === undefined)
+    throw new Stop(
+      'usage',
+      'diff needs BASE and HEAD: two OpenAPI documents, or two protobuf modules',
+    )
   const approvals = options.approvals === undefined ? [] : readApprovals(options.approvals)
   const today = new Date().toISOString().slice(0, 10)
   const folder = mkdtempSync(join(tmpdir(), 'conform-diff-'))
   try {
-    const { found, isAnnounced } = isDocument(base) ? restChanges(makingOf(fileOf(base, folder), options.seed), makingOf(fileOf(head, folder), options.seed)) : protoChanges(base, head, folder)
-    const isApproved = ({ fingerprint }: Mendable): boolean => approvals.some((each) => each.fingerprint === fingerprint && each.expires >= today)
+    const { found, isAnnounced } = isDocument(base)
+      ? restChanges(
+          makingOf(fileOf(base, folder), options.seed),
+          makingOf(fileOf(head, folder), options.seed),
+        )
+      : protoChanges(base, head, folder)
+    const isApproved = ({ fingerprint }: Mendable): boolean =>
+      approvals.some((each) => each.fingerprint === fingerprint && each.expires >= today)
     const open = isAnnounced ? [] : found.filter((each) => !isApproved(each))
-    const unused = approvals.filter(({ fingerprint }) => !found.some((each) => each.fingerprint === fingerprint)).length
-    const told = found.map((each): Mendable => (open.includes(each) ? each : { ...each, level: 'note' }))
-    tellMendables(options, 'diff', told, `${found.length} breaking changes, ${isAnnounced ? 'announced by a new major version' : `${found.length - open.length} approved, ${open.length} not`}${unused > 0 ? `; ${unused} approvals are of nothing` : ''}`)
+    const unused = approvals.filter(
+      ({ fingerprint }) => !found.some((each) => each.fingerprint === fingerprint),
+    ).length
+    const told = found.map((each): Mendable =>
+      open.includes(each) ? each : { ...each, level: 'note' },
+    )
+    tellMendables(
+      options,
+      'diff',
+      told,
+      `${found.length} breaking changes, ${isAnnounced ? 'announced by a new major version' : `${found.length - open.length} approved, ${open.length} not`}${unused > 0 ? `; ${unused} approvals are of nothing` : ''}`,
+    )
     return open.length > 0 ? exitCodes.breaking : 0
   } finally {
     rmSync(folder, { recursive: true, force: true })

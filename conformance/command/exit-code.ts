@@ -1,6 +1,6 @@
 /**
- * Why the program ended, cause first. Nothing that prevented measurement is 0 or 1.
- * 130 is a run that somebody interrupted: what it had measured is in its report, which says that it is partial.
+ * Why the program ended, cause first. Nothing that prevented measurement is 0 or 1. 130 is a run
+ * that somebody interrupted: what it had measured is in its report, which says that it is partial.
  */
 export const exitCodes = {
   conforms: 0,
@@ -33,10 +33,25 @@ const meanings: Readonly<Record<Cause, string>> = {
 }
 
 /** An exit code in words. */
-export const meaningOf = (code: number): string => Object.entries(exitCodes).flatMap(([cause, each]) => (each === code ? [meanings[cause as Cause]] : []))[0] ?? 'unknown'
+export const meaningOf = (code: number): string =>
+  Object.entries(exitCodes).flatMap(([cause, each]) =>
+    each === code ? [meanings[cause as Cause]] : [],
+  )[0] ?? 'unknown'
 
 /** The causes that win over those after them. */
-const order: readonly Cause[] = ['harness', 'usage', 'contract', 'interrupted', 'environment', 'login', 'nonConformity', 'breaking', 'threshold', 'staleKnownFailing', 'conforms']
+const order: readonly Cause[] = [
+  'harness',
+  'usage',
+  'contract',
+  'interrupted',
+  'environment',
+  'login',
+  'nonConformity',
+  'breaking',
+  'threshold',
+  'staleKnownFailing',
+  'conforms',
+]
 
 /** The exit code of a run in which all of these were seen. */
 export const exitCodeOf = (causes: Iterable<Cause>): number => {
@@ -44,7 +59,10 @@ export const exitCodeOf = (causes: Iterable<Cause>): number => {
   return exitCodes[order.find((cause) => seen.has(cause)) ?? 'conforms']
 }
 
-/** Ends the program with a cause. Its lines are for whoever reads the terminal, and hold no value of health or identity. */
+/**
+ * Ends the program with a cause. Its lines are for whoever reads the terminal, and hold no value of
+ * health or identity.
+ */
 export class Stop extends Error {
   readonly why: Cause
   readonly lines: readonly string[]

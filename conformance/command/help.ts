@@ -51,16 +51,33 @@ Ends with 0 conforms, 1 does not, 2 wrong use, 3 the contract is not valid, 4 th
 6 a failure that is known does not fail, 7 a breaking change nobody approved, 8 below a threshold, 70 the harness failed, 130 interrupted. Nothing that prevented measurement is 0 or 1.
 `
 
-/** What the program says of one command: its line and the options that it takes; all of it where none is named. Stops at one that there is not. */
+/**
+ * What the program says of one command: its line and the options that it takes; all of it where
+ * none is named. Stops at one that there is not.
+ */
 export const helpOf = (command: string | undefined): string => {
   if (command === undefined || command === 'help') return HELP
   const its = optionsTaken(command)
-  if (its === undefined) throw new Stop('usage', `there is no command "${command}"; conform help tells of all`)
+  if (its === undefined)
+    throw new Stop('usage', `there is no command "${command}"; conform help tells of all`)
   const lines = HELP.split('\n')
   const own = lines.filter((line) => new RegExp(`^ {2}conform ${command}\\b`).test(line))
-  const isOf = (line: string): boolean => [...(line.trim().split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].some(([, name]) => its.includes(name ?? ''))
+  const isOf = (line: string): boolean =>
+    [...(line.trim().split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].some(([, name]) =>
+      its.includes(name ?? ''),
+    )
   // A line that says more of an option stands below it.
-  const options = lines.flatMap((line, index) => (/^ {2}--/.test(line) && isOf(line) ? [line, ...(/^ {20}/.test(lines[index + 1] ?? '') ? [lines[index + 1]!] : [])] : []))
+  const options = lines.flatMap((line, index) =>
+    /^ {2}--/.test(line) && isOf(line)
+      ? [line, ...(/^ {20}/.test(lines[index + 1] ?? '') ? [lines[index + 1]!] : [])]
+      : [],
+  )
   const ends = lines.slice(lines.findIndex((line) => line.startsWith('Ends with ')))
-  return [...own, '', ...(options.length === 0 ? ['  it has no options'] : options), '', ...ends].join('\n')
+  return [
+    ...own,
+    '',
+    ...(options.length === 0 ? ['  it has no options'] : options),
+    '',
+    ...ends,
+  ].join('\n')
 }

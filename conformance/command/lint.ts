@@ -17,10 +17,24 @@ const openapiFound = ({ openapi }: Options): { found: Mendable[]; operations: nu
   checkStructure(document)
   const operations = operationsOf(document)
   const gates = openapiGates(document, judgeOf(document), operations)
-  return { operations: operations.length, found: gates.map(({ rule, level, pointer, words }) => ({ rule, level, words, place: document.locate(pointer), fingerprint: fingerprintOf(rule, pointer) })) }
+  return {
+    operations: operations.length,
+    found: gates.map(({ rule, level, pointer, words }) => ({
+      rule,
+      level,
+      words,
+      place: document.locate(pointer),
+      fingerprint: fingerprintOf(rule, pointer),
+    })),
+  }
 }
 
-const protoFound = async ({ proto, rpcExamples, rpcErrors, isOwn }: Options): Promise<{ found: Mendable[]; rpcs: number }> => {
+const protoFound = async ({
+  proto,
+  rpcExamples,
+  rpcErrors,
+  isOwn,
+}: Options): Promise<{ found: Mendable[]; rpcs: number }> => {
   if (proto === undefined && !isOwn) return { found: [], rpcs: 0 }
   const { rpcOperations } = await import('../rpc/load-module.ts')
   const { rpcGates } = await import('../gates/proto-gates.ts')
@@ -31,19 +45,46 @@ const protoFound = async ({ proto, rpcExamples, rpcErrors, isOwn }: Options): Pr
   return {
     rpcs: operations.length,
     found: [
-      ...lines.map(({ rule, words, place: where }): Mendable => ({ rule: `buf-${rule}`, level: 'error', words, place: where, fingerprint: fingerprintOf(rule, where.file, words) })),
-      ...operations.flatMap((operation) => rpcGates(operation).map((gate): Mendable => ({ ...gate, place: rpcPlace(operation.pointer) ?? place, fingerprint: fingerprintOf(gate.rule, operation.id) }))),
+      ...lines.map(({ rule, words, place: where }): Mendable => ({
+        rule: `buf-${rule}`,
+        level: 'error',
+        words,
+        place: where,
+        fingerprint: fingerprintOf(rule, where.file, words),
+      })),
+      ...operations.flatMap((operation) =>
+        rpcGates(operation).map((gate): Mendable => ({
+          ...gate,
+          place: rpcPlace(operation.pointer) ?? place,
+          fingerprint: fingerprintOf(gate.rule, operation.id),
+        })),
+      ),
     ],
   }
 }
 
-/** Looks whether a contract can be tested from, and whether reports of it keep quiet. Ends with 3 where it is not good enough. */
+/**
+ * Looks whether a contract can be tested from, and whether reports of it keep quiet. Ends with 3
+ * where it is not good enough.
+ */
 export const lint = async (options: Options): Promise<number> => {
   const rest = openapiFound(options)
   const rpc = await protoFound(options)
   const found = [...rest.found, ...rpc.found]
-  if (rest.operations + rpc.rpcs === 0) found.push({ rule: 'no-operations', level: 'error', words: 'the contract has no operations', place: { file: String(options.openapi ?? options.proto), line: 1, column: 1 }, fingerprint: fingerprintOf('no-operations') })
+  if (rest.operations + rpc.rpcs === 0)
+    found.push({
+      rule: 'no-operations',
+      level: 'error',
+      words: 'the contract has no operations',
+      place: { file: String(options.openapi ?? options.proto), line: 1, column: 1 },
+      fingerprint: fingerprintOf('no-operations'),
+    })
   const errors = found.filter(({ level }) => level === 'error').length
-  tellMendables(options, 'lint', found, `${rest.operations} operations, ${rpc.rpcs} RPCs: ${errors} errors, ${found.length - errors} warnings`)
+  tellMendables(
+    options,
+    'lint',
+    found,
+    `${rest.operations} operations, ${rpc.rpcs} RPCs: ${errors} errors, ${found.length - errors} warnings`,
+  )
   return errors > 0 ? exitCodes.contract : 0
 }

@@ -11,7 +11,10 @@ export interface Options {
   readonly positionals: readonly string[]
   /** Null: there is none, for the contract is a protobuf module alone. */
   readonly openapi: string | null
-  /** A protobuf module: a folder or an image. Undefined: this portal's, with this portal's OpenAPI document, else none. */
+  /**
+   * A protobuf module: a folder or an image. Undefined: this portal's, with this portal's OpenAPI
+   * document, else none.
+   */
   readonly proto: string | undefined
   readonly rpcExamples: string | undefined
   /** A file of the errors that RPCs name. */
@@ -54,10 +57,19 @@ export interface Options {
 }
 
 /** This portal's contract and its sandbox, where no other are named. */
-export const defaults = { openapi: 'generated/openapi/portal.json', target: 'conformance/targets/sandbox.yaml', out: 'reports/conformance', rpcExamples: 'contracts/proto/examples', rpcErrors: 'contracts/proto/errors.yaml', flows: 'conformance/flows' }
+export const defaults = {
+  openapi: 'generated/openapi/portal.json',
+  target: 'conformance/targets/sandbox.yaml',
+  out: 'reports/conformance',
+  rpcExamples: 'contracts/proto/examples',
+  rpcErrors: 'contracts/proto/errors.yaml',
+  flows: 'conformance/flows',
+}
 
 /** What `--profile` stands for; `--phases` and `--budget` say it more exactly. */
-const profiles: Readonly<Record<string, { readonly phases: readonly string[] | null; readonly budget: number | undefined }>> = {
+const profiles: Readonly<
+  Record<string, { readonly phases: readonly string[] | null; readonly budget: number | undefined }>
+> = {
   quick: { phases: ['examples', 'access'], budget: 20 },
   core: { phases: ['examples', 'boundary', 'negative', 'flows', 'access'], budget: undefined },
   extended: { phases: null, budget: undefined },
@@ -65,21 +77,31 @@ const profiles: Readonly<Record<string, { readonly phases: readonly string[] | n
 
 const profileOf = (name: string): (typeof profiles)[string] => {
   const found = profiles[name]
-  if (found === undefined) throw new Stop('usage', `there is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}`)
+  if (found === undefined)
+    throw new Stop(
+      'usage',
+      `there is no profile "${name}"; there are ${Object.keys(profiles).join(', ')}`,
+    )
   return found
 }
 
 const wholeNumber = (name: string, text: string): number => {
   const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 0) throw new Stop('usage', `--${name} must be a whole number`)
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new Stop('usage', `--${name} must be a whole number`)
   return number
 }
 
-const phasesOf = (text: string | undefined, profile: readonly string[] | null): readonly Phase[] => {
-  if (text === undefined) return profile === null ? builtPhases : builtPhases.filter((each) => profile.includes(each))
+const phasesOf = (
+  text: string | undefined,
+  profile: readonly string[] | null,
+): readonly Phase[] => {
+  if (text === undefined)
+    return profile === null ? builtPhases : builtPhases.filter((each) => profile.includes(each))
   const asked = text.split(',').map((each) => each.trim())
   const unknown = asked.find((each) => !(builtPhases as readonly string[]).includes(each))
-  if (unknown !== undefined) throw new Stop('usage', `there is no phase "${unknown}"; there are ${builtPhases.join(', ')}`)
+  if (unknown !== undefined)
+    throw new Stop('usage', `there is no phase "${unknown}"; there are ${builtPhases.join(', ')}`)
   return builtPhases.filter((each) => asked.includes(each))
 }
 
@@ -138,25 +160,38 @@ export const optionsOf = (args: readonly string[]): Options => {
   const { values, positionals, tokens } = parsed
   // Whoever names a target and no command means to test it.
   const [command = args.length > 0 ? 'run' : 'help', ...rest] = positionals
-  if (!values.help) checkTaken(command, tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
+  if (!values.help)
+    checkTaken(
+      command,
+      tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+    )
   if (!values.help) checkWords(command, rest)
   const profile = profileOf(values.profile)
   // Somebody's protobuf module alone is a contract of RPCs, and no part of this portal's.
-  const isGiven = (name: string): boolean => tokens.some((token) => token.kind === 'option' && token.name === name)
+  const isGiven = (name: string): boolean =>
+    tokens.some((token) => token.kind === 'option' && token.name === name)
   const openapi = isGiven('proto') && !isGiven('openapi') ? null : values.openapi
   const isOwn = openapi === defaults.openapi
   // Another contract's server is never this repository's sandbox.
   if (!isOwn && !values.help && (command === 'run' || command === 'doctor') && !isGiven('target'))
-    throw new Stop('usage', `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`)
-  // Of this repository's contract an address alone is its sandbox there: any other server has personas to tell of.
+    throw new Stop(
+      'usage',
+      `${command} ${openapi === null ? '--proto' : '--openapi'} needs --target FILE: where that contract's server is, and as whom to ask it (README, "The target file")`,
+    )
+  // Of this repository's contract an address alone is its sandbox there: any other server has
+  // personas to tell of.
   const sandboxAt = isOwn && /^https?:\/\//.test(values.target) ? values.target : undefined
   return {
     command: values.help ? 'help' : command,
     positionals: values.help && positionals[0] !== undefined ? positionals : rest,
     openapi,
     proto: values.proto,
-    rpcExamples: values['rpc-examples'] ?? (isOwn && values.proto === undefined ? defaults.rpcExamples : undefined),
-    rpcErrors: values['rpc-errors'] ?? (isOwn && values.proto === undefined ? defaults.rpcErrors : undefined),
+    rpcExamples:
+      values['rpc-examples'] ??
+      (isOwn && values.proto === undefined ? defaults.rpcExamples : undefined),
+    rpcErrors:
+      values['rpc-errors'] ??
+      (isOwn && values.proto === undefined ? defaults.rpcErrors : undefined),
     isOwn,
     target: sandboxAt === undefined ? values.target : defaults.target,
     base: values.base ?? sandboxAt,

@@ -45,7 +45,10 @@ const PATIENCE_SECONDS = 30
 
 /** Stops at the schemas that no validator can read: nothing could be said of what they describe. */
 const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operation>): void => {
-  const pointers = [...operations].flatMap(({ parameters, body }) => [...parameters.map(({ schema }) => schema), ...(body?.media ?? []).map(({ schema }) => schema)])
+  const pointers = [...operations].flatMap(({ parameters, body }) => [
+    ...parameters.map(({ schema }) => schema),
+    ...(body?.media ?? []).map(({ schema }) => schema),
+  ])
   const faults = [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
     const fault = making(judge, pointer)
     return fault === null ? [] : [`${shownPlace(document.locate(pointer))} ${fault}`]
@@ -55,20 +58,40 @@ const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operatio
 
 const making = (judge: Making['judge'], pointer: string): string | null => judge.fault(pointer)
 
-/** The RPCs, where the target serves any. They are read only then: a contract without them is loaded faster. */
-const rpcsOf = async ({ proto, rpcExamples, rpcErrors, isOwn }: Options, { rpc }: Target): Promise<Operation[]> => {
+/**
+ * The RPCs, where the target serves any. They are read only then: a contract without them is loaded
+ * faster.
+ */
+const rpcsOf = async (
+  { proto, rpcExamples, rpcErrors, isOwn }: Options,
+  { rpc }: Target,
+): Promise<Operation[]> => {
   if (rpc === null || (proto === undefined && !isOwn)) return []
   const { rpcOperations } = await import('../rpc/load-module.ts')
   return rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix)
 }
 
-const choose = (all: readonly Case[], { budget, shard }: Options): { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } => {
+const choose = (
+  all: readonly Case[],
+  { budget, shard }: Options,
+): { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } => {
   const within = withinBudget(all, budget)
-  return { cases: withinShard(within, shard), places: new Map(within.map((made, index) => [made, index])), overBudget: all.length - within.length }
+  return {
+    cases: withinShard(within, shard),
+    places: new Map(within.map((made, index) => [made, index])),
+    overBudget: all.length - within.length,
+  }
 }
 
 /** The document of a contract; one of RPCs alone is a document without a path. */
-const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): ContractDocument => (openapi === null ? documentOf(String(proto), { openapi: '3.1.0', info: { title: basename(resolve(String(proto))), version: 'of its module' }, paths: {} }) : openDocument(openapi))
+const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): ContractDocument =>
+  openapi === null
+    ? documentOf(String(proto), {
+        openapi: '3.1.0',
+        info: { title: basename(resolve(String(proto))), version: 'of its module' },
+        paths: {},
+      })
+    : openDocument(openapi)
 
 /** `patience`: seconds that the target may ask us to wait. */
 export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> => {
@@ -76,20 +99,50 @@ export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Pr
   checkStructure(document)
   const read = readTarget(options.target, options.base)
   const target = options.workers === undefined ? read : { ...read, concurrency: options.workers }
-  const operations = new Map([...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]))
-  if (operations.size === 0) throw new Stop('contract', `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`)
+  const operations = new Map(
+    [...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]),
+  )
+  if (operations.size === 0)
+    throw new Stop(
+      'contract',
+      `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`,
+    )
   const judge = judgeOf(document)
   checkNames(options.target, target, document, operations)
-  const make: Making = { document, judge, seed: options.seed, randomRuns: options.random, workflows: options.flows === undefined ? [] : readWorkflows(options.flows) }
+  const make: Making = {
+    document,
+    judge,
+    seed: options.seed,
+    randomRuns: options.random,
+    workflows: options.flows === undefined ? [] : readWorkflows(options.flows),
+  }
   checkSchemas(make, operations.values())
   const secrets = new Secrets()
-  for (const [name, credential] of Object.entries(target.credentials)) secrets.add(name, 'value' in credential ? credential.value : credential.password)
-  for (const [name, credential] of Object.entries(target.credentials)) if ('username' in credential) secrets.add(`${name}_basic`, `${credential.username}:${credential.password}`)
-  const pace = paceOf({ concurrency: target.concurrency, perSecond: target.perSecond, patienceSeconds: patience })
-  const wire = openWire({ timeoutSeconds: target.timeoutSeconds, concurrency: target.concurrency, ca: target.ca, pace })
-  let made: { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } | undefined
-  const chosen = () => (made ??= choose(allCases(make, operations.values(), target, options), options))
-  const run = createHash('sha256').update(`${options.seed} ${process.pid} ${Date.now()}`).digest('hex').slice(0, 10)
+  for (const [name, credential] of Object.entries(target.credentials))
+    secrets.add(name, 'value' in credential ? credential.value : credential.password)
+  for (const [name, credential] of Object.entries(target.credentials))
+    if ('username' in credential)
+      secrets.add(`${name}_basic`, `${credential.username}:${credential.password}`)
+  const pace = paceOf({
+    concurrency: target.concurrency,
+    perSecond: target.perSecond,
+    patienceSeconds: patience,
+  })
+  const wire = openWire({
+    timeoutSeconds: target.timeoutSeconds,
+    concurrency: target.concurrency,
+    ca: target.ca,
+    pace,
+  })
+  let made:
+    | { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number }
+    | undefined
+  const chosen = () =>
+    (made ??= choose(allCases(make, operations.values(), target, options), options))
+  const run = createHash('sha256')
+    .update(`${options.seed} ${process.pid} ${Date.now()}`)
+    .digest('hex')
+    .slice(0, 10)
   return {
     document,
     operations,
@@ -106,12 +159,30 @@ export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Pr
     get overBudget() {
       return chosen().overBudget
     },
-    world: { document, operations, target, wire, secrets, sessions: new Map(), run, judge, vocabulary: vocabularyOf(document.root), checks: checksOf(document) },
+    world: {
+      document,
+      operations,
+      target,
+      wire,
+      secrets,
+      sessions: new Map(),
+      run,
+      judge,
+      vocabulary: vocabularyOf(document.root),
+      checks: checksOf(document),
+    },
   }
 }
 
 /** What the contract calls itself, and a hash of all that it says. */
-export const contractOf = ({ document }: Prepared): { title: string; version: string; file: string; hash: string } => {
+export const contractOf = ({
+  document,
+}: Prepared): { title: string; version: string; file: string; hash: string } => {
   const info = fieldsOf(document.root['info'])
-  return { title: String(info['title']), version: String(info['version']), file: document.file, hash: createHash('sha256').update(canonical(document.root)).digest('hex') }
+  return {
+    title: String(info['title']),
+    version: String(info['version']),
+    file: document.file,
+    hash: createHash('sha256').update(canonical(document.root)).digest('hex'),
+  }
 }

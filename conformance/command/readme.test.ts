@@ -7,24 +7,52 @@ import { optionsTaken } from './takes.ts'
 import { optionsOf } from './options.ts'
 
 const readme = readFileSync('conformance/README.md', 'utf8')
-const blocks = (language: string): string[] => [...readme.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, text]) => text ?? '')
+const blocks = (language: string): string[] =>
+  [...readme.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(
+    ([, text]) => text ?? '',
+  )
 
 /** The words of a command after `conform`, as a shell has them. */
-const wordsOf = (line: string): string[] => [...line.replaceAll(/\$\{\{ matrix\.part \}\}|\$part/g, '2').matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+const wordsOf = (line: string): string[] =>
+  [...line.replaceAll(/\$\{\{ matrix\.part \}\}|\$part/g, '2').matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  )
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly needs?: string; readonly steps: readonly { readonly run?: string }[] }>>
+  readonly jobs: Readonly<
+    Record<
+      string,
+      { readonly needs?: string; readonly steps: readonly { readonly run?: string }[] }
+    >
+  >
 }
 
 const workflow = parse(blocks('yaml')[0]!) as Workflow
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps.flatMap(({ run }) => run ?? []))
-const told = [...steps, ...blocks('sh').join('\n').split('\n'), ...readme.split('\n').filter((line) => line.startsWith('    npm run conformance -- ')).map((line) => line.trim().replace('npm run conformance --', 'npx conform').replace(/ {3,}\S.*$| {2,}[a-z].*$/, ''))]
-const lines = told.flatMap((line) => [.../npx conform ([^&;]+)/.exec(line.trim()) ?? []].slice(1))
+const steps = Object.values(workflow.jobs).flatMap((job) =>
+  job.steps.flatMap(({ run }) => run ?? []),
+)
+const told = [
+  ...steps,
+  ...blocks('sh').join('\n').split('\n'),
+  ...readme
+    .split('\n')
+    .filter((line) => line.startsWith('    npm run conformance -- '))
+    .map((line) =>
+      line
+        .trim()
+        .replace('npm run conformance --', 'npx conform')
+        .replace(/ {3,}\S.*$| {2,}[a-z].*$/, ''),
+    ),
+]
+const lines = told.flatMap((line) => [...(/npx conform ([^&;]+)/.exec(line.trim()) ?? [])].slice(1))
 
 test('the examples of README are there: both kinds of CI, shards and their merge', () => {
   expect(lines.length).toBeGreaterThanOrEqual(18)
   expect(Object.keys(workflow.jobs)).toEqual(['contract', 'test', 'verdict'])
-  expect(lines.some((line) => line.includes('--shard')) && lines.some((line) => line.startsWith('merge'))).toBe(true)
+  expect(
+    lines.some((line) => line.includes('--shard')) &&
+      lines.some((line) => line.startsWith('merge')),
+  ).toBe(true)
 })
 
 test.each(lines)('conform %s can be told to the program', (line) => {
@@ -38,9 +66,15 @@ test.each(Object.keys(commands))('help and README know %s', (command) => {
   expect(readme).toMatch(new RegExp(`\\b${command}\\b`))
 })
 
-test.each(Object.keys(commands))('the help of %s has every option that it takes, and no other', (command) => {
-  const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) => [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!))
-  expect(told.toSorted()).toEqual(optionsTaken(command)!.toSorted())
-})
+test.each(Object.keys(commands))(
+  'the help of %s has every option that it takes, and no other',
+  (command) => {
+    const told = [...helpOf(command).matchAll(/^ {2}(--.*)$/gm)].flatMap(([, line]) =>
+      [...(line!.split(/ {3,}/)[0] ?? '').matchAll(/--([a-z-]+)/g)].map(([, name]) => name!),
+    )
+    expect(told.toSorted()).toEqual(optionsTaken(command)!.toSorted())
+  },
+)
 
-test('help of a command that there is not is wrong use', () => expect(() => helpOf('tset')).toThrow(expect.objectContaining({ why: 'usage' })))
+test('help of a command that there is not is wrong use', () =>
+  expect(() => helpOf('tset')).toThrow(expect.objectContaining({ why: 'usage' })))

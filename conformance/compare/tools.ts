@@ -18,7 +18,9 @@ export interface Bench {
   readonly file: (name: string) => string
 }
 
-/** A tool: how many complaints it has of the server as it stands now; null where it cannot be asked. */
+/**
+ * A tool: how many complaints it has of the server as it stands now; null where it cannot be asked.
+ */
 export interface Tool {
   readonly name: string
   readonly how: string
@@ -34,7 +36,10 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-const ended = (child: ChildProcess): Promise<void> => (child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((done) => child.once('exit', () => done())))
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((done) => child.once('exit', () => done()))
 
 const ready = async (child: ChildProcess, words: RegExp): Promise<void> => {
   let text = ''
@@ -45,7 +50,9 @@ const ready = async (child: ChildProcess, words: RegExp): Promise<void> => {
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.once('exit', () => failed(new Error(`a tool ended before it was ready: ${text.slice(0, 300)}`)))
+    child.once('exit', () =>
+      failed(new Error(`a tool ended before it was ready: ${text.slice(0, 300)}`)),
+    )
   })
 }
 
@@ -56,13 +63,22 @@ const json = { ...headers, 'content-type': 'application/json', 'x-device': 'scal
 const drive = async (address: string): Promise<string[]> => {
   const calls = [
     { path: '/notes?count=5', method: 'GET' as const, headers, body: null },
-    { path: '/notes', method: 'POST' as const, headers: json, body: '{"text":"Walked today","mood":"GOOD"}' },
+    {
+      path: '/notes',
+      method: 'POST' as const,
+      headers: json,
+      body: '{"text":"Walked today","mood":"GOOD"}',
+    },
     { path: '/notes', method: 'POST' as const, headers: json, body: '{"text":""}' },
   ]
   const texts: string[] = []
   for (const { path, ...call } of calls) {
     try {
-      const answer = await request(`${address}${path}`, { ...call, headersTimeout: 5_000, bodyTimeout: 5_000 })
+      const answer = await request(`${address}${path}`, {
+        ...call,
+        headersTimeout: 5_000,
+        bodyTimeout: 5_000,
+      })
       texts.push(`${answer.statusCode} ${await answer.body.text()}`)
     } catch {
       texts.push('broken')
@@ -77,7 +93,9 @@ export const conform = ({ contract, target, file }: Bench): Tool => ({
   // A server whose only read fails altogether is not measured (exit 4), and that is said, too.
   complaints: async () =>
     quietly(() =>
-      run(optionsOf(['run', '--openapi', contract, '--target', target, '--out', file('conform')])).catch((error: unknown) => {
+      run(
+        optionsOf(['run', '--openapi', contract, '--target', target, '--out', file('conform')]),
+      ).catch((error: unknown) => {
         if (error instanceof Stop) return exitCodes[error.why]
         throw error
       }),
@@ -87,13 +105,21 @@ export const conform = ({ contract, target, file }: Bench): Tool => ({
 
 export const prism = async ({ contract, address }: Bench): Promise<Tool> => {
   const port = await freePort()
-  const child = spawn('node_modules/.bin/prism', ['proxy', contract, address, '--errors', '--validate-request=false', '--port', String(port)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    'node_modules/.bin/prism',
+    ['proxy', contract, address, '--errors', '--validate-request=false', '--port', String(port)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   await ready(child, /is listening/)
   return {
     name: 'Prism 5.16 proxy',
     how: 'proxy --errors, three calls through it',
     // What Prism cannot read it answers with an error of its own, too.
-    complaints: async () => (await drive(`http://127.0.0.1:${port}`)).filter((text) => text === 'broken' || /stoplight\.io\/prism\/errors|^500 (?!\{"message":"Oh)/.test(text)).length,
+    complaints: async () =>
+      (await drive(`http://127.0.0.1:${port}`)).filter(
+        (text) =>
+          text === 'broken' || /stoplight\.io\/prism\/errors|^500 (?!\{"message":"Oh)/.test(text),
+      ).length,
     stop: async () => {
       child.kill('SIGTERM')
       await ended(child)
@@ -106,7 +132,28 @@ export const redocly = ({ contract, address, file }: Bench): Tool => ({
   how: 'proxy --api, three calls through it',
   complaints: async () => {
     const port = await freePort()
-    const child = spawn('node_modules/.bin/redocly', ['proxy', '--target', address, '--port', String(port), '--har', file('redocly.har'), '--api', contract, '--format', 'json', '--match-mode', 'basepath'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } })
+    const child = spawn(
+      'node_modules/.bin/redocly',
+      [
+        'proxy',
+        '--target',
+        address,
+        '--port',
+        String(port),
+        '--har',
+        file('redocly.har'),
+        '--api',
+        contract,
+        '--format',
+        'json',
+        '--match-mode',
+        'basepath',
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    )
     let report = ''
     child.stdout.on('data', (chunk: Buffer) => (report += chunk.toString()))
     await ready(child, /127\.0\.0\.1:\d+|listening/i)
@@ -118,12 +165,34 @@ export const redocly = ({ contract, address, file }: Bench): Tool => ({
   stop: async () => {},
 })
 
-/** Schemathesis, where a virtual environment outside of the repository has it; null elsewhere. What it complains of without a mutant is put into its own baseline. */
-export const schemathesis = ({ contract, address, file }: Bench, program: string | undefined): Tool | null => {
+/**
+ * Schemathesis, where a virtual environment outside of the repository has it; null elsewhere. What
+ * it complains of without a mutant is put into its own baseline.
+ */
+export const schemathesis = (
+  { contract, address, file }: Bench,
+  program: string | undefined,
+): Tool | null => {
   if (program === undefined || !existsSync(program)) return null
   // Not schemathesis.toml: that is the name of its configuration.
   const baseline = file('accepted.json')
-  const args = ['run', contract, '--url', address, '-H', `Authorization: Bearer ${TOY_TOKEN}`, '--checks', 'all', '--seed', '1', '--max-examples', '20', '--no-color', '--baseline', baseline]
+  const args = [
+    'run',
+    contract,
+    '--url',
+    address,
+    '-H',
+    `Authorization: Bearer ${TOY_TOKEN}`,
+    '--checks',
+    'all',
+    '--seed',
+    '1',
+    '--max-examples',
+    '20',
+    '--no-color',
+    '--baseline',
+    baseline,
+  ]
   let isFirst = true
   return {
     name: 'Schemathesis 4.32',
@@ -131,8 +200,14 @@ export const schemathesis = ({ contract, address, file }: Bench, program: string
     complaints: async () => {
       const told = isFirst ? [...args, '--baseline-update'] : args
       isFirst = false
-      const code = await new Promise<number>((done) => execFile(program, told, { timeout: 120_000, maxBuffer: 1e8, cwd: file('.') }, (error) => done(error === null ? 0 : Number(error.code ?? 2))))
-      return told.length > args.length && existsSync(baseline) ? listOf(fieldsOf(JSON.parse(readFileSync(baseline, 'utf8')))['entries']).length : code
+      const code = await new Promise<number>((done) =>
+        execFile(program, told, { timeout: 120_000, maxBuffer: 1e8, cwd: file('.') }, (error) =>
+          done(error === null ? 0 : Number(error.code ?? 2)),
+        ),
+      )
+      return told.length > args.length && existsSync(baseline)
+        ? listOf(fieldsOf(JSON.parse(readFileSync(baseline, 'utf8')))['entries']).length
+        : code
     },
     stop: async () => {},
   }

@@ -1,25 +1,38 @@
 import type { ContractDocument } from './document.ts'
 import { fieldsOf, isFields, listOf, pointerOf } from './json.ts'
 
-/** How much a value says of a person: nothing, nothing of anybody, who, how she is, or how to get in. */
+/**
+ * How much a value says of a person: nothing, nothing of anybody, who, how she is, or how to get
+ * in.
+ */
 export const dataClasses = ['public', 'internal', 'pii', 'phi', 'secret'] as const
 export type DataClass = (typeof dataClasses)[number]
 
 const isClass = (value: unknown): value is DataClass => dataClasses.includes(value as DataClass)
 
 /** Whether a contract says of anything how much it tells of a person. */
-export const hasClasses = (root: unknown): boolean => JSON.stringify(root).includes('"x-data-class":')
+export const hasClasses = (root: unknown): boolean =>
+  JSON.stringify(root).includes('"x-data-class":')
 
 /** The classes of all leaves that a schema can have. */
-export const classesIn = (document: ContractDocument, pointer: string, seen = new Set<string>(), found = new Set<DataClass>()): Set<DataClass> => {
+export const classesIn = (
+  document: ContractDocument,
+  pointer: string,
+  seen = new Set<string>(),
+  found = new Set<DataClass>(),
+): Set<DataClass> => {
   const place = document.follow(pointer)
   if (seen.has(place.pointer) || !isFields(place.value)) return found
   seen.add(place.pointer)
   const schema = place.value
   if (isClass(schema['x-data-class'])) found.add(schema['x-data-class'])
-  for (const name of Object.keys(fieldsOf(schema['properties']))) classesIn(document, `${place.pointer}${pointerOf('properties', name)}`, seen, found)
-  for (const word of ['items', 'additionalProperties']) if (isFields(schema[word])) classesIn(document, `${place.pointer}/${word}`, seen, found)
-  for (const word of ['allOf', 'anyOf', 'oneOf', 'prefixItems']) for (const index of listOf(schema[word]).keys()) classesIn(document, `${place.pointer}/${word}/${index}`, seen, found)
+  for (const name of Object.keys(fieldsOf(schema['properties'])))
+    classesIn(document, `${place.pointer}${pointerOf('properties', name)}`, seen, found)
+  for (const word of ['items', 'additionalProperties'])
+    if (isFields(schema[word])) classesIn(document, `${place.pointer}/${word}`, seen, found)
+  for (const word of ['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+    for (const index of listOf(schema[word]).keys())
+      classesIn(document, `${place.pointer}/${word}/${index}`, seen, found)
   return found
 }
 

@@ -30,23 +30,43 @@ test('a contract of several files is one tree, and every place knows its file an
   checkStructure(document)
   const [operation] = operationsOf(document)
   expect(operation?.id).toBe('listNotes')
-  expect(document.locate(operation!.pointer)).toMatchObject({ file: expect.stringContaining('notes.yaml'), line: 2, column: 3 })
+  expect(document.locate(operation!.pointer)).toMatchObject({
+    file: expect.stringContaining('notes.yaml'),
+    line: 2,
+    column: 3,
+  })
   expect(document.locate('/paths/~1notes')).toMatchObject({ line: 4, column: 3 })
-  expect(document.follow(operation!.answers.get('200')!.media[0]!.schema!).value).toEqual({ type: 'object' })
-  expect(operation!.answers.get('200')!.media[0]!.examples).toEqual([{ name: 'one', value: { $ref: 'a value of its own' } }])
+  expect(document.follow(operation!.answers.get('200')!.media[0]!.schema!).value).toEqual({
+    type: 'object',
+  })
+  expect(operation!.answers.get('200')!.media[0]!.examples).toEqual([
+    { name: 'one', value: { $ref: 'a value of its own' } },
+  ])
 })
 
 test('what is read from the network, or cannot be read, says where', () => {
-  using folder = inFolder({ 'far.yaml': top.replace('notes.yaml', 'https://example.com/notes.yaml'), 'torn.yaml': 'openapi: 3.1.0\ninfo: [1, 2\n' })
+  using folder = inFolder({
+    'far.yaml': top.replace('notes.yaml', 'https://example.com/notes.yaml'),
+    'torn.yaml': 'openapi: 3.1.0\ninfo: [1, 2\n',
+  })
   expect(() => openDocument(folder.file('far.yaml'))).toThrow('not from the network')
   expect(() => openDocument(folder.file('torn.yaml'))).toThrow(/torn\.yaml:\d+:\d+ cannot be read/)
   expect(() => openDocument(folder.file('none.yaml'))).toThrow('cannot be opened')
 })
 
 test('an extension is read by whoever wrote it: nothing in it is a reference, and a file that is not there makes a contract that is not valid', () => {
-  using folder = inFolder({ 'top.yaml': `${top}x-topics: [{ content: { $ref: ./docs/start.md } }]\n`, 'notes.yaml': notes, 'lost.yaml': top.replace('notes.yaml', 'elsewhere.yaml') })
+  using folder = inFolder({
+    'top.yaml': `${top}x-topics: [{ content: { $ref: ./docs/start.md } }]\n`,
+    'notes.yaml': notes,
+    'lost.yaml': top.replace('notes.yaml', 'elsewhere.yaml'),
+  })
   const document = openDocument(folder.file('top.yaml'))
   checkStructure(document)
   expect(document.root['x-topics']).toEqual([{ content: { $ref: './docs/start.md' } }])
-  expect(() => openDocument(folder.file('lost.yaml'))).toThrow(expect.objectContaining({ why: 'contract', message: expect.stringContaining('refers to elsewhere.yaml') }))
+  expect(() => openDocument(folder.file('lost.yaml'))).toThrow(
+    expect.objectContaining({
+      why: 'contract',
+      message: expect.stringContaining('refers to elsewhere.yaml'),
+    }),
+  )
 })

@@ -11,37 +11,63 @@ export interface Place {
   readonly value: unknown
 }
 
-/** An OpenAPI document as one tree. References inside it stay references, so cycles are no trouble. */
+/**
+ * An OpenAPI document as one tree. References inside it stay references, so cycles are no trouble.
+ */
 export interface ContractDocument {
   readonly file: string
   readonly root: Fields
-  /** What a pointer leads to, over references. Stops on one that leads nowhere or round in a circle. */
+  /**
+   * What a pointer leads to, over references. Stops on one that leads nowhere or round in a circle.
+   */
   follow(pointer: string): Place
-  /** Where a pointer stands in the text that somebody wrote; of an RPC the pointer is the place itself (`rpc:file:line:column`). */
+  /**
+   * Where a pointer stands in the text that somebody wrote; of an RPC the pointer is the place
+   * itself (`rpc:file:line:column`).
+   */
   locate(pointer: string): Located
 }
 
-/** Rewrites references between files to references inside the one tree. `into` collects the files, by absolute path. */
-const gather = (file: string, first: string, into: Map<string, { key: string; value: unknown }>): unknown => {
+/**
+ * Rewrites references between files to references inside the one tree. `into` collects the files,
+ * by absolute path.
+ */
+const gather = (
+  file: string,
+  first: string,
+  into: Map<string, { key: string; value: unknown }>,
+): unknown => {
   const walk = (value: unknown, holder: string | null): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, null))
     if (!isFields(value)) return value
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => {
         if (name === '$ref' && typeof each === 'string') return [name, referenceOf(each)]
-        return [name, isLiteral(name, each, holder) ? each : walk(each, holderOf(name, each, holder))]
+        return [
+          name,
+          isLiteral(name, each, holder) ? each : walk(each, holderOf(name, each, holder)),
+        ]
       }),
     )
   }
-  const prefixOf = (target: string): string => (target === first ? '' : `/${FILES}/${escapeStep(into.get(target)?.key ?? '')}`)
+  const prefixOf = (target: string): string =>
+    target === first ? '' : `/${FILES}/${escapeStep(into.get(target)?.key ?? '')}`
   const referenceOf = (reference: string): string => {
     const [address = '', fragment = ''] = reference.split('#')
-    if (/^[a-z][a-z+.-]*:/i.test(address)) throw new Stop('contract', `${file} refers to ${address}: contracts are read from files, not from the network`)
+    if (/^[a-z][a-z+.-]*:/i.test(address))
+      throw new Stop(
+        'contract',
+        `${file} refers to ${address}: contracts are read from files, not from the network`,
+      )
     const target = address === '' ? file : resolve(dirname(file), decodeURIComponent(address))
     if (target !== first && !into.has(target)) {
       const entry = { key: relative(dirname(first), target), value: undefined as unknown }
       into.set(target, entry)
-      if (!existsSync(target)) throw new Stop('contract', `${relative(process.cwd(), file)} refers to ${address}, which is not there`)
+      if (!existsSync(target))
+        throw new Stop(
+          'contract',
+          `${relative(process.cwd(), file)} refers to ${address}, which is not there`,
+        )
       entry.value = gather(target, first, into)
     }
     return `#${prefixOf(target)}${decodeURIComponent(fragment)}`
@@ -64,7 +90,9 @@ export const documentOf = (file: string, root: Fields): ContractDocument => {
     const own = rpcPlace(pointer)
     if (own !== null) return own
     const [head, key, ...rest] = stepsOf(pointer)
-    return head === FILES && key !== undefined ? locateIn(relative(process.cwd(), resolve(dirname(resolve(file)), key)), pointerOf(...rest)) : locateIn(file, pointer)
+    return head === FILES && key !== undefined
+      ? locateIn(relative(process.cwd(), resolve(dirname(resolve(file)), key)), pointerOf(...rest))
+      : locateIn(file, pointer)
   }
   const follow = (pointer: string, depth = 0): Place => {
     let here = ''
@@ -75,7 +103,11 @@ export const documentOf = (file: string, root: Fields): ContractDocument => {
         // Chains of references are short; one this long leads round in a circle.
         if (depth > 40) throw new Stop('contract', `${shownPlace(locate(here))} refers to itself`)
         const place = follow(target, depth + 1)
-        if (place.value === undefined) throw new Stop('contract', `${shownPlace(locate(here))} refers to #${target}, which is not there`)
+        if (place.value === undefined)
+          throw new Stop(
+            'contract',
+            `${shownPlace(locate(here))} refers to #${target}, which is not there`,
+          )
         here = place.pointer
         value = place.value
       }

@@ -2,11 +2,33 @@ import type { Operation } from './operation.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Finds the operation of a call; of several, the one whose path has the fewest parameters. `bare` are operations known by their whole path. */
-export const finder = (operations: Iterable<Operation>, bare: ReadonlyMap<string, string> = new Map()): ((method: string, url: string) => string | null) => {
-  const forms = [...operations].map(({ id, method, path }) => ({ id, method, form: new RegExp(`^${path.split(/\{[^}]+\}/).map(escaped).join('[^/]+')}$`), parameters: path.split('{').length })).sort((a, b) => a.parameters - b.parameters)
+/**
+ * Finds the operation of a call; of several, the one whose path has the fewest parameters. `bare`
+ * are operations known by their whole path.
+ */
+export const finder = (
+  operations: Iterable<Operation>,
+  bare: ReadonlyMap<string, string> = new Map(),
+): ((method: string, url: string) => string | null) => {
+  const forms = [...operations]
+    .map(({ id, method, path }) => ({
+      id,
+      method,
+      form: new RegExp(
+        `^${path
+          .split(/\{[^}]+\}/)
+          .map(escaped)
+          .join('[^/]+')}$`,
+      ),
+      parameters: path.split('{').length,
+    }))
+    .sort((a, b) => a.parameters - b.parameters)
   return (method, url) => {
     const path = url.split('?')[0] ?? ''
-    return bare.get(path) ?? forms.find((each) => each.method === method && each.form.test(path))?.id ?? null
+    return (
+      bare.get(path) ??
+      forms.find((each) => each.method === method && each.form.test(path))?.id ??
+      null
+    )
   }
 }

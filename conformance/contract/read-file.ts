@@ -30,7 +30,10 @@ const parse = (file: string, text: string): Parsed => {
   if (fault !== undefined) {
     const { line, col } = lines.linePos(fault.pos[0])
     // The parser's own words quote the line; its code does not.
-    throw new Stop('contract', `${shownPlace({ file, line, column: col })} cannot be read: ${fault.code.toLowerCase().replaceAll('_', ' ')}`)
+    throw new Stop(
+      'contract',
+      `${shownPlace({ file, line, column: col })} cannot be read: ${fault.code.toLowerCase().replaceAll('_', ' ')}`,
+    )
   }
   return { document, lines }
 }
@@ -39,7 +42,10 @@ const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Stop('usage', `${file} cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`)
+    throw new Stop(
+      'usage',
+      `${file} cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+    )
   }
 }
 
@@ -60,7 +66,10 @@ export const readDataFile = (file: string): unknown => {
 
 const parsedFiles = new Map<string, Parsed>()
 
-/** Where a pointer of a file stands in its text: of a field, its name. The file is read only when somebody asks. */
+/**
+ * Where a pointer of a file stands in its text: of a field, its name. The file is read only when
+ * somebody asks.
+ */
 export const locateIn = (file: string, pointer: string): Located => {
   const parsed = parsedFiles.get(file) ?? parse(file, textOf(file))
   parsedFiles.set(file, parsed)

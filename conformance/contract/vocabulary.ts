@@ -1,8 +1,8 @@
 import { fieldsOf, isFields, stepsOf, type Fields } from './json.ts'
 
 /**
- * The words that a contract itself has: names of fields and parameters, members of enumerations. Whatever else stands in an answer may be
- * somebody's, even the name of a field, and is never told.
+ * The words that a contract itself has: names of fields and parameters, members of enumerations.
+ * Whatever else stands in an answer may be somebody's, even the name of a field, and is never told.
  */
 export interface Vocabulary {
   /** A path into a value, with `*` for names that the contract does not have. */
@@ -15,15 +15,31 @@ const gather = (value: unknown, words: Set<string>): void => {
   if (Array.isArray(value)) for (const each of value) gather(each, words)
   else if (isFields(value)) {
     for (const name of Object.keys(fieldsOf(value['properties']))) words.add(name)
-    for (const list of [value['enum'], value['required'], [value['const']]]) if (Array.isArray(list)) for (const each of list) if (typeof each === 'string') words.add(each)
-    if (typeof value['name'] === 'string' && typeof value['in'] === 'string') words.add(value['name'])
-    for (const [name, each] of Object.entries(value)) if (!['example', 'value', 'default', 'description'].includes(name) || isFields(fieldsOf(value)[name])) if (name !== 'value' && name !== 'example') gather(each, words)
+    for (const list of [value['enum'], value['required'], [value['const']]])
+      if (Array.isArray(list))
+        for (const each of list) if (typeof each === 'string') words.add(each)
+    if (typeof value['name'] === 'string' && typeof value['in'] === 'string')
+      words.add(value['name'])
+    for (const [name, each] of Object.entries(value))
+      if (
+        !['example', 'value', 'default', 'description'].includes(name) ||
+        isFields(fieldsOf(value)[name])
+      )
+        if (name !== 'value' && name !== 'example') gather(each, words)
   }
 }
 
 export const vocabularyOf = (root: Fields, more: readonly string[] = []): Vocabulary => {
   const words = new Set<string>(more)
   gather(root, words)
-  const name = (given: string): string => (words.has(given) || /^\d{1,4}$/.test(given) ? given : '*')
-  return { path: (pointer) => stepsOf(pointer).map((step) => `/${name(step)}`).join('') || '/', name, has: (word) => words.has(word) }
+  const name = (given: string): string =>
+    words.has(given) || /^\d{1,4}$/.test(given) ? given : '*'
+  return {
+    path: (pointer) =>
+      stepsOf(pointer)
+        .map((step) => `/${name(step)}`)
+        .join('') || '/',
+    name,
+    has: (word) => words.has(word),
+  }
 }

@@ -15,29 +15,73 @@ const typesOf = ({ type }: Fields): ReadonlySet<string> => {
   return new Set(own.includes('number') ? [...own, 'integer'] : own)
 }
 
-const membersOf = (schema: Fields): readonly string[] | null => (Array.isArray(schema['enum']) ? schema['enum'].map(canonical) : 'const' in schema ? [canonical(schema['const'])] : null)
+const membersOf = (schema: Fields): readonly string[] | null =>
+  Array.isArray(schema['enum'])
+    ? schema['enum'].map(canonical)
+    : 'const' in schema
+      ? [canonical(schema['const'])]
+      : null
 
 const least = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'] as const
 const most = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const
 
 type Tell = (rule: string, words: string) => void
 
-/** Whether `narrow` allows something that `wide` does not, rule by rule: of requests HEAD may not be the narrower one, of answers not the wider one. */
-const compareRules = (wide: Fields, narrow: Fields, direction: 'request' | 'response', tell: Tell): void => {
+/**
+ * Whether `narrow` allows something that `wide` does not, rule by rule: of requests HEAD may not be
+ * the narrower one, of answers not the wider one.
+ */
+const compareRules = (
+  wide: Fields,
+  narrow: Fields,
+  direction: 'request' | 'response',
+  tell: Tell,
+): void => {
   const word = direction === 'request' ? 'is refused now' : 'may come now'
   const lost = [...typesOf(wide)].filter((type) => !typesOf(narrow).has(type))
   if (lost.length > 0) tell('type-changed', `${lost.join(', ')} ${word}`)
   const [from, to] = [membersOf(wide), membersOf(narrow)]
-  const members = to === null ? [] : from === null ? null : from.filter((each) => !to.includes(each))
-  if (members === null) tell('enum-changed', direction === 'request' ? 'only some values are taken now' : 'any value may come now')
-  else if (members.length > 0) tell(direction === 'request' ? 'enum-removed' : 'enum-added', `${members.join(', ')} ${word}`)
-  for (const rule of least) if (typeof narrow[rule] === 'number' && Number(wide[rule] ?? (rule.endsWith('um') ? Number.NEGATIVE_INFINITY : 0)) < narrow[rule]) tell('limit-changed', `${rule} is ${direction === 'request' ? 'higher' : 'lower, or gone'}`)
-  for (const rule of most) if (typeof narrow[rule] === 'number' && Number(wide[rule] ?? Number.POSITIVE_INFINITY) > narrow[rule]) tell('limit-changed', `${rule} is ${direction === 'request' ? 'lower' : 'higher, or gone'}`)
-  for (const rule of ['pattern', 'format', 'multipleOf', 'uniqueItems'] as const) if (narrow[rule] !== undefined && narrow[rule] !== false && canonical(narrow[rule]) !== canonical(wide[rule])) tell('limit-changed', `${rule} is another one`)
+  const members =
+    to === null ? [] : from === null ? null : from.filter((each) => !to.includes(each))
+  if (members === null)
+    tell(
+      'enum-changed',
+      direction === 'request' ? 'only some values are taken now' : 'any value may come now',
+    )
+  else if (members.length > 0)
+    tell(direction === 'request' ? 'enum-removed' : 'enum-added', `${members.join(', ')} ${word}`)
+  for (const rule of least)
+    if (
+      typeof narrow[rule] === 'number' &&
+      Number(wide[rule] ?? (rule.endsWith('um') ? Number.NEGATIVE_INFINITY : 0)) < narrow[rule]
+    )
+      tell('limit-changed', `${rule} is ${direction === 'request' ? 'higher' : 'lower, or gone'}`)
+  for (const rule of most)
+    if (
+      typeof narrow[rule] === 'number' &&
+      Number(wide[rule] ?? Number.POSITIVE_INFINITY) > narrow[rule]
+    )
+      tell('limit-changed', `${rule} is ${direction === 'request' ? 'lower' : 'higher, or gone'}`)
+  for (const rule of ['pattern', 'format', 'multipleOf', 'uniqueItems'] as const)
+    if (
+      narrow[rule] !== undefined &&
+      narrow[rule] !== false &&
+      canonical(narrow[rule]) !== canonical(wide[rule])
+    )
+      tell('limit-changed', `${rule} is another one`)
 }
 
-/** What breaks between two schemas: requests that were right must still be, and answers of now must be such as they were before. */
-export const schemaChanges = (base: ContractDocument, basePointer: string, head: ContractDocument, headPointer: string, direction: 'request' | 'response'): SchemaChange[] => {
+/**
+ * What breaks between two schemas: requests that were right must still be, and answers of now must
+ * be such as they were before.
+ */
+export const schemaChanges = (
+  base: ContractDocument,
+  basePointer: string,
+  head: ContractDocument,
+  headPointer: string,
+  direction: 'request' | 'response',
+): SchemaChange[] => {
   const found: SchemaChange[] = []
   const seen = new Set<string>()
   const compare = (beforePointer: string, afterPointer: string, at: string): void => {
@@ -49,22 +93,62 @@ export const schemaChanges = (base: ContractDocument, basePointer: string, head:
     const tell: Tell = (rule, words) => void found.push({ rule, at, words, pointer: after.pointer })
     const [wide, narrow] = direction === 'request' ? [old, now] : [now, old]
     compareRules(wide, narrow, direction, tell)
-    if (canonical(old['default']) !== canonical(now['default']) && 'default' in old) tell('default-changed', 'what is meant where nothing is said is another thing now')
+    if (canonical(old['default']) !== canonical(now['default']) && 'default' in old)
+      tell('default-changed', 'what is meant where nothing is said is another thing now')
     const needed = (schema: Fields): string[] => listOf(schema['required']).map(String)
-    if (direction === 'request') for (const name of needed(now).filter((each) => !needed(old).includes(each))) tell('newly-required', `${name} must be there now`)
-    else for (const name of needed(old).filter((each) => !needed(now).includes(each) && each in fieldsOf(now['properties']))) tell('no-longer-required', `${name} may be missing now`)
-    if (direction === 'request' && now['additionalProperties'] === false && old['additionalProperties'] !== false && 'properties' in old) tell('additional-refused', 'fields that it does not have are refused now')
-    const composed = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => listOf(now[word]).map((_, index) => fieldsOf(head.follow(`${after.pointer}/${word}/${index}`).value)))
+    if (direction === 'request')
+      for (const name of needed(now).filter((each) => !needed(old).includes(each)))
+        tell('newly-required', `${name} must be there now`)
+    else
+      for (const name of needed(old).filter(
+        (each) => !needed(now).includes(each) && each in fieldsOf(now['properties']),
+      ))
+        tell('no-longer-required', `${name} may be missing now`)
+    if (
+      direction === 'request' &&
+      now['additionalProperties'] === false &&
+      old['additionalProperties'] !== false &&
+      'properties' in old
+    )
+      tell('additional-refused', 'fields that it does not have are refused now')
+    const composed = ['allOf', 'oneOf', 'anyOf'].flatMap((word) =>
+      listOf(now[word]).map((_, index) =>
+        fieldsOf(head.follow(`${after.pointer}/${word}/${index}`).value),
+      ),
+    )
     for (const name of Object.keys(fieldsOf(old['properties']))) {
       const isThere = name in fieldsOf(now['properties'])
-      if (isThere) compare(`${before.pointer}${pointerOf('properties', name)}`, `${after.pointer}${pointerOf('properties', name)}`, `${at}${pointerOf(name)}`)
-      else if (!composed.some((each) => name in fieldsOf(each['properties']))) tell('property-removed', `${name} is gone`)
+      if (isThere)
+        compare(
+          `${before.pointer}${pointerOf('properties', name)}`,
+          `${after.pointer}${pointerOf('properties', name)}`,
+          `${at}${pointerOf(name)}`,
+        )
+      else if (!composed.some((each) => name in fieldsOf(each['properties'])))
+        tell('property-removed', `${name} is gone`)
     }
-    for (const word of ['items', 'additionalProperties']) if (isFields(old[word]) && isFields(now[word])) compare(`${before.pointer}/${word}`, `${after.pointer}/${word}`, `${at}/${word === 'items' ? '*' : '{}'}`)
+    for (const word of ['items', 'additionalProperties'])
+      if (isFields(old[word]) && isFields(now[word]))
+        compare(
+          `${before.pointer}/${word}`,
+          `${after.pointer}/${word}`,
+          `${at}/${word === 'items' ? '*' : '{}'}`,
+        )
     for (const word of ['allOf', 'oneOf', 'anyOf']) {
       const [many, few] = [listOf(old[word]).length, listOf(now[word]).length]
-      if (many === few) for (let index = 0; index < many; index += 1) compare(`${before.pointer}/${word}/${index}`, `${after.pointer}/${word}/${index}`, at)
-      else if (word !== 'allOf' && many > 0 && few > 0 && (direction === 'request' ? few < many : few > many)) tell('choice-changed', direction === 'request' ? 'one of its forms is refused now' : 'another form may come now')
+      if (many === few)
+        for (let index = 0; index < many; index += 1)
+          compare(`${before.pointer}/${word}/${index}`, `${after.pointer}/${word}/${index}`, at)
+      else if (
+        word !== 'allOf' &&
+        many > 0 &&
+        few > 0 &&
+        (direction === 'request' ? few < many : few > many)
+      )
+        tell(
+          'choice-changed',
+          direction === 'request' ? 'one of its forms is refused now' : 'another form may come now',
+        )
     }
   }
   compare(basePointer, headPointer, '')

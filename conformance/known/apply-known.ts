@@ -10,15 +10,37 @@ export interface Applied {
 
 const isExpired = ({ expires }: KnownFailing, today: string): boolean => expires < today
 
-const covers = ({ check }: KnownFailing, given: string): boolean => check === undefined || check === given
+const covers = ({ check }: KnownFailing, given: string): boolean =>
+  check === undefined || check === given
 
 const known = (outcome: Outcome, entries: readonly KnownFailing[]): Outcome => {
   // What a target does not have cannot be measured there, and somebody said so.
-  const absent = outcome.verdict === 'not measured' ? entries.find(({ kind }) => kind === 'unsupported') : undefined
-  if (absent !== undefined) return { ...outcome, verdict: 'known', reason: `${absent.kind}: ${absent.reason}; ${outcome.reason ?? 'not measured'}` }
+  const absent =
+    outcome.verdict === 'not measured'
+      ? entries.find(({ kind }) => kind === 'unsupported')
+      : undefined
+  if (absent !== undefined)
+    return {
+      ...outcome,
+      verdict: 'known',
+      reason: `${absent.kind}: ${absent.reason}; ${outcome.reason ?? 'not measured'}`,
+    }
   if (outcome.verdict !== 'failed') return outcome
   const reasons = outcome.findings.map(({ check }) => entries.find((entry) => covers(entry, check)))
-  return reasons.every((entry) => entry !== undefined) ? { ...outcome, verdict: 'known', reason: [...new Set(reasons.map((entry) => `${entry.kind}: ${entry.reason}${entry.ticket === undefined ? '' : ` (${entry.ticket})`}`))].join('; ') } : outcome
+  return reasons.every((entry) => entry !== undefined)
+    ? {
+        ...outcome,
+        verdict: 'known',
+        reason: [
+          ...new Set(
+            reasons.map(
+              (entry) =>
+                `${entry.kind}: ${entry.reason}${entry.ticket === undefined ? '' : ` (${entry.ticket})`}`,
+            ),
+          ),
+        ].join('; '),
+      }
+    : outcome
 }
 
 /** How many letters two names have in common from the beginning. */
@@ -29,19 +51,54 @@ const common = (one: string, other: string): number => {
 }
 
 /**
- * Holds outcomes against what is known to fail. What is expired counts as new. A `failing` entry whose case passes is stale: whoever mended it
- * takes it out. `today` is `yyyy-mm-dd`; `isWhole` says that all cases were run, so that an entry without any is worth a word.
+ * Holds outcomes against what is known to fail. What is expired counts as new. A `failing` entry
+ * whose case passes is stale: whoever mended it takes it out. `today` is `yyyy-mm-dd`; `isWhole`
+ * says that all cases were run, so that an entry without any is worth a word.
  */
-export const applyKnown = (outcomes: readonly Outcome[], entries: readonly KnownFailing[], today: string, isWhole: boolean): Applied => {
+export const applyKnown = (
+  outcomes: readonly Outcome[],
+  entries: readonly KnownFailing[],
+  today: string,
+  isWhole: boolean,
+): Applied => {
   const valid = entries.filter((entry) => !isExpired(entry, today))
-  const applied = outcomes.map((outcome) => known(outcome, valid.filter((entry) => isOf(entry, outcome.made.name))))
-  const stale = entries.filter(({ kind }) => kind === 'failing').flatMap((entry) => outcomes.filter(({ made, verdict, findings }) => verdict !== 'not measured' && verdict !== 'unsupported' && made.phase !== 'property' && isOf(entry, made.name) && !findings.some(({ check }) => covers(entry, check))).map(({ made }) => ({ entry, name: made.name })))
+  const applied = outcomes.map((outcome) =>
+    known(
+      outcome,
+      valid.filter((entry) => isOf(entry, outcome.made.name)),
+    ),
+  )
+  const stale = entries
+    .filter(({ kind }) => kind === 'failing')
+    .flatMap((entry) =>
+      outcomes
+        .filter(
+          ({ made, verdict, findings }) =>
+            verdict !== 'not measured' &&
+            verdict !== 'unsupported' &&
+            made.phase !== 'property' &&
+            isOf(entry, made.name) &&
+            !findings.some(({ check }) => covers(entry, check)),
+        )
+        .map(({ made }) => ({ entry, name: made.name })),
+    )
   const names = outcomes.map(({ made }) => made.name)
-  const unmatched = isWhole ? entries.filter((entry) => !names.some((name) => isOf(entry, name))) : []
+  const unmatched = isWhole
+    ? entries.filter((entry) => !names.some((name) => isOf(entry, name)))
+    : []
   const notes = [
-    ...entries.filter((entry) => isExpired(entry, today)).map(({ match, expires }) => `known-failing ${match} expired on ${expires} and counts no more`),
-    ...stale.map(({ name }) => `known-failing ${name} passes: take it out (conform baseline prune)`),
-    ...unmatched.map(({ match }) => `known-failing ${match} is of no case; the nearest is ${[...names].sort((a, b) => common(b, match) - common(a, match))[0] ?? 'none'}`),
+    ...entries
+      .filter((entry) => isExpired(entry, today))
+      .map(
+        ({ match, expires }) => `known-failing ${match} expired on ${expires} and counts no more`,
+      ),
+    ...stale.map(
+      ({ name }) => `known-failing ${name} passes: take it out (conform baseline prune)`,
+    ),
+    ...unmatched.map(
+      ({ match }) =>
+        `known-failing ${match} is of no case; the nearest is ${[...names].sort((a, b) => common(b, match) - common(a, match))[0] ?? 'none'}`,
+    ),
   ]
   return { outcomes: applied, stale, notes }
 }

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { Stop } from '../command/exit-code.ts'
 
-/** The entries of a file that is a list in YAML. Stops with 2 at a file that is not there, no YAML or no list. */
+/**
+ * The entries of a file that is a list in YAML. Stops with 2 at a file that is not there, no YAML
+ * or no list.
+ */
 export const entriesIn = (file: string): readonly unknown[] => {
   if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
   let read: unknown
@@ -18,4 +21,7 @@ export const entriesIn = (file: string): readonly unknown[] => {
 
 /** A day of the calendar, as `yyyy-mm-dd`. */
 export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value)

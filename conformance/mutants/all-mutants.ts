@@ -1,6 +1,12 @@
 import type { Mutant } from './mutant.ts'
 import { accessMutants, privacyMutants, stateMutants } from './other-mutants.ts'
-import { mannerMutants, promiseMutants, randomMutants, rpcRandomMutants, workflowMutants } from './promise-mutants.ts'
+import {
+  mannerMutants,
+  promiseMutants,
+  randomMutants,
+  rpcRandomMutants,
+  workflowMutants,
+} from './promise-mutants.ts'
 import { pageMutants } from './page-mutants.ts'
 import { rpcAccessMutants } from './rpc-access-mutants.ts'
 import { requestMutants } from './request-mutants.ts'
@@ -10,4 +16,20 @@ import { sessionMutants } from './session-mutants.ts'
 import { responseMutants } from './response-mutants.ts'
 
 /** Every mutant, each with one defect. */
-export const mutants: readonly Mutant[] = [...responseMutants, ...requestMutants, ...stateMutants, ...accessMutants, ...rpcAccessMutants, ...sessionMutants, ...privacyMutants, ...rpcMutants, ...rpcAxisMutants, ...promiseMutants, ...pageMutants, ...mannerMutants, ...randomMutants, ...rpcRandomMutants, ...workflowMutants]
+export const mutants: readonly Mutant[] = [
+  ...responseMutants,
+  ...requestMutants,
+  ...stateMutants,
+  ...accessMutants,
+  ...rpcAccessMutants,
+  ...sessionMutants,
+  ...privacyMutants,
+  ...rpcMutants,
+  ...rpcAxisMutants,
+  ...promiseMutants,
+  ...pageMutants,
+  ...mannerMutants,
+  ...randomMutants,
+  ...rpcRandomMutants,
+  ...workflowMutants,
+]

@@ -1,5 +1,10 @@
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createHttp2, type Http2ServerRequest, type Http2ServerResponse, type ServerHttp2Session } from 'node:http2'
+import {
+  createServer as createHttp2,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
 import { createServer as createTcp, type AddressInfo, type Socket } from 'node:net'
 
 export type Incoming = IncomingMessage | Http2ServerRequest
@@ -14,7 +19,9 @@ export interface Listening {
 const PREFACE = 'PRI'
 
 /** Serves HTTP/1.1 and h2c on one free port of this machine. Closing it ends what is open. */
-export const listenBoth = async (handle: (incoming: Incoming, outgoing: Outgoing) => void): Promise<Listening> => {
+export const listenBoth = async (
+  handle: (incoming: Incoming, outgoing: Outgoing) => void,
+): Promise<Listening> => {
   const http = createHttp(handle)
   const http2 = createHttp2({}, handle)
   const sessions = new Set<ServerHttp2Session>()
@@ -32,7 +39,10 @@ export const listenBoth = async (handle: (incoming: Incoming, outgoing: Outgoing
       const first = socket.read() as Buffer | null
       if (first === null) return void socket.destroy()
       socket.unshift(first)
-      return void (first.toString('latin1', 0, 3) === PREFACE ? http2 : http).emit('connection', socket)
+      return void (first.toString('latin1', 0, 3) === PREFACE ? http2 : http).emit(
+        'connection',
+        socket,
+      )
     })
   })
   await new Promise<void>((done) => void tcp.listen(0, '127.0.0.1', done))

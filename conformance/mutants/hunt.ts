@@ -7,15 +7,26 @@ import type { World } from '../run/world.ts'
 import type { Door } from './door.ts'
 import type { Mutant } from './mutant.ts'
 
-/** A world with people of its own, so that nothing that one mutant did stands in the way of the next. */
+/**
+ * A world with people of its own, so that nothing that one mutant did stands in the way of the
+ * next.
+ */
 export const freshWorld = async (prepared: Prepared, word: string): Promise<World> => {
   const world = { ...prepared.world, sessions: new Map(), run: `${prepared.world.run}${word}` }
   const { probe } = await preflight(prepared.making, world)
   return { ...world, probe }
 }
 
-/** Runs cases, up to so many failures where a number is given: what is asked at once still comes back. */
-export const outcomesOf = async (world: World, cases: readonly Case[], enough = Infinity, isCatch: (outcome: Outcome) => boolean = ({ verdict }) => verdict === 'failed'): Promise<readonly Outcome[]> => {
+/**
+ * Runs cases, up to so many failures where a number is given: what is asked at once still comes
+ * back.
+ */
+export const outcomesOf = async (
+  world: World,
+  cases: readonly Case[],
+  enough = Infinity,
+  isCatch: (outcome: Outcome) => boolean = ({ verdict }) => verdict === 'failed',
+): Promise<readonly Outcome[]> => {
   const stop = new AbortController()
   let failures = 0
   const ended = (outcome: Outcome): void => {
@@ -33,13 +44,20 @@ export const outcomesOf = async (world: World, cases: readonly Case[], enough = 
 export interface Caught {
   readonly mutant: Mutant
   readonly failures: number
-  /** How many of the failures are the same when their case is asked alone, by people who were not there before. */
+  /**
+   * How many of the failures are the same when their case is asked alone, by people who were not
+   * there before.
+   */
   readonly again: number
 }
 
-/** Defects that do not depend on what was done before: their mutants are hunted by the same people, but where what is added fills a list, and a full one answers otherwise. */
+/**
+ * Defects that do not depend on what was done before: their mutants are hunted by the same people,
+ * but where what is added fills a list, and a full one answers otherwise.
+ */
 const stateless: ReadonlySet<Mutant['kind']> = new Set(['response', 'rpc', 'privacy'])
-const isForAll = ({ kind, operations }: Mutant): boolean => stateless.has(kind) && !operations.includes('addContact')
+const isForAll = ({ kind, operations }: Mutant): boolean =>
+  stateless.has(kind) && !operations.includes('addContact')
 
 /** So many mutants, and new people come: what they ask for is kept, too. */
 const PEOPLE_LAST = 15
@@ -47,14 +65,26 @@ const PEOPLE_LAST = 15
 /** The cheapest phases first: what they catch need not be looked for in the others. */
 const order = ['examples', 'access', 'flows', 'negative', 'boundary']
 
-const isSame = (first: Outcome, again: Outcome): boolean => again.verdict === 'failed' && again.findings.some(({ check }) => first.findings.some((each) => each.check === check))
+const isSame = (first: Outcome, again: Outcome): boolean =>
+  again.verdict === 'failed' &&
+  again.findings.some(({ check }) => first.findings.some((each) => each.check === check))
 
-/** Hunts mutants behind a door, one after the other. `enough` failures of one, and it is caught; each of them is replayed. */
-export const hunter = (prepared: Prepared, door: Door, enough: number): ((mutant: Mutant) => Promise<Caught>) => {
+/**
+ * Hunts mutants behind a door, one after the other. `enough` failures of one, and it is caught;
+ * each of them is replayed.
+ */
+export const hunter = (
+  prepared: Prepared,
+  door: Door,
+  enough: number,
+): ((mutant: Mutant) => Promise<Caught>) => {
   let turn = 0
   let shared: { hunting: World; again: World; left: number } | null = null
   const people = async (mutant: Mutant): Promise<{ hunting: World; again: World }> => {
-    const two = async () => ({ hunting: await freshWorld(prepared, `m${turn}`), again: await freshWorld(prepared, `r${turn}`) })
+    const two = async () => ({
+      hunting: await freshWorld(prepared, `m${turn}`),
+      again: await freshWorld(prepared, `r${turn}`),
+    })
     // A sign-out that does nothing shows itself in whoever signs out from now on.
     door.stand(mutant.id === 'sign-out-does-nothing' ? mutant : null)
     if (!isForAll(mutant)) return two()
@@ -67,15 +97,20 @@ export const hunter = (prepared: Prepared, door: Door, enough: number): ((mutant
     const { hunting, again } = await people(mutant)
     door.stand(mutant)
     const cases = prepared.cases.filter(({ operation }) => mutant.operations.includes(operation))
-    const isCatch = ({ verdict, findings }: Outcome): boolean => verdict === 'failed' && (mutant.by === undefined || findings.some(({ check }) => check === mutant.by))
+    const isCatch = ({ verdict, findings }: Outcome): boolean =>
+      verdict === 'failed' &&
+      (mutant.by === undefined || findings.some(({ check }) => check === mutant.by))
     const failed: Outcome[] = []
     for (const phase of [...order, null]) {
       if (failed.length > 0) break
-      const some = cases.filter((each) => (phase === null ? !order.includes(each.phase) : each.phase === phase))
+      const some = cases.filter((each) =>
+        phase === null ? !order.includes(each.phase) : each.phase === phase,
+      )
       failed.push(...(await outcomesOf(hunting, some, enough, isCatch)).filter(isCatch))
     }
     let same = 0
-    for (const outcome of failed) if (isSame(outcome, await replayCase(again, outcome.made))) same += 1
+    for (const outcome of failed)
+      if (isSame(outcome, await replayCase(again, outcome.made))) same += 1
     return { mutant, failures: failed.length, again: same }
   }
 }

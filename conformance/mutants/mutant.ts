@@ -19,9 +19,19 @@ export interface Told {
 
 export type Forward = (asked: Asked) => Promise<Told>
 
-export const mutantKinds = ['response', 'request', 'state', 'access', 'session', 'rpc', 'privacy'] as const
+export const mutantKinds = [
+  'response',
+  'request',
+  'state',
+  'access',
+  'session',
+  'rpc',
+  'privacy',
+] as const
 
-/** One defect of a server, put in front of one that has none. It shows itself in these operations. */
+/**
+ * One defect of a server, put in front of one that has none. It shows itself in these operations.
+ */
 export interface Mutant {
   readonly id: string
   readonly kind: (typeof mutantKinds)[number]
@@ -35,7 +45,13 @@ export interface Mutant {
 type Change = (told: Told, asked: Asked) => Told
 
 /** A mutant that changes answers of an operation with a status. */
-export const answers = (id: string, operation: string, status: number, change: Change, kind: Mutant['kind'] = 'response'): Mutant => ({
+export const answers = (
+  id: string,
+  operation: string,
+  status: number,
+  change: Change,
+  kind: Mutant['kind'] = 'response',
+): Mutant => ({
   id,
   kind,
   operations: [operation],
@@ -43,47 +59,98 @@ export const answers = (id: string, operation: string, status: number, change: C
     const told = await forward(asked)
     // Bytes are the business of other mutants.
     const isBytes = /application\/(proto|grpc)/.test(told.headers['content-type'] ?? '')
-    return asked.operation === operation && told.status === status && !isBytes ? change(told, asked) : told
+    return asked.operation === operation && told.status === status && !isBytes
+      ? change(told, asked)
+      : told
   },
 })
 
 export type Loose = Record<string, unknown>
 
 export const json = (told: Told): unknown => JSON.parse(told.body.toString()) as unknown
-export const withBody = (told: Told, body: string | Buffer): Told => ({ ...told, body: Buffer.from(body) })
-export const withHeaders = (told: Told, headers: Readonly<Record<string, string>>): Told => ({ ...told, headers: { ...told.headers, ...headers } })
-export const withoutHeader = (told: Told, name: string): Told => ({ ...told, headers: Object.fromEntries(Object.entries(told.headers).filter(([each]) => each !== name)) })
-
-/** A mutant that changes the JSON of answers. */
-export const fields = (id: string, operation: string, status: number, change: (body: Loose) => unknown, kind: Mutant['kind'] = 'response'): Mutant =>
-  answers(id, operation, status, (told) => withBody(told, JSON.stringify(change(json(told) as Loose))), kind)
-
-/** A mutant that takes what it should not: it mends the request before it is judged. Null: nothing to mend. */
-export const takes = (id: string, operation: string, mend: (asked: Asked) => Asked | null): Mutant => ({
-  id,
-  kind: 'request',
-  operations: [operation],
-  answer: async (asked, forward) => forward(asked.operation === operation ? (mend(asked) ?? asked) : asked),
+export const withBody = (told: Told, body: string | Buffer): Told => ({
+  ...told,
+  body: Buffer.from(body),
+})
+export const withHeaders = (told: Told, headers: Readonly<Record<string, string>>): Told => ({
+  ...told,
+  headers: { ...told.headers, ...headers },
+})
+export const withoutHeader = (told: Told, name: string): Told => ({
+  ...told,
+  headers: Object.fromEntries(Object.entries(told.headers).filter(([each]) => each !== name)),
 })
 
-const refusal = (status = 400): Told => ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' }, body: Buffer.from(JSON.stringify({ message: 'Something in that request was not right.', error: 'invalid_request' })) })
+/** A mutant that changes the JSON of answers. */
+export const fields = (
+  id: string,
+  operation: string,
+  status: number,
+  change: (body: Loose) => unknown,
+  kind: Mutant['kind'] = 'response',
+): Mutant =>
+  answers(
+    id,
+    operation,
+    status,
+    (told) => withBody(told, JSON.stringify(change(json(told) as Loose))),
+    kind,
+  )
 
-/** A mutant that refuses what is right. */
-export const refuses = (id: string, operation: string, isRefused: (asked: Asked) => boolean): Mutant => ({
+/**
+ * A mutant that takes what it should not: it mends the request before it is judged. Null: nothing
+ * to mend.
+ */
+export const takes = (
+  id: string,
+  operation: string,
+  mend: (asked: Asked) => Asked | null,
+): Mutant => ({
   id,
   kind: 'request',
   operations: [operation],
-  answer: async (asked, forward) => (asked.operation === operation && isRefused(asked) ? refusal() : forward(asked)),
+  answer: async (asked, forward) =>
+    forward(asked.operation === operation ? (mend(asked) ?? asked) : asked),
+})
+
+const refusal = (status = 400): Told => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: Buffer.from(
+    JSON.stringify({
+      message: 'Something in that request was not right.',
+      error: 'invalid_request',
+    }),
+  ),
+})
+
+/** A mutant that refuses what is right. */
+export const refuses = (
+  id: string,
+  operation: string,
+  isRefused: (asked: Asked) => boolean,
+): Mutant => ({
+  id,
+  kind: 'request',
+  operations: [operation],
+  answer: async (asked, forward) =>
+    asked.operation === operation && isRefused(asked) ? refusal() : forward(asked),
 })
 
 export const bodyOf = (asked: Asked): Loose => {
   try {
     const value: unknown = JSON.parse(asked.body.toString())
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {}
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Loose)
+      : {}
   } catch {
     return {}
   }
 }
 
 /** The request with another body. */
-export const saying = (asked: Asked, value: unknown): Asked => ({ ...asked, headers: { ...asked.headers, 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(value)) })
+export const saying = (asked: Asked, value: unknown): Asked => ({
+  ...asked,
+  headers: { ...asked.headers, 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(value)),
+})

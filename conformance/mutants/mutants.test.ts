@@ -11,7 +11,12 @@ import { openDoor } from './door.ts'
 import { answers, withHeaders } from './mutant.ts'
 
 const rpcs = await rpcOperations(undefined, {}, '/user/liv/me/{slug}')
-const operations = operationsOf(documentOf('portal.json', JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Fields))
+const operations = operationsOf(
+  documentOf(
+    'portal.json',
+    JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Fields,
+  ),
+)
 
 test('there are at least 60 mutants, each with a name of its own, of operations that the contract has', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(60)
@@ -36,7 +41,11 @@ test('a door lets everything through until a mutant stands behind it', async () 
     return [answer.status, answer.headers.get('x-mutant')]
   }
   expect(await status()).toEqual([404, null])
-  door.stand(answers('marked', 'any', 404, (told) => withHeaders({ ...told, status: 410 }, { 'x-mutant': 'yes' })))
+  door.stand(
+    answers('marked', 'any', 404, (told) =>
+      withHeaders({ ...told, status: 410 }, { 'x-mutant': 'yes' }),
+    ),
+  )
   expect(await status()).toEqual([410, 'yes'])
   door.stand(null)
   expect(await status()).toEqual([404, null])

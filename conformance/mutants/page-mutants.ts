@@ -1,5 +1,16 @@
 import { UNKNOWN_CURSOR } from '../cases/pages.ts'
-import { answers, bodyOf, fields, json, saying, withBody, type Asked, type Loose, type Mutant, type Told } from './mutant.ts'
+import {
+  answers,
+  bodyOf,
+  fields,
+  json,
+  saying,
+  withBody,
+  type Asked,
+  type Loose,
+  type Mutant,
+  type Told,
+} from './mutant.ts'
 
 /** A list in pages, and how a request for one of its pages is read and changed. */
 interface List {
@@ -14,7 +25,8 @@ const rest = (operation: string, items: string): List => ({
   operation,
   items,
   next: 'next',
-  cursorOf: ({ url }) => new URL(url, 'http://list.invalid').searchParams.get('cursor') ?? undefined,
+  cursorOf: ({ url }) =>
+    new URL(url, 'http://list.invalid').searchParams.get('cursor') ?? undefined,
   without: (asked, part) => {
     const { pathname, searchParams } = new URL(asked.url, 'http://list.invalid')
     searchParams.delete(part)
@@ -33,28 +45,52 @@ const rpc = (operation: string, items: string): List => ({
   },
 })
 
-const pagesOf = (prefix: string, { operation, items, next, cursorOf, without }: List): readonly Mutant[] => {
-  const asks = (id: string, by: string, change: (asked: Asked) => Asked): Mutant => ({ id: `${prefix}${id}`, kind: 'state', operations: [operation], by, answer: async (asked, forward) => forward(asked.operation === operation ? change(asked) : asked) })
+const pagesOf = (
+  prefix: string,
+  { operation, items, next, cursorOf, without }: List,
+): readonly Mutant[] => {
+  const asks = (id: string, by: string, change: (asked: Asked) => Asked): Mutant => ({
+    id: `${prefix}${id}`,
+    kind: 'state',
+    operations: [operation],
+    by,
+    answer: async (asked, forward) =>
+      forward(asked.operation === operation ? change(asked) : asked),
+  })
   const later = (id: string, change: (told: Loose, rows: readonly unknown[]) => Loose): Mutant => ({
-    ...answers(`${prefix}${id}`, operation, 200, (told, asked) => {
-      const body = json(told) as Loose
-      return cursorOf(asked) === undefined ? told : withBody(told, JSON.stringify(change(body, (body[items] ?? []) as readonly unknown[])))
-    }, 'state'),
+    ...answers(
+      `${prefix}${id}`,
+      operation,
+      200,
+      (told, asked) => {
+        const body = json(told) as Loose
+        return cursorOf(asked) === undefined
+          ? told
+          : withBody(told, JSON.stringify(change(body, (body[items] ?? []) as readonly unknown[])))
+      },
+      'state',
+    ),
     by: 'pages_complete',
   })
   let last: unknown
   const repeating = (told: Told, asked: Asked): Told => {
     const body = json(told) as Loose
     const rows = (body[items] ?? []) as readonly unknown[]
-    const changed = cursorOf(asked) === undefined || last === undefined ? rows : [last, ...rows.slice(0, -1)]
+    const changed =
+      cursorOf(asked) === undefined || last === undefined ? rows : [last, ...rows.slice(0, -1)]
     last = rows.at(-1)
     return withBody(told, JSON.stringify({ ...body, [items]: changed }))
   }
   return [
     asks('ignores-the-limit', 'page_limit_honoured', (asked) => without(asked, 'limit')),
     asks('begins-again-at-each-cursor', 'pages_complete', (asked) => without(asked, 'cursor')),
-    asks('takes-any-cursor', 'unknown_cursor_refused', (asked) => (cursorOf(asked) === UNKNOWN_CURSOR ? without(asked, 'cursor') : asked)),
-    { ...answers(`${prefix}repeats-a-row-on-the-next-page`, operation, 200, repeating, 'state'), by: 'pages_complete' },
+    asks('takes-any-cursor', 'unknown_cursor_refused', (asked) =>
+      cursorOf(asked) === UNKNOWN_CURSOR ? without(asked, 'cursor') : asked,
+    ),
+    {
+      ...answers(`${prefix}repeats-a-row-on-the-next-page`, operation, 200, repeating, 'state'),
+      by: 'pages_complete',
+    },
     later('loses-a-row-between-pages', (told, rows) => ({ ...told, [items]: rows.slice(1) })),
     later('ends-after-two-pages', ({ [next]: _, ...told }) => told),
     later('answers-a-page-backwards', (told, rows) => ({ ...told, [items]: rows.toReversed() })),
@@ -66,7 +102,17 @@ const withoutHeader = (id: string, operation: string, header: string, by: string
   kind: 'state',
   operations: [operation],
   by,
-  answer: async (asked, forward) => forward(asked.operation === operation ? { ...asked, headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => name !== header)) } : asked),
+  answer: async (asked, forward) =>
+    forward(
+      asked.operation === operation
+        ? {
+            ...asked,
+            headers: Object.fromEntries(
+              Object.entries(asked.headers).filter(([name]) => name !== header),
+            ),
+          }
+        : asked,
+    ),
 })
 
 const PREFERENCES = 'rpc.CommunicationsService.UpdateCommunicationPreferences'
@@ -74,15 +120,50 @@ const PREFERENCES = 'rpc.CommunicationsService.UpdateCommunicationPreferences'
 /** One key makes a new reminder each time. */
 const makingTwo = (): Mutant => {
   let made = 0
-  return { ...fields('rpc-makes-two-of-one-key', 'rpc.RemindersService.SetReminder', 200, (told) => ({ ...told, reminder: { ...(told['reminder'] as Loose), id: `r-two-${(made += 1)}` } }), 'state'), by: 'idempotency_key_honoured' }
+  return {
+    ...fields(
+      'rpc-makes-two-of-one-key',
+      'rpc.RemindersService.SetReminder',
+      200,
+      (told) => ({
+        ...told,
+        reminder: { ...(told['reminder'] as Loose), id: `r-two-${(made += 1)}` },
+      }),
+      'state',
+    ),
+    by: 'idempotency_key_honoured',
+  }
 }
 
-/** Pages that are not the list, and RPCs that keep two writes apart otherwise than the contract says. */
+/**
+ * Pages that are not the list, and RPCs that keep two writes apart otherwise than the contract
+ * says.
+ */
 export const pageMutants: readonly Mutant[] = [
   ...pagesOf('', rest('listBloodPressureReadings', 'bpReadings')),
   ...pagesOf('rpc-', rpc('rpc.PulseService.ListPulseReadings', 'readings')),
   withoutHeader('rpc-ignores-if-match', PREFERENCES, 'if-match', 'if_match_honoured'),
-  { ...answers('rpc-refuses-a-stale-change-with-another-code', PREFERENCES, 409, (told) => ({ ...withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'failed_precondition' })), status: 400 }), 'state'), by: 'if_match_honoured' },
-  withoutHeader('rpc-ignores-the-key', 'rpc.RemindersService.SetReminder', 'idempotency-key', 'idempotency_key_honoured'),
+  {
+    ...answers(
+      'rpc-refuses-a-stale-change-with-another-code',
+      PREFERENCES,
+      409,
+      (told) => ({
+        ...withBody(
+          told,
+          JSON.stringify({ ...(json(told) as Loose), code: 'failed_precondition' }),
+        ),
+        status: 400,
+      }),
+      'state',
+    ),
+    by: 'if_match_honoured',
+  },
+  withoutHeader(
+    'rpc-ignores-the-key',
+    'rpc.RemindersService.SetReminder',
+    'idempotency-key',
+    'idempotency_key_honoured',
+  ),
   makingTwo(),
 ]

@@ -3,10 +3,12 @@ import { bodyOf, refuses, saying, takes, type Asked, type Mutant } from './mutan
 const contact = { firstName: 'Marisol', lastName: 'Delgado', contactType: 'FA' }
 
 /** The request with a field of the body mended when it is wrong. */
-const mended = (name: string, isWrong: (value: unknown) => boolean, right: unknown) => (asked: Asked): Asked | null => {
-  const body = bodyOf(asked)
-  return isWrong(body[name]) ? saying(asked, { ...body, [name]: right }) : null
-}
+const mended =
+  (name: string, isWrong: (value: unknown) => boolean, right: unknown) =>
+  (asked: Asked): Asked | null => {
+    const body = bodyOf(asked)
+    return isWrong(body[name]) ? saying(asked, { ...body, [name]: right }) : null
+  }
 
 const query = (asked: Asked, change: (search: URLSearchParams) => void): Asked => {
   const [path = '', search = ''] = asked.url.split('?')
@@ -28,39 +30,181 @@ const allowed = new Set(['firstName', 'lastName', 'contactType', 'email', 'phone
 
 /** Faults of judging requests: taking what is wrong, refusing what is right. */
 export const requestMutants: readonly Mutant[] = [
-  takes('takes-a-name-too-long', 'addContact', mended('firstName', (name) => typeof name === 'string' && [...name].length > 100, 'Marisol')),
-  takes('takes-an-empty-name', 'addContact', mended('firstName', (name) => name === '', 'Marisol')),
-  takes('takes-no-name', 'addContact', mended('lastName', (name) => name === undefined, 'Delgado')),
-  takes('takes-a-number-for-a-name', 'addContact', mended('lastName', (name) => typeof name === 'number', '7')),
-  takes('takes-null-for-a-name', 'addContact', mended('lastName', (name) => name === null, 'Delgado')),
-  takes('takes-any-choice', 'addContact', mended('contactType', (type) => type === 'CONFORM_UNKNOWN', 'FA')),
-  takes('takes-a-choice-in-other-case', 'addContact', mended('contactType', (type) => typeof type === 'string' && type !== type.toUpperCase(), 'FA')),
-  takes('takes-fields-that-are-not', 'addContact', (asked) => (Object.keys(bodyOf(asked)).every((name) => allowed.has(name)) ? null : saying(asked, Object.fromEntries(Object.entries(bodyOf(asked)).filter(([name]) => allowed.has(name)))))),
-  takes('takes-too-many-phones', 'addContact', mended('phones', (phones) => Array.isArray(phones) && phones.length > 5, [])),
-  takes('takes-broken-json', 'addContact', (asked) => (isJson(asked.body.toString()) ? null : saying(asked, contact))),
-  takes('takes-a-list', 'addContact', (asked) => (asked.body.toString() === '[]' ? saying(asked, contact) : null)),
-  takes('takes-xml', 'addContact', (asked) => (asked.headers['content-type'] === 'application/xml' ? saying(asked, contact) : null)),
-  takes('takes-no-body', 'addContact', (asked) => (asked.body.length === 0 ? saying(asked, contact) : null)),
-  takes('takes-text-for-a-number', 'savePreference', mended('appId', (value) => typeof value === 'string', 1)),
-  takes('takes-no-range', 'listBloodSugarReadings', (asked) => (asked.url.includes('start=') ? null : query(asked, (search) => search.set('start', '2026-11-01T00:00:00')))),
-  takes('takes-any-start', 'listBloodSugarReadings', (asked) => (/start=2026-02-30|start=conform/.test(asked.url) ? query(asked, (search) => search.set('start', '2026-11-01T00:00:00')) : null)),
-  takes('takes-any-count', 'listBloodSugarReadings', (asked) => query(asked, (search) => (Number(search.get('count')) > 50_000 ? search.set('count', '50000') : undefined))),
-  takes('takes-no-count-at-all', 'listBloodSugarReadings', (asked) => query(asked, (search) => (search.get('count') === '0' ? search.set('count', '1') : undefined))),
-  takes('takes-parameters-twice', 'listBloodSugarReadings', (asked) => query(asked, (search) => [...new Set(search.keys())].forEach((name) => search.set(name, search.get(name)!)))),
-  takes('takes-an-end-before-its-start', 'listBloodPressureReadings', (asked) => query(asked, (search) => ((search.get('end') ?? '') < (search.get('start') ?? '') && (search.get('end') ?? '').startsWith('2024-02-29') ? search.set('start', '2020-01-01T00:00:00') : undefined))),
-  { id: 'needs-no-header', kind: 'request', operations: ['resetPassword'], answer: async (asked, forward) => (asked.operation === 'resetPassword' && !('token' in asked.headers) ? { status: 204, headers: {}, body: Buffer.alloc(0) } : forward(asked)) },
-  refuses('refuses-the-longest-name', 'addContact', (asked) => String(bodyOf(asked)['firstName']).length === 100),
-  refuses('refuses-letters-beyond-utf16', 'addContact', (asked) => /\p{Extended_Pictographic}/u.test(String(bodyOf(asked)['firstName']))),
-  refuses('refuses-what-may-be-left-out', 'addContact', (asked) => bodyOf(asked)['phones'] === undefined && bodyOf(asked)['firstName'] !== undefined),
-  refuses('refuses-a-choice', 'placeSupplyOrder', (asked) => bodyOf(asked)['orderType'] === 'LANCETS'),
-  refuses('refuses-the-smallest-count', 'listBloodSugarReadings', (asked) => /count=1(&|$)/.test(asked.url)),
+  takes(
+    'takes-a-name-too-long',
+    'addContact',
+    mended('firstName', (name) => typeof name === 'string' && [...name].length > 100, 'Marisol'),
+  ),
+  takes(
+    'takes-an-empty-name',
+    'addContact',
+    mended('firstName', (name) => name === '', 'Marisol'),
+  ),
+  takes(
+    'takes-no-name',
+    'addContact',
+    mended('lastName', (name) => name === undefined, 'Delgado'),
+  ),
+  takes(
+    'takes-a-number-for-a-name',
+    'addContact',
+    mended('lastName', (name) => typeof name === 'number', '7'),
+  ),
+  takes(
+    'takes-null-for-a-name',
+    'addContact',
+    mended('lastName', (name) => name === null, 'Delgado'),
+  ),
+  takes(
+    'takes-any-choice',
+    'addContact',
+    mended('contactType', (type) => type === 'CONFORM_UNKNOWN', 'FA'),
+  ),
+  takes(
+    'takes-a-choice-in-other-case',
+    'addContact',
+    mended('contactType', (type) => typeof type === 'string' && type !== type.toUpperCase(), 'FA'),
+  ),
+  takes('takes-fields-that-are-not', 'addContact', (asked) =>
+    Object.keys(bodyOf(asked)).every((name) => allowed.has(name))
+      ? null
+      : saying(
+          asked,
+          Object.fromEntries(Object.entries(bodyOf(asked)).filter(([name]) => allowed.has(name))),
+        ),
+  ),
+  takes(
+    'takes-too-many-phones',
+    'addContact',
+    mended('phones', (phones) => Array.isArray(phones) && phones.length > 5, []),
+  ),
+  takes('takes-broken-json', 'addContact', (asked) =>
+    isJson(asked.body.toString()) ? null : saying(asked, contact),
+  ),
+  takes('takes-a-list', 'addContact', (asked) =>
+    asked.body.toString() === '[]' ? saying(asked, contact) : null,
+  ),
+  takes('takes-xml', 'addContact', (asked) =>
+    asked.headers['content-type'] === 'application/xml' ? saying(asked, contact) : null,
+  ),
+  takes('takes-no-body', 'addContact', (asked) =>
+    asked.body.length === 0 ? saying(asked, contact) : null,
+  ),
+  takes(
+    'takes-text-for-a-number',
+    'savePreference',
+    mended('appId', (value) => typeof value === 'string', 1),
+  ),
+  takes('takes-no-range', 'listBloodSugarReadings', (asked) =>
+    asked.url.includes('start=')
+      ? null
+      : query(asked, (search) => search.set('start', '2026-11-01T00:00:00')),
+  ),
+  takes('takes-any-start', 'listBloodSugarReadings', (asked) =>
+    /start=2026-02-30|start=conform/.test(asked.url)
+      ? query(asked, (search) => search.set('start', '2026-11-01T00:00:00'))
+      : null,
+  ),
+  takes('takes-any-count', 'listBloodSugarReadings', (asked) =>
+    query(asked, (search) =>
+      Number(search.get('count')) > 50_000 ? search.set('count', '50000') : undefined,
+    ),
+  ),
+  takes('takes-no-count-at-all', 'listBloodSugarReadings', (asked) =>
+    query(asked, (search) => (search.get('count') === '0' ? search.set('count', '1') : undefined)),
+  ),
+  takes('takes-parameters-twice', 'listBloodSugarReadings', (asked) =>
+    query(asked, (search) =>
+      [...new Set(search.keys())].forEach((name) => search.set(name, search.get(name)!)),
+    ),
+  ),
+  takes('takes-an-end-before-its-start', 'listBloodPressureReadings', (asked) =>
+    query(asked, (search) =>
+      (search.get('end') ?? '') < (search.get('start') ?? '') &&
+      (search.get('end') ?? '').startsWith('2024-02-29')
+        ? search.set('start', '2020-01-01T00:00:00')
+        : undefined,
+    ),
+  ),
+  {
+    id: 'needs-no-header',
+    kind: 'request',
+    operations: ['resetPassword'],
+    answer: async (asked, forward) =>
+      asked.operation === 'resetPassword' && !('token' in asked.headers)
+        ? { status: 204, headers: {}, body: Buffer.alloc(0) }
+        : forward(asked),
+  },
+  refuses(
+    'refuses-the-longest-name',
+    'addContact',
+    (asked) => String(bodyOf(asked)['firstName']).length === 100,
+  ),
+  refuses('refuses-letters-beyond-utf16', 'addContact', (asked) =>
+    /\p{Extended_Pictographic}/u.test(String(bodyOf(asked)['firstName'])),
+  ),
+  refuses(
+    'refuses-what-may-be-left-out',
+    'addContact',
+    (asked) => bodyOf(asked)['phones'] === undefined && bodyOf(asked)['firstName'] !== undefined,
+  ),
+  refuses(
+    'refuses-a-choice',
+    'placeSupplyOrder',
+    (asked) => bodyOf(asked)['orderType'] === 'LANCETS',
+  ),
+  refuses('refuses-the-smallest-count', 'listBloodSugarReadings', (asked) =>
+    /count=1(&|$)/.test(asked.url),
+  ),
   refuses('refuses-null', 'saveHealthInfo', (asked) => bodyOf(asked)['heightInches'] === null),
   refuses('refuses-every-example', 'saveStripsRemaining', () => true),
-  { id: 'hangs-up-at-long-input', kind: 'request', operations: ['addContact'], answer: async (asked, forward) => (asked.operation === 'addContact' && String(bodyOf(asked)['firstName']).length >= 100 ? null : forward(asked)) },
-  { id: 'fails-at-long-input', kind: 'request', operations: ['addContact'], answer: async (asked, forward) => (asked.operation === 'addContact' && String(bodyOf(asked)['firstName']).length > 100 ? { status: 500, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}') } : forward(asked)) },
-  { id: 'any-method-will-do', kind: 'request', operations: ['listContacts'], answer: async (asked, forward) => forward(asked.operation === null && asked.url.endsWith('/v1/users/me/contacts') ? { ...asked, method: 'GET' } : asked) },
-  { id: 'not-allowed-without-allow', kind: 'request', operations: ['listContacts'], answer: async (asked, forward) => {
-    const told = await forward(asked)
-    return told.status === 405 ? { ...told, headers: Object.fromEntries(Object.entries(told.headers).filter(([name]) => name !== 'allow')) } : told
-  } },
+  {
+    id: 'hangs-up-at-long-input',
+    kind: 'request',
+    operations: ['addContact'],
+    answer: async (asked, forward) =>
+      asked.operation === 'addContact' && String(bodyOf(asked)['firstName']).length >= 100
+        ? null
+        : forward(asked),
+  },
+  {
+    id: 'fails-at-long-input',
+    kind: 'request',
+    operations: ['addContact'],
+    answer: async (asked, forward) =>
+      asked.operation === 'addContact' && String(bodyOf(asked)['firstName']).length > 100
+        ? {
+            status: 500,
+            headers: { 'content-type': 'application/json' },
+            body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}'),
+          }
+        : forward(asked),
+  },
+  {
+    id: 'any-method-will-do',
+    kind: 'request',
+    operations: ['listContacts'],
+    answer: async (asked, forward) =>
+      forward(
+        asked.operation === null && asked.url.endsWith('/v1/users/me/contacts')
+          ? { ...asked, method: 'GET' }
+          : asked,
+      ),
+  },
+  {
+    id: 'not-allowed-without-allow',
+    kind: 'request',
+    operations: ['listContacts'],
+    answer: async (asked, forward) => {
+      const told = await forward(asked)
+      return told.status === 405
+        ? {
+            ...told,
+            headers: Object.fromEntries(
+              Object.entries(told.headers).filter(([name]) => name !== 'allow'),
+            ),
+          }
+        : told
+    },
+  },
 ]

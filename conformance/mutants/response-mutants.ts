@@ -1,4 +1,12 @@
-import { answers, fields, withBody, withHeaders, withoutHeader, type Loose, type Mutant } from './mutant.ts'
+import {
+  answers,
+  fields,
+  withBody,
+  withHeaders,
+  withoutHeader,
+  type Loose,
+  type Mutant,
+} from './mutant.ts'
 
 const first = (body: Loose, change: (item: Loose) => Loose): unknown => {
   if (!Array.isArray(body)) throw new Error('a mutant of a list met none')
@@ -11,16 +19,32 @@ export const responseMutants: readonly Mutant[] = [
   fields('missing-required', 'getPersonalInfo', 200, ({ firstName: _, ...body }) => body),
   fields('field-too-many', 'getPersonalInfo', 200, (body) => ({ ...body, debug: true })),
   fields('null-not-allowed', 'getPersonalInfo', 200, (body) => ({ ...body, lastName: null })),
-  fields('date-in-other-order', 'getPersonalInfo', 200, (body) => ({ ...body, birthDate: '03/09/1961' })),
-  fields('day-that-is-not', 'getPersonalInfo', 200, (body) => ({ ...body, birthDate: '1961-02-30' })),
-  fields('text-too-long', 'getPersonalInfo', 200, (body) => ({ ...body, firstName: 'R'.repeat(5_000) })),
+  fields('date-in-other-order', 'getPersonalInfo', 200, (body) => ({
+    ...body,
+    birthDate: '03/09/1961',
+  })),
+  fields('day-that-is-not', 'getPersonalInfo', 200, (body) => ({
+    ...body,
+    birthDate: '1961-02-30',
+  })),
+  fields('text-too-long', 'getPersonalInfo', 200, (body) => ({
+    ...body,
+    firstName: 'R'.repeat(5_000),
+  })),
   fields('empty-text', 'getPersonalInfo', 200, (body) => ({ ...body, firstName: '' })),
   fields('enum-outside', 'addContact', 201, (body) => ({ ...body, contactType: 'XX' })),
-  fields('enum-in-other-case', 'addContact', 201, (body) => ({ ...body, contactType: String(body['contactType']).toLowerCase() })),
+  fields('enum-in-other-case', 'addContact', 201, (body) => ({
+    ...body,
+    contactType: String(body['contactType']).toLowerCase(),
+  })),
   fields('number-as-id', 'addContact', 201, (body) => ({ ...body, id: 12 })),
   fields('list-not-object', 'addContact', 201, (body) => [body]),
   fields('object-not-list', 'addContact', 201, (body) => ({ ...body, phones: { number: '1' } })),
-  fields('wrong-in-a-list', 'listContacts', 200, (body) => (Array.isArray(body) ? first(body, (item) => ({ ...item, contactType: 3 })) : { ...body, ...Object.fromEntries(Object.entries(body).map(([name]) => [name, 3])) })),
+  fields('wrong-in-a-list', 'listContacts', 200, (body) =>
+    Array.isArray(body)
+      ? first(body, (item) => ({ ...item, contactType: 3 }))
+      : { ...body, ...Object.fromEntries(Object.entries(body).map(([name]) => [name, 3])) },
+  ),
   fields('wrapped', 'getAccount', 200, (body) => ({ data: body })),
   fields('nothing-in-it', 'getAccount', 200, () => ({})),
   fields('null-body', 'getAccount', 200, () => null),
@@ -30,21 +54,57 @@ export const responseMutants: readonly Mutant[] = [
   answers('undocumented-success', 'getAccount', 200, (told) => ({ ...told, status: 206 })),
   answers('undocumented-refusal', 'addContact', 400, (told) => ({ ...told, status: 418 })),
   answers('created-is-ok', 'addContact', 201, (told) => ({ ...told, status: 200 })),
-  answers('text-not-json', 'getLocale', 200, (told) => withHeaders(told, { 'content-type': 'text/plain' })),
-  answers('page-of-html', 'getLocale', 200, (told) => withBody(withHeaders(told, { 'content-type': 'text/html' }), '<!doctype html><p>Maintenance</p>')),
+  answers('text-not-json', 'getLocale', 200, (told) =>
+    withHeaders(told, { 'content-type': 'text/plain' }),
+  ),
+  answers('page-of-html', 'getLocale', 200, (told) =>
+    withBody(
+      withHeaders(told, { 'content-type': 'text/html' }),
+      '<!doctype html><p>Maintenance</p>',
+    ),
+  ),
   answers('no-content-type', 'getLocale', 200, (told) => withoutHeader(told, 'content-type')),
-  answers('problem-type', 'addContact', 400, (told) => withHeaders(told, { 'content-type': 'application/json' })),
+  answers('problem-type', 'addContact', 400, (told) =>
+    withHeaders(told, { 'content-type': 'application/json' }),
+  ),
   answers('empty-success', 'getFeatures', 200, (told) => withBody(told, '')),
-  answers('empty-refusal', 'addContact', 400, (told) => withBody(withoutHeader(told, 'content-type'), '')),
-  answers('half-a-body', 'getFeatures', 200, (told) => withBody(told, told.body.subarray(0, Math.floor(told.body.length / 2)))),
-  answers('two-documents', 'getFeatures', 200, (told) => withBody(told, `${told.body.toString()}{}`)),
-  answers('byte-order-mark', 'getFeatures', 200, (told) => withBody(told, `\uFEFF${told.body.toString()}`)),
-  answers('latin1-said', 'getFeatures', 200, (told) => withHeaders(told, { 'content-type': 'application/json; charset=iso-8859-1' })),
-  answers('not-utf8', 'getPersonalInfo', 200, (told) => withBody(told, Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xe9]), Buffer.from('"}')]))),
-  answers('number-rounded', 'getUserToken', 200, (told) => withBody(told, told.body.toString().replace(/^\{/, '{"big":12345678901234567,'))),
-  answers('retry-after-missing', 'sendVerification', 429, (told) => withoutHeader(told, 'retry-after')),
-  answers('retry-after-in-words', 'sendVerification', 429, (told) => withHeaders(told, { 'retry-after': 'soon' })),
-  answers('fails-on-valid', 'getHealthInfo', 200, (told) => ({ ...told, status: 500, body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}') })),
+  answers('empty-refusal', 'addContact', 400, (told) =>
+    withBody(withoutHeader(told, 'content-type'), ''),
+  ),
+  answers('half-a-body', 'getFeatures', 200, (told) =>
+    withBody(told, told.body.subarray(0, Math.floor(told.body.length / 2))),
+  ),
+  answers('two-documents', 'getFeatures', 200, (told) =>
+    withBody(told, `${told.body.toString()}{}`),
+  ),
+  answers('byte-order-mark', 'getFeatures', 200, (told) =>
+    withBody(told, `\uFEFF${told.body.toString()}`),
+  ),
+  answers('latin1-said', 'getFeatures', 200, (told) =>
+    withHeaders(told, { 'content-type': 'application/json; charset=iso-8859-1' }),
+  ),
+  answers('not-utf8', 'getPersonalInfo', 200, (told) =>
+    withBody(
+      told,
+      Buffer.concat([Buffer.from('{"firstName":"'), Buffer.from([0xe9]), Buffer.from('"}')]),
+    ),
+  ),
+  answers('number-rounded', 'getUserToken', 200, (told) =>
+    withBody(told, told.body.toString().replace(/^\{/, '{"big":12345678901234567,')),
+  ),
+  answers('retry-after-missing', 'sendVerification', 429, (told) =>
+    withoutHeader(told, 'retry-after'),
+  ),
+  answers('retry-after-in-words', 'sendVerification', 429, (told) =>
+    withHeaders(told, { 'retry-after': 'soon' }),
+  ),
+  answers('fails-on-valid', 'getHealthInfo', 200, (told) => ({
+    ...told,
+    status: 500,
+    body: Buffer.from('{"message":"Something went wrong.","error":"server_error"}'),
+  })),
   answers('fails-on-invalid', 'saveHealthInfo', 400, (told) => ({ ...told, status: 500 })),
-  answers('redirects', 'getHealthInfo', 200, (told) => withBody(withHeaders({ ...told, status: 302 }, { location: 'https://elsewhere.example/' }), '')),
+  answers('redirects', 'getHealthInfo', 200, (told) =>
+    withBody(withHeaders({ ...told, status: 302 }, { location: 'https://elsewhere.example/' }), ''),
+  ),
 ]

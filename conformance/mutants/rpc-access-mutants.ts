@@ -8,10 +8,16 @@ const tokenOf = ({ headers }: Asked): string => headers['authorization'] ?? ''
 const isGrpc = ({ headers }: Asked): boolean => headers['content-type'] === 'application/grpc+proto'
 
 /** Refused because whoever asks may not: by Connect's status, or by gRPC's number. */
-const isForbidden = ({ status, headers, trailers }: Told): boolean => status === 403 || headers['grpc-status'] === '7' || trailers?.['grpc-status'] === '7'
+const isForbidden = ({ status, headers, trailers }: Told): boolean =>
+  status === 403 || headers['grpc-status'] === '7' || trailers?.['grpc-status'] === '7'
 
 /** Whoever is turned away at an RPC is let in as the member who asked there before. */
-const lentTo = (id: string, by: string, operation: string, isMeant: (asked: Asked, told: Told) => boolean): Mutant => {
+const lentTo = (
+  id: string,
+  by: string,
+  operation: string,
+  isMeant: (asked: Asked, told: Told) => boolean,
+): Mutant => {
   let last = ''
   return {
     id,
@@ -21,41 +27,87 @@ const lentTo = (id: string, by: string, operation: string, isMeant: (asked: Aske
     answer: async (asked, forward) => {
       const told = await forward(asked)
       if (asked.operation !== operation) return told
-      if (isMeant(asked, told)) return forward({ ...asked, headers: { ...asked.headers, authorization: last } })
-      if (tokenOf(asked).startsWith('Bearer at') && !isForbidden(told) && told.status !== 401) last = tokenOf(asked)
+      if (isMeant(asked, told))
+        return forward({ ...asked, headers: { ...asked.headers, authorization: last } })
+      if (tokenOf(asked).startsWith('Bearer at') && !isForbidden(told) && told.status !== 401)
+        last = tokenOf(asked)
       return told
     },
   }
 }
 
 /** Who is Paul, whose account is not ready yet: his own name says so. */
-const isPending = async (asked: Asked, _: Told, forward: (asked: Asked) => Promise<Told>): Promise<boolean> => {
-  const own = await forward({ operation: 'getPersonalInfo', method: 'GET', url: '/v1/users/me/info/personal', headers: { authorization: tokenOf(asked) }, body: Buffer.alloc(0) })
+const isPending = async (
+  asked: Asked,
+  _: Told,
+  forward: (asked: Asked) => Promise<Told>,
+): Promise<boolean> => {
+  const own = await forward({
+    operation: 'getPersonalInfo',
+    method: 'GET',
+    url: '/v1/users/me/info/personal',
+    headers: { authorization: tokenOf(asked) },
+    body: Buffer.alloc(0),
+  })
   return own.status === 200 && /"lastName":"Pending"/.test(own.body.toString())
 }
 
 /** A mutant that answers a list of tasks otherwise to somebody. */
-const listing = (id: string, by: string, isMeant: (asked: Asked, told: Told, forward: (asked: Asked) => Promise<Told>) => Promise<boolean>, change: (told: Told) => Told): Mutant => ({
+const listing = (
+  id: string,
+  by: string,
+  isMeant: (asked: Asked, told: Told, forward: (asked: Asked) => Promise<Told>) => Promise<boolean>,
+  change: (told: Told) => Told,
+): Mutant => ({
   id,
   kind: 'access',
   by,
   operations: [LIST],
   answer: async (asked, forward) => {
     const told = await forward(asked)
-    const isPlain = asked.operation === LIST && told.status === 200 && told.headers['content-type'] === 'application/json'
+    const isPlain =
+      asked.operation === LIST &&
+      told.status === 200 &&
+      told.headers['content-type'] === 'application/json'
     return isPlain && (await isMeant(asked, told, forward)) ? change(told) : told
   },
 })
 
-const internal: Told = { status: 500, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' }, body: Buffer.from('{"code":"internal","message":"Not so."}') }
+const internal: Told = {
+  status: 500,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: Buffer.from('{"code":"internal","message":"Not so."}'),
+}
 
-const isStaff = async (asked: Asked, _: Told, forward: (asked: Asked) => Promise<Told>): Promise<boolean> =>
-  (await forward({ operation: 'getImpersonation', method: 'GET', url: '/v1/users/me/impersonation', headers: { authorization: tokenOf(asked) }, body: Buffer.alloc(0) })).status === 200
+const isStaff = async (
+  asked: Asked,
+  _: Told,
+  forward: (asked: Asked) => Promise<Told>,
+): Promise<boolean> =>
+  (
+    await forward({
+      operation: 'getImpersonation',
+      method: 'GET',
+      url: '/v1/users/me/impersonation',
+      headers: { authorization: tokenOf(asked) },
+      body: Buffer.alloc(0),
+    })
+  ).status === 200
 
 /** Doors of RPCs that are open to the wrong people, or shut for the right ones. */
 export const rpcAccessMutants: readonly Mutant[] = [
-  lentTo('rpc-staff-may-change', 'view_only', RESTORE, (asked, told) => !isGrpc(asked) && isForbidden(told)),
-  lentTo('rpc-staff-may-change-by-grpc', 'view_only', RESTORE, (asked, told) => isGrpc(asked) && isForbidden(told)),
+  lentTo(
+    'rpc-staff-may-change',
+    'view_only',
+    RESTORE,
+    (asked, told) => !isGrpc(asked) && isForbidden(told),
+  ),
+  lentTo(
+    'rpc-staff-may-change-by-grpc',
+    'view_only',
+    RESTORE,
+    (asked, told) => isGrpc(asked) && isForbidden(told),
+  ),
   {
     id: 'rpc-staff-are-told-nothing-is-there',
     kind: 'access',
@@ -63,11 +115,23 @@ export const rpcAccessMutants: readonly Mutant[] = [
     operations: [RESTORE],
     answer: async (asked, forward) => {
       const told = await forward(asked)
-      return asked.operation === RESTORE && told.status === 403 ? { ...withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'not_found' })), status: 404 } : told
+      return asked.operation === RESTORE && told.status === 403
+        ? {
+            ...withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'not_found' })),
+            status: 404,
+          }
+        : told
     },
   },
-  lentTo('rpc-outsiders-get-in', 'ignored_auth', LIST, (asked, told) => told.status === 401 && tokenOf(asked).startsWith('Bearer ey')),
+  lentTo(
+    'rpc-outsiders-get-in',
+    'ignored_auth',
+    LIST,
+    (asked, told) => told.status === 401 && tokenOf(asked).startsWith('Bearer ey'),
+  ),
   listing('rpc-pending-gets-an-error', 'not_a_server_error', isPending, () => internal),
-  listing('rpc-pending-gets-another-form', 'response_schema_conformance', isPending, (told) => withBody(told, '{"tasks":"none"}')),
+  listing('rpc-pending-gets-another-form', 'response_schema_conformance', isPending, (told) =>
+    withBody(told, '{"tasks":"none"}'),
+  ),
   listing('rpc-staff-cannot-look', 'not_a_server_error', isStaff, () => internal),
 ]

@@ -1,7 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { framed } from '../rpc/rpc-request.ts'
 import { UNKNOWN_FIELD } from '../rpc/unknown-field.ts'
-import { withBody, withHeaders, withoutHeader, type Asked, type Forward, type Mutant, type Told } from './mutant.ts'
+import {
+  withBody,
+  withHeaders,
+  withoutHeader,
+  type Asked,
+  type Forward,
+  type Mutant,
+  type Told,
+} from './mutant.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
@@ -9,12 +17,25 @@ const STREAM = 'rpc.ChatService.StreamEvents'
 
 type Answer = (asked: Asked, forward: Forward) => Promise<Told | null>
 
-const axis = (id: string, by: string, operation: string, answer: Answer): Mutant => ({ id, kind: 'rpc', by, operations: [operation], answer: (asked, forward) => (asked.operation === operation ? answer(asked, forward) : forward(asked)) })
+const axis = (id: string, by: string, operation: string, answer: Answer): Mutant => ({
+  id,
+  kind: 'rpc',
+  by,
+  operations: [operation],
+  answer: (asked, forward) =>
+    asked.operation === operation ? answer(asked, forward) : forward(asked),
+})
 
 const typeOf = ({ headers }: Asked | Told): string => headers['content-type'] ?? ''
 
 /** A mutant that changes answers to requests of a content type. */
-const changed = (id: string, by: string, operation: string, type: string, change: (told: Told, asked: Asked) => Told): Mutant =>
+const changed = (
+  id: string,
+  by: string,
+  operation: string,
+  type: string,
+  change: (told: Told, asked: Asked) => Told,
+): Mutant =>
   axis(id, by, operation, async (asked, forward) => {
     const told = await forward(asked)
     return typeOf(asked) === type && told.status === 200 ? change(told, asked) : told
@@ -22,15 +43,29 @@ const changed = (id: string, by: string, operation: string, type: string, change
 
 const later = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
-const hasDeadline = ({ headers }: Asked): boolean => headers['connect-timeout-ms'] !== undefined || headers['grpc-timeout'] !== undefined
+const hasDeadline = ({ headers }: Asked): boolean =>
+  headers['connect-timeout-ms'] !== undefined || headers['grpc-timeout'] !== undefined
 
-const without = (asked: Asked, ...names: string[]): Asked => ({ ...asked, headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))) })
+const without = (asked: Asked, ...names: string[]): Asked => ({
+  ...asked,
+  headers: Object.fromEntries(
+    Object.entries(asked.headers).filter(([name]) => !names.includes(name)),
+  ),
+})
 
-const error = (status: number, code: string): Told => ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' }, body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })) })
+const error = (status: number, code: string): Told => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })),
+})
 
-const isFine = ({ status }: Told, asked: Asked): boolean => status === 200 && asked.headers['authorization'] !== undefined
+const isFine = ({ status }: Told, asked: Asked): boolean =>
+  status === 200 && asked.headers['authorization'] !== undefined
 
-/** Faults that show themselves in some protocols, versions of HTTP, codecs and compressions, and not in others. */
+/**
+ * Faults that show themselves in some protocols, versions of HTTP, codecs and compressions, and not
+ * in others.
+ */
 export const rpcAxisMutants: readonly Mutant[] = [
   axis('rpc-json-says-less', 'json_proto_equal', LIST, async (asked, forward) => {
     const told = await forward(asked)
@@ -38,44 +73,137 @@ export const rpcAxisMutants: readonly Mutant[] = [
   }),
   axis('rpc-get-says-less', 'get_equals_post', LIST, async (asked, forward) => {
     const told = await forward(asked)
-    return asked.method === 'GET' && told.status === 200 && typeOf(told) === 'application/json' ? withBody(told, '{}') : told
+    return asked.method === 'GET' && told.status === 200 && typeOf(told) === 'application/json'
+      ? withBody(told, '{}')
+      : told
   }),
   axis('rpc-get-is-kept', 'no_store_on_phi', LIST, async (asked, forward) => {
     const told = await forward(asked)
-    return asked.method === 'GET' ? withHeaders(told, { 'cache-control': 'private, max-age=60' }) : told
+    return asked.method === 'GET'
+      ? withHeaders(told, { 'cache-control': 'private, max-age=60' })
+      : told
   }),
-  axis('rpc-get-is-not-there', 'not_a_server_error', LIST, async (asked, forward) => (asked.method === 'GET' ? error(501, 'unimplemented') : forward(asked))),
+  axis('rpc-get-is-not-there', 'not_a_server_error', LIST, async (asked, forward) =>
+    asked.method === 'GET' ? error(501, 'unimplemented') : forward(asked),
+  ),
   axis('rpc-takes-unknown-bytes', 'unknown_fields_ignored', LIST, async (asked, forward) => {
     const at = asked.body.length - UNKNOWN_FIELD.length
-    return forward(typeOf(asked) === 'application/proto' && at >= 0 && asked.body.subarray(at).equals(UNKNOWN_FIELD) ? { ...asked, body: asked.body.subarray(0, at) } : asked)
+    return forward(
+      typeOf(asked) === 'application/proto' &&
+        at >= 0 &&
+        asked.body.subarray(at).equals(UNKNOWN_FIELD)
+        ? { ...asked, body: asked.body.subarray(0, at) }
+        : asked,
+    )
   }),
-  axis('rpc-stream-knows-no-deadline', 'deadline_honoured', STREAM, (asked, forward) => forward(without(asked, 'connect-timeout-ms', 'grpc-timeout'))),
+  axis('rpc-stream-knows-no-deadline', 'deadline_honoured', STREAM, (asked, forward) =>
+    forward(without(asked, 'connect-timeout-ms', 'grpc-timeout')),
+  ),
   axis('rpc-late-whatever-the-deadline', 'deadline_honoured', LIST, async (asked, forward) => {
     if (hasDeadline(asked)) await later(1_900)
     return forward(asked)
   }),
-  axis('rpc-deadline-in-microseconds', 'deadline_honoured', LIST, async (asked, forward) => (asked.headers['connect-timeout-ms'] === undefined ? forward(asked) : error(504, 'deadline_exceeded'))),
-  changed('rpc-stream-without-an-end', 'trailers_clean', STREAM, 'application/connect+json', (told) => withBody(told, told.body.subarray(0, Math.max(0, told.body.lastIndexOf(Buffer.from([2, 0, 0])))))),
-  changed('rpc-stream-goes-on-behind-its-end', 'trailers_clean', STREAM, 'application/connect+proto', (told) => withBody(told, Buffer.concat([told.body, framed(Buffer.alloc(0))]))),
-  changed('rpc-stream-breaks-a-rule', 'protovalidate_response', STREAM, 'application/connect+json', (told) => withBody(told, Buffer.concat([framed(Buffer.from('{}')), told.body]))),
-  changed('rpc-grpc-without-trailers', 'trailers_clean', LIST, 'application/grpc+proto', (told) => ({ ...withoutHeader(told, 'grpc-status'), trailers: {} })),
-  changed('rpc-grpc-two-messages', 'trailers_clean', LIST, 'application/grpc+proto', (told) => withBody(told, Buffer.concat([told.body, told.body]))),
-  changed('rpc-web-trailers-in-capitals', 'trailers_clean', LIST, 'application/grpc-web+proto', (told) => withBody(told, Buffer.concat([told.body.subarray(0, 5 + told.body.readUInt32BE(1)), framed(Buffer.from('Grpc-Status: 0\r\ngrpc-status: 0\r\n'), 0x80)]))),
-  changed('rpc-grpc-details-of-no-type', 'error_details_typed', RESTORE, 'application/grpc+proto', (told) => ({ ...told, headers: { ...told.headers }, trailers: { ...told.trailers, 'grpc-status-details-bin': 'CH8' } })),
-  changed('rpc-grpc-error-by-http', 'code_matches_http', RESTORE, 'application/grpc+proto', (told) => (told.trailers?.['grpc-status'] === '0' ? told : { ...told, status: 404 })),
+  axis('rpc-deadline-in-microseconds', 'deadline_honoured', LIST, async (asked, forward) =>
+    asked.headers['connect-timeout-ms'] === undefined
+      ? forward(asked)
+      : error(504, 'deadline_exceeded'),
+  ),
+  changed(
+    'rpc-stream-without-an-end',
+    'trailers_clean',
+    STREAM,
+    'application/connect+json',
+    (told) =>
+      withBody(
+        told,
+        told.body.subarray(0, Math.max(0, told.body.lastIndexOf(Buffer.from([2, 0, 0])))),
+      ),
+  ),
+  changed(
+    'rpc-stream-goes-on-behind-its-end',
+    'trailers_clean',
+    STREAM,
+    'application/connect+proto',
+    (told) => withBody(told, Buffer.concat([told.body, framed(Buffer.alloc(0))])),
+  ),
+  changed(
+    'rpc-stream-breaks-a-rule',
+    'protovalidate_response',
+    STREAM,
+    'application/connect+json',
+    (told) => withBody(told, Buffer.concat([framed(Buffer.from('{}')), told.body])),
+  ),
+  changed(
+    'rpc-grpc-without-trailers',
+    'trailers_clean',
+    LIST,
+    'application/grpc+proto',
+    (told) => ({ ...withoutHeader(told, 'grpc-status'), trailers: {} }),
+  ),
+  changed('rpc-grpc-two-messages', 'trailers_clean', LIST, 'application/grpc+proto', (told) =>
+    withBody(told, Buffer.concat([told.body, told.body])),
+  ),
+  changed(
+    'rpc-web-trailers-in-capitals',
+    'trailers_clean',
+    LIST,
+    'application/grpc-web+proto',
+    (told) =>
+      withBody(
+        told,
+        Buffer.concat([
+          told.body.subarray(0, 5 + told.body.readUInt32BE(1)),
+          framed(Buffer.from('Grpc-Status: 0\r\ngrpc-status: 0\r\n'), 0x80),
+        ]),
+      ),
+  ),
+  changed(
+    'rpc-grpc-details-of-no-type',
+    'error_details_typed',
+    RESTORE,
+    'application/grpc+proto',
+    (told) => ({
+      ...told,
+      headers: { ...told.headers },
+      trailers: { ...told.trailers, 'grpc-status-details-bin': 'CH8' },
+    }),
+  ),
+  changed(
+    'rpc-grpc-error-by-http',
+    'code_matches_http',
+    RESTORE,
+    'application/grpc+proto',
+    (told) => (told.trailers?.['grpc-status'] === '0' ? told : { ...told, status: 404 }),
+  ),
   axis('rpc-zips-unasked', 'compression_agreed', LIST, async (asked, forward) => {
     const told = await forward(asked)
-    return isFine(told, asked) && typeOf(told) === 'application/json' ? withHeaders(withBody(told, gzipSync(told.body)), { 'content-encoding': 'gzip' }) : told
+    return isFine(told, asked) && typeOf(told) === 'application/json'
+      ? withHeaders(withBody(told, gzipSync(told.body)), { 'content-encoding': 'gzip' })
+      : told
   }),
   axis('rpc-says-gzip-and-is-not', 'compression_agreed', LIST, async (asked, forward) => {
     const told = await forward(asked)
-    return isFine(told, asked) && asked.headers['accept-encoding'] === 'gzip' ? withHeaders(told, { 'content-encoding': 'gzip' }) : told
+    return isFine(told, asked) && asked.headers['accept-encoding'] === 'gzip'
+      ? withHeaders(told, { 'content-encoding': 'gzip' })
+      : told
   }),
-  axis('rpc-takes-no-gzip', 'not_a_server_error', LIST, async (asked, forward) => (asked.headers['content-encoding'] === 'gzip' ? error(501, 'unimplemented') : forward(asked))),
+  axis('rpc-takes-no-gzip', 'not_a_server_error', LIST, async (asked, forward) =>
+    asked.headers['content-encoding'] === 'gzip' ? error(501, 'unimplemented') : forward(asked),
+  ),
   axis('rpc-other-type-by-http2', 'content_type_conformance', LIST, async (asked, forward) => {
     const told = await forward(asked)
-    return asked.http === '2' && typeOf(asked) === 'application/json' && told.status === 200 ? withHeaders(told, { 'content-type': 'text/plain' }) : told
+    return asked.http === '2' && typeOf(asked) === 'application/json' && told.status === 200
+      ? withHeaders(told, { 'content-type': 'text/plain' })
+      : told
   }),
   axis('rpc-grpc-lets-nobody-in', 'ignored_auth', LIST, async (asked, forward) =>
-    typeOf(asked) === 'application/grpc+proto' && asked.headers['authorization'] === undefined ? { status: 200, headers: { 'content-type': 'application/grpc+proto' }, body: framed(Buffer.alloc(0)), trailers: { 'grpc-status': '0' } } : forward(asked)),
+    typeOf(asked) === 'application/grpc+proto' && asked.headers['authorization'] === undefined
+      ? {
+          status: 200,
+          headers: { 'content-type': 'application/grpc+proto' },
+          body: framed(Buffer.alloc(0)),
+          trailers: { 'grpc-status': '0' },
+        }
+      : forward(asked),
+  ),
 ]

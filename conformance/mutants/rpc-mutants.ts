@@ -1,15 +1,37 @@
-import { answers, bodyOf, fields, json, withBody, withHeaders, type Loose, type Mutant, type Told } from './mutant.ts'
+import {
+  answers,
+  bodyOf,
+  fields,
+  json,
+  withBody,
+  withHeaders,
+  type Loose,
+  type Mutant,
+  type Told,
+} from './mutant.ts'
 
 const LIST = 'rpc.UserTasksService.ListUserTasks'
 const RESTORE = 'rpc.UserTasksService.RestoreUserTask'
 
-const error = (status: number, code: string): Told => ({ status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' }, body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })) })
+const error = (status: number, code: string): Told => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: Buffer.from(JSON.stringify({ code, message: 'Not so.' })),
+})
 
-const taken = (id: string, operation: string, isTaken: (body: Loose, text: string) => boolean, message: object): Mutant => ({
+const taken = (
+  id: string,
+  operation: string,
+  isTaken: (body: Loose, text: string) => boolean,
+  message: object,
+): Mutant => ({
   id,
   kind: 'rpc',
   operations: [operation],
-  answer: async (asked, forward) => (asked.operation === operation && isTaken(bodyOf(asked), asked.body.toString()) ? { ...error(200, ''), body: Buffer.from(JSON.stringify(message)) } : forward(asked)),
+  answer: async (asked, forward) =>
+    asked.operation === operation && isTaken(bodyOf(asked), asked.body.toString())
+      ? { ...error(200, ''), body: Buffer.from(JSON.stringify(message)) }
+      : forward(asked),
 })
 
 const binary = (id: string, type: string, change: (told: Told) => Told): Mutant => ({
@@ -18,7 +40,9 @@ const binary = (id: string, type: string, change: (told: Told) => Told): Mutant 
   operations: [LIST],
   answer: async (asked, forward) => {
     const told = await forward(asked)
-    return asked.operation === LIST && asked.headers['content-type'] === type && told.status === 200 ? change(told) : told
+    return asked.operation === LIST && asked.headers['content-type'] === type && told.status === 200
+      ? change(told)
+      : told
   },
 })
 
@@ -27,23 +51,87 @@ export const rpcMutants: readonly Mutant[] = [
   fields('rpc-field-too-many', LIST, 200, (body) => ({ ...body, debug: true }), 'rpc'),
   fields('rpc-wrong-type', LIST, 200, (body) => ({ ...body, tasks: 'none' }), 'rpc'),
   fields('rpc-empty-where-required', LIST, 200, (body) => ({ ...body, tasks: [{}] }), 'rpc'),
-  answers('rpc-half-a-body', LIST, 200, (told) => withBody(told, told.body.subarray(0, told.body.length - 1)), 'rpc'),
-  answers('rpc-text-not-json', LIST, 200, (told) => withHeaders(told, { 'content-type': 'text/plain' }), 'rpc'),
-  answers('rpc-no-code', RESTORE, 404, (told) => withBody(told, JSON.stringify({ message: 'Not found.' })), 'rpc'),
-  answers('rpc-code-in-capitals', RESTORE, 404, (told) => withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'NOT_FOUND' })), 'rpc'),
+  answers(
+    'rpc-half-a-body',
+    LIST,
+    200,
+    (told) => withBody(told, told.body.subarray(0, told.body.length - 1)),
+    'rpc',
+  ),
+  answers(
+    'rpc-text-not-json',
+    LIST,
+    200,
+    (told) => withHeaders(told, { 'content-type': 'text/plain' }),
+    'rpc',
+  ),
+  answers(
+    'rpc-no-code',
+    RESTORE,
+    404,
+    (told) => withBody(told, JSON.stringify({ message: 'Not found.' })),
+    'rpc',
+  ),
+  answers(
+    'rpc-code-in-capitals',
+    RESTORE,
+    404,
+    (told) => withBody(told, JSON.stringify({ ...(json(told) as Loose), code: 'NOT_FOUND' })),
+    'rpc',
+  ),
   answers('rpc-code-of-none', RESTORE, 404, () => error(409, 'aborted'), 'rpc'),
   answers('rpc-status-of-another-code', RESTORE, 404, (told) => ({ ...told, status: 400 }), 'rpc'),
-  answers('rpc-details-of-no-type', RESTORE, 404, (told) => withBody(told, JSON.stringify({ ...(json(told) as Loose), details: [{ reason: 'GONE' }] })), 'rpc'),
+  answers(
+    'rpc-details-of-no-type',
+    RESTORE,
+    404,
+    (told) =>
+      withBody(told, JSON.stringify({ ...(json(told) as Loose), details: [{ reason: 'GONE' }] })),
+    'rpc',
+  ),
   answers('rpc-internal', LIST, 200, () => error(500, 'internal'), 'rpc'),
-  answers('rpc-lets-nobody-in', LIST, 401, () => ({ ...error(200, ''), body: Buffer.from('{}') }), 'rpc'),
+  answers(
+    'rpc-lets-nobody-in',
+    LIST,
+    401,
+    () => ({ ...error(200, ''), body: Buffer.from('{}') }),
+    'rpc',
+  ),
   answers('rpc-forbids-nobody', LIST, 401, () => error(403, 'permission_denied'), 'rpc'),
-  { ...answers('rpc-knows-nobody', LIST, 200, () => error(401, 'unauthenticated'), 'rpc'), by: 'positive_data_acceptance' },
-  taken('rpc-takes-any-id', RESTORE, (body) => typeof body['taskId'] === 'string' && !/^[a-z0-9][a-z0-9-]{0,63}$/.test(body['taskId']), {}),
-  taken('rpc-takes-fields-that-are-not', LIST, (body) => 'conformUnknownField' in body, { tasks: [] }),
+  {
+    ...answers('rpc-knows-nobody', LIST, 200, () => error(401, 'unauthenticated'), 'rpc'),
+    by: 'positive_data_acceptance',
+  },
+  taken(
+    'rpc-takes-any-id',
+    RESTORE,
+    (body) =>
+      typeof body['taskId'] === 'string' && !/^[a-z0-9][a-z0-9-]{0,63}$/.test(body['taskId']),
+    {},
+  ),
+  taken('rpc-takes-fields-that-are-not', LIST, (body) => 'conformUnknownField' in body, {
+    tasks: [],
+  }),
   taken('rpc-takes-broken-json', LIST, (_, text) => text === '{"', { tasks: [] }),
-  { id: 'rpc-refuses-the-example', kind: 'rpc', operations: [LIST], answer: async (asked, forward) => (asked.operation === LIST && bodyOf(asked)['includeClosed'] === true ? error(400, 'invalid_argument') : forward(asked)) },
-  taken('rpc-takes-a-wrong-type', LIST, (body) => typeof body['includeClosed'] === 'string', { tasks: [] }),
-  binary('rpc-json-for-bytes', 'application/proto', (told) => withHeaders(told, { 'content-type': 'application/json' })),
-  binary('rpc-torn-bytes', 'application/proto', (told) => withBody(told, Buffer.from([0x0a, 0x7f, 0x01]))),
-  binary('rpc-no-trailers', 'application/grpc-web+proto', (told) => withBody(told, told.body.subarray(0, 5 + told.body.readUInt32BE(1)))),
+  {
+    id: 'rpc-refuses-the-example',
+    kind: 'rpc',
+    operations: [LIST],
+    answer: async (asked, forward) =>
+      asked.operation === LIST && bodyOf(asked)['includeClosed'] === true
+        ? error(400, 'invalid_argument')
+        : forward(asked),
+  },
+  taken('rpc-takes-a-wrong-type', LIST, (body) => typeof body['includeClosed'] === 'string', {
+    tasks: [],
+  }),
+  binary('rpc-json-for-bytes', 'application/proto', (told) =>
+    withHeaders(told, { 'content-type': 'application/json' }),
+  ),
+  binary('rpc-torn-bytes', 'application/proto', (told) =>
+    withBody(told, Buffer.from([0x0a, 0x7f, 0x01])),
+  ),
+  binary('rpc-no-trailers', 'application/grpc-web+proto', (told) =>
+    withBody(told, told.body.subarray(0, 5 + told.body.readUInt32BE(1))),
+  ),
 ]

@@ -9,7 +9,11 @@ export interface Reference {
 
 /** Starts this repository's mock server, in memory, on a free port. */
 export const startSandbox = (): Promise<Reference> => {
-  const child = spawn(process.execPath, ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(
+    process.execPath,
+    ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   const stop = (): void => void child.kill('SIGTERM')
   process.once('exit', stop)
   return new Promise((done, failed) => {
@@ -19,7 +23,16 @@ export const startSandbox = (): Promise<Reference> => {
       const port = /"event":"ready".*"port":(\d+)/.exec(written)?.[1]
       if (port !== undefined) done({ address: `http://127.0.0.1:${port}`, stop })
     })
-    child.once('error', () => failed(new Stop('environment', 'the sandbox of the selftest cannot be started')))
-    child.once('exit', (code) => failed(new Stop('environment', `the sandbox of the selftest ended with ${code} before it was ready`)))
+    child.once('error', () =>
+      failed(new Stop('environment', 'the sandbox of the selftest cannot be started')),
+    )
+    child.once('exit', (code) =>
+      failed(
+        new Stop(
+          'environment',
+          `the sandbox of the selftest ended with ${code} before it was ready`,
+        ),
+      ),
+    )
   })
 }

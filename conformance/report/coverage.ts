@@ -6,7 +6,10 @@ import { percent } from './percent.ts'
 
 export type RowStatus = 'covered' | 'failing' | 'not reached' | 'not tested' | 'undocumented'
 
-/** One thing that a contract says can happen: an answer of an operation to a request in a media type. `-` is none. */
+/**
+ * One thing that a contract says can happen: an answer of an operation to a request in a media
+ * type. `-` is none.
+ */
 export interface Row {
   readonly surface: 'rest' | 'rpc'
   readonly operation: string
@@ -19,13 +22,37 @@ export interface Row {
 }
 
 /** Codes that depend on the day and not on the request. */
-const ofTheDay = new Set(['resource_exhausted', 'unavailable', 'internal', 'unknown', 'deadline_exceeded', 'canceled'])
+const ofTheDay = new Set([
+  'resource_exhausted',
+  'unavailable',
+  'internal',
+  'unknown',
+  'deadline_exceeded',
+  'canceled',
+])
 
-/** The answers that a case of this expectation may be given, where its operation is as it should be. */
+/**
+ * The answers that a case of this expectation may be given, where its operation is as it should be.
+ */
 const provoked = (operation: Operation, { made }: Outcome): readonly string[] => {
-  if (operation.rpc !== undefined) return { accept: ['ok', ...[...operation.rpc.codes].filter((code) => !ofTheDay.has(code))], refuse: ['invalid_argument'], deny: ['unauthenticated'], gone: ['not_found'], method: [], media: [] }[made.expects]
+  if (operation.rpc !== undefined)
+    return {
+      accept: ['ok', ...[...operation.rpc.codes].filter((code) => !ofTheDay.has(code))],
+      refuse: ['invalid_argument'],
+      deny: ['unauthenticated'],
+      gone: ['not_found'],
+      method: [],
+      media: [],
+    }[made.expects]
   const all = [...operation.answers.keys()]
-  return { accept: all.filter((each) => /^(2|3|default)/.test(each)), refuse: ['400', '422', '4XX'], deny: ['401', '403', '404', '4XX'], gone: ['404', '410', '4XX'], method: [], media: ['415', '400', '4XX'] }[made.expects]
+  return {
+    accept: all.filter((each) => /^(2|3|default)/.test(each)),
+    refuse: ['400', '422', '4XX'],
+    deny: ['401', '403', '404', '4XX'],
+    gone: ['404', '410', '4XX'],
+    method: [],
+    media: ['415', '400', '4XX'],
+  }[made.expects]
 }
 
 const mediaOf = (operation: Operation, answer: string): readonly string[] => {
@@ -33,52 +60,132 @@ const mediaOf = (operation: Operation, answer: string): readonly string[] => {
   return media.length === 0 ? ['-'] : media
 }
 
-/** The media types in which an operation can be asked: those of the contract, or of an RPC those in which it was. */
+/**
+ * The media types in which an operation can be asked: those of the contract, or of an RPC those in
+ * which it was.
+ */
 const askedIn = (operation: Operation, own: readonly Outcome[]): readonly string[] => {
-  const media = operation.rpc === undefined ? (operation.body?.media.map(({ type }) => type) ?? []) : [...new Set(own.flatMap(({ made }) => (made.expects === 'accept' ? (made.request.contentType ?? []) : [])))]
+  const media =
+    operation.rpc === undefined
+      ? (operation.body?.media.map(({ type }) => type) ?? [])
+      : [
+          ...new Set(
+            own.flatMap(({ made }) =>
+              made.expects === 'accept' ? (made.request.contentType ?? []) : [],
+            ),
+          ),
+        ]
   return media.length === 0 ? ['-'] : media
 }
 
-const rowsOf = (operation: Operation, own: readonly Outcome[], skipped: string | undefined): Row[] => {
+const rowsOf = (
+  operation: Operation,
+  own: readonly Outcome[],
+  skipped: string | undefined,
+): Row[] => {
   const surface = operation.rpc === undefined ? 'rest' : 'rpc'
   const documented = documentedOf(operation)
   const inTypes = askedIn(operation, own)
-  const seenOf = (outcome: Outcome): { answer: string; isKnown: boolean; media: string; asked: string } => {
+  const seenOf = (
+    outcome: Outcome,
+  ): { answer: string; isKnown: boolean; media: string; asked: string } => {
     const name = answerName(outcome)
     const answer = documentedAs(documented, name)
-    const media = surface === 'rpc' || outcome.answered?.media === null ? '-' : (outcome.answered?.media ?? '-')
+    const media =
+      surface === 'rpc' || outcome.answered?.media === null ? '-' : (outcome.answered?.media ?? '-')
     const type = outcome.made.request.contentType?.split(';')[0] ?? '-'
-    return { answer: answer ?? name, isKnown: answer !== undefined && (surface === 'rpc' || mediaOf(operation, answer).includes(media)), media, asked: inTypes.includes(type) ? type : inTypes[0]! }
+    return {
+      answer: answer ?? name,
+      isKnown:
+        answer !== undefined && (surface === 'rpc' || mediaOf(operation, answer).includes(media)),
+      media,
+      asked: inTypes.includes(type) ? type : inTypes[0]!,
+    }
   }
-  const seen = own.filter(({ made, verdict, status }) => status !== null && made.expects !== 'method' && verdict !== 'not measured').map((outcome) => ({ outcome, ...seenOf(outcome) }))
+  const seen = own
+    .filter(
+      ({ made, verdict, status }) =>
+        status !== null && made.expects !== 'method' && verdict !== 'not measured',
+    )
+    .map((outcome) => ({ outcome, ...seenOf(outcome) }))
   const reachable = new Set(own.flatMap((outcome) => provoked(operation, outcome)))
   const rows = inTypes.flatMap((asked) =>
-    documented.filter((answer) => surface === 'rest' || answer === 'ok' || asked === inTypes[0]).flatMap((answer) =>
-      (surface === 'rpc' ? ['-'] : mediaOf(operation, answer)).map((media): Row => {
-        const hits = seen.filter((each) => ((surface === 'rpc' && answer !== 'ok') || each.asked === asked) && each.answer === answer && each.media === media)
-        // Codes are the same in every protocol of RPCs: one row has them all.
-        const row = { surface, operation: operation.id, askedIn: surface === 'rpc' && answer !== 'ok' ? '-' : asked, answer, media, cases: hits.length } as const
-        if (hits.some(({ outcome }) => outcome.verdict === 'failed')) return { ...row, status: 'failing' }
-        if (hits.length > 0) return { ...row, status: 'covered' }
-        return reachable.has(answer) ? { ...row, status: 'not reached' } : { ...row, status: 'not tested', reason: skipped ?? 'no case provokes it' }
-      }),
-    ),
+    documented
+      .filter((answer) => surface === 'rest' || answer === 'ok' || asked === inTypes[0])
+      .flatMap((answer) =>
+        (surface === 'rpc' ? ['-'] : mediaOf(operation, answer)).map((media): Row => {
+          const hits = seen.filter(
+            (each) =>
+              ((surface === 'rpc' && answer !== 'ok') || each.asked === asked) &&
+              each.answer === answer &&
+              each.media === media,
+          )
+          // Codes are the same in every protocol of RPCs: one row has them all.
+          const row = {
+            surface,
+            operation: operation.id,
+            askedIn: surface === 'rpc' && answer !== 'ok' ? '-' : asked,
+            answer,
+            media,
+            cases: hits.length,
+          } as const
+          if (hits.some(({ outcome }) => outcome.verdict === 'failed'))
+            return { ...row, status: 'failing' }
+          if (hits.length > 0) return { ...row, status: 'covered' }
+          return reachable.has(answer)
+            ? { ...row, status: 'not reached' }
+            : { ...row, status: 'not tested', reason: skipped ?? 'no case provokes it' }
+        }),
+      ),
   )
-  const strange = Map.groupBy(seen.filter(({ isKnown }) => !isKnown), ({ answer, media, asked }) => `${asked} ${answer} ${media}`)
-  return [...rows, ...[...strange.values()].map((each): Row => ({ surface, operation: operation.id, askedIn: each[0]!.asked, answer: each[0]!.answer, media: each[0]!.media, status: 'undocumented', cases: each.length }))]
+  const strange = Map.groupBy(
+    seen.filter(({ isKnown }) => !isKnown),
+    ({ answer, media, asked }) => `${asked} ${answer} ${media}`,
+  )
+  return [
+    ...rows,
+    ...[...strange.values()].map((each): Row => ({
+      surface,
+      operation: operation.id,
+      askedIn: each[0]!.asked,
+      answer: each[0]!.answer,
+      media: each[0]!.media,
+      status: 'undocumented',
+      cases: each.length,
+    })),
+  ]
 }
 
 /** Every row of a contract, and every answer that it does not have. */
-export const coverageOf = (operations: Iterable<Operation>, outcomes: readonly Outcome[], skipped: Readonly<Record<string, string>>): Row[] => {
+export const coverageOf = (
+  operations: Iterable<Operation>,
+  outcomes: readonly Outcome[],
+  skipped: Readonly<Record<string, string>>,
+): Row[] => {
   const byOperation = Map.groupBy(outcomes, ({ made }) => made.operation)
-  return [...operations].flatMap((operation) => rowsOf(operation, byOperation.get(operation.id) ?? [], skipped[operation.id] === undefined ? undefined : `left out: ${skipped[operation.id]}`))
+  return [...operations].flatMap((operation) =>
+    rowsOf(
+      operation,
+      byOperation.get(operation.id) ?? [],
+      skipped[operation.id] === undefined ? undefined : `left out: ${skipped[operation.id]}`,
+    ),
+  )
 }
 
-/** After Microcks: `reachable` is the share of rows that the contract's cases could cover, `achieved` that of those which are covered. */
-export const figuresOf = (rows: readonly Row[]): { reachable: number; achieved: number; operations: number } => {
+/**
+ * After Microcks: `reachable` is the share of rows that the contract's cases could cover,
+ * `achieved` that of those which are covered.
+ */
+export const figuresOf = (
+  rows: readonly Row[],
+): { reachable: number; achieved: number; operations: number } => {
   const contract = rows.filter(({ status }) => status !== 'undocumented')
   const reachable = contract.filter(({ status }) => status !== 'not tested')
   const covered = contract.filter(({ status }) => status === 'covered')
   const ids = new Set(contract.map(({ operation }) => operation))
-  return { reachable: percent(reachable.length, contract.length), achieved: percent(covered.length, contract.length), operations: percent(new Set(covered.map(({ operation }) => operation)).size, ids.size) }
+  return {
+    reachable: percent(reachable.length, contract.length),
+    achieved: percent(covered.length, contract.length),
+    operations: percent(new Set(covered.map(({ operation }) => operation)).size, ids.size),
+  }
 }

@@ -6,10 +6,16 @@ export interface Words {
   readonly es: string
 }
 
-/** A text inside HTML, and inside an attribute. Characters that end a line of a terminal's mood are shown, not obeyed. */
+/**
+ * A text inside HTML, and inside an attribute. Characters that end a line of a terminal's mood are
+ * shown, not obeyed.
+ */
 export const escapeHtml = (text: string): string =>
   text
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
+    .replaceAll(
+      /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g,
+      '\uFFFD',
+    )
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -17,7 +23,10 @@ export const escapeHtml = (text: string): string =>
     .replaceAll("'", '&#39;')
 
 /** Both languages: the page's two radio buttons say which of them is there, without a script. */
-export const both = ({ en, es }: Words): string => (en === es ? escapeHtml(en) : `<span class="en" lang="en">${escapeHtml(en)}</span><span class="es" lang="es">${escapeHtml(es)}</span>`)
+export const both = ({ en, es }: Words): string =>
+  en === es
+    ? escapeHtml(en)
+    : `<span class="en" lang="en">${escapeHtml(en)}</span><span class="es" lang="es">${escapeHtml(es)}</span>`
 
 export const words = {
   title: { en: 'Conformance report', es: 'Informe de conformidad' },
@@ -36,7 +45,10 @@ export const words = {
   unsupported: { en: 'unsupported', es: 'no disponibles' },
   notes: { en: 'Good to know', es: 'Conviene saber' },
   map: { en: 'Operations and responses', es: 'Operaciones y respuestas' },
-  mapHelp: { en: '✓ answered as promised, ✗ a case failed, ! answered and not in the contract, ○ in the contract and never answered. The number is how many cases.', es: '✓ respondió como se promete, ✗ falló un caso, ! respondió y no está en el contrato, ○ está en el contrato y nunca se respondió. El número indica cuántos casos.' },
+  mapHelp: {
+    en: '✓ answered as promised, ✗ a case failed, ! answered and not in the contract, ○ in the contract and never answered. The number is how many cases.',
+    es: '✓ respondió como se promete, ✗ falló un caso, ! respondió y no está en el contrato, ○ está en el contrato y nunca se respondió. El número indica cuántos casos.',
+  },
   operation: { en: 'Operation', es: 'Operación' },
   right: { en: 'as promised', es: 'como se promete' },
   wrong: { en: 'of them failed', es: 'de ellos fallidos' },
@@ -47,12 +59,21 @@ export const words = {
   noFailures: { en: 'Nothing failed.', es: 'No falló nada.' },
   promise: { en: 'Promised at', es: 'Prometido en' },
   again: { en: 'Ask it again', es: 'Repite la solicitud' },
-  more: { en: 'more cases of this kind, in report.json', es: 'casos más de este tipo, en report.json' },
-  moreKinds: { en: 'more kinds of failure, in report.json', es: 'tipos de fallo más, en report.json' },
+  more: {
+    en: 'more cases of this kind, in report.json',
+    es: 'casos más de este tipo, en report.json',
+  },
+  moreKinds: {
+    en: 'more kinds of failure, in report.json',
+    es: 'tipos de fallo más, en report.json',
+  },
   requirements: { en: 'Requirements', es: 'Requisitos' },
   noRequirements: { en: 'The contract names none.', es: 'El contrato no menciona ninguno.' },
   latency: { en: 'Latency in milliseconds', es: 'Latencia en milisegundos' },
-  noLatency: { en: 'No operation has enough answers to tell.', es: 'Ninguna operación tiene suficientes respuestas para decirlo.' },
+  noLatency: {
+    en: 'No operation has enough answers to tell.',
+    es: 'Ninguna operación tiene suficientes respuestas para decirlo.',
+  },
   budget: { en: 'Budget', es: 'Límite' },
   samples: { en: 'Samples', es: 'Muestras' },
   slowest: { en: 'Slowest', es: 'Más lenta' },

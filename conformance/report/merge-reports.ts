@@ -8,7 +8,8 @@ import { registryJson } from './traced.ts'
 const one = <T>(reports: readonly Report[], what: string, of: (report: Report) => T): T => {
   const [first] = reports
   const value = of(first!)
-  if (reports.some((report) => of(report) !== value)) throw new Stop('usage', `these reports are of different ${what}`)
+  if (reports.some((report) => of(report) !== value))
+    throw new Stop('usage', `these reports are of different ${what}`)
   return value
 }
 
@@ -17,43 +18,86 @@ const missingOf = (reports: readonly Report[]): string | null => {
   const parts = reports.flatMap(({ part }) => part ?? [])
   if (parts.length === 0) return null
   const of = Number(parts[0]!.split('/')[1])
-  if (parts.length !== reports.length || parts.some((part) => Number(part.split('/')[1]) !== of)) throw new Stop('usage', 'these reports are not parts of one run')
-  const missing = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`).filter((part) => !parts.includes(part))
+  if (parts.length !== reports.length || parts.some((part) => Number(part.split('/')[1]) !== of))
+    throw new Stop('usage', 'these reports are not parts of one run')
+  const missing = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`).filter(
+    (part) => !parts.includes(part),
+  )
   return missing.length === 0 ? null : `the parts ${missing.join(', ')} are not there`
 }
 
 /** Exit codes of parts, those first that win. */
-const order: readonly number[] = [exitCodes.harness, exitCodes.usage, exitCodes.contract, exitCodes.interrupted, exitCodes.environment, exitCodes.login, exitCodes.nonConformity, exitCodes.breaking, exitCodes.threshold, exitCodes.staleKnownFailing]
+const order: readonly number[] = [
+  exitCodes.harness,
+  exitCodes.usage,
+  exitCodes.contract,
+  exitCodes.interrupted,
+  exitCodes.environment,
+  exitCodes.login,
+  exitCodes.nonConformity,
+  exitCodes.breaking,
+  exitCodes.threshold,
+  exitCodes.staleKnownFailing,
+]
 
 const isTiming = ({ made }: Outcome): boolean => made.phase === 'timing'
 
 /** How a part would have ended, but for its latency, of which only all parts together can tell. */
 const codeWithoutTiming = ({ exitCode, outcomes, stale }: Report): number => {
-  if (exitCode !== exitCodes.nonConformity || outcomes.some((outcome) => outcome.verdict === 'failed' && !isTiming(outcome))) return exitCode
+  if (
+    exitCode !== exitCodes.nonConformity ||
+    outcomes.some((outcome) => outcome.verdict === 'failed' && !isTiming(outcome))
+  )
+    return exitCode
   return stale ? exitCodes.staleKnownFailing : exitCodes.conforms
 }
 
-/** One report of the reports of all parts of a run. A part that is not there, or was not whole, makes the whole a partial one. */
+/**
+ * One report of the reports of all parts of a run. A part that is not there, or was not whole,
+ * makes the whole a partial one.
+ */
 export const mergeReports = (reports: readonly Report[]): Report => {
   if (reports.length === 0) throw new Stop('usage', 'there is no report to merge')
   one(reports, 'contracts', ({ contract }) => contract.hash)
   one(reports, 'seeds', ({ seed }) => seed)
   one(reports, 'choices of cases', ({ chosen }) => chosen)
-  one(reports, 'requirements', ({ registry }) => (registry === undefined ? '' : canonical(registryJson(registry, []))))
+  one(reports, 'requirements', ({ registry }) =>
+    registry === undefined ? '' : canonical(registryJson(registry, [])),
+  )
   one(reports, 'rules for latency (--enforce-latency)', ({ enforcesLatency }) => enforcesLatency)
-  const holders = new Map<Outcome, Report>(reports.flatMap((report) => report.outcomes.filter((outcome) => !isTiming(outcome)).map((outcome): [Outcome, Report] => [outcome, report])))
+  const holders = new Map<Outcome, Report>(
+    reports.flatMap((report) =>
+      report.outcomes
+        .filter((outcome) => !isTiming(outcome))
+        .map((outcome): [Outcome, Report] => [outcome, report]),
+    ),
+  )
   const of = (outcome: Outcome): Report => holders.get(outcome)!
   const outcomes = [...holders.keys()].toSorted((a, b) => of(a).placeOf(a) - of(b).placeOf(b))
   const twice = outcomes.find(({ made }, index) => made.name === outcomes[index + 1]?.made.name)
   if (twice !== undefined) throw new Stop('usage', 'the same case stands in two of these reports')
   const missing = missingOf(reports)
-  const partial = [...new Set([missing, ...reports.map((report) => report.partial)].filter((each) => each !== null))]
+  const partial = [
+    ...new Set(
+      [missing, ...reports.map((report) => report.partial)].filter((each) => each !== null),
+    ),
+  ]
   const [first] = reports
-  const requirements = (id: string): readonly string[] => reports.map(({ requirementsOf }) => requirementsOf(id)).find((ids) => ids.length > 0) ?? []
-  const places = new Map(outcomes.flatMap((outcome) => outcome.findings.map(({ promise }): [string, Report] => [promise, of(outcome)])))
+  const requirements = (id: string): readonly string[] =>
+    reports.map(({ requirementsOf }) => requirementsOf(id)).find((ids) => ids.length > 0) ?? []
+  const places = new Map(
+    outcomes.flatMap((outcome) =>
+      outcome.findings.map(({ promise }): [string, Report] => [promise, of(outcome)]),
+    ),
+  )
   const timed = timedTogether(reports.map((report) => report.timed))
-  const late = first!.enforcesLatency ? latencyOutcomes(timed, outcomes, slowOf(latencyOf(timed))) : []
-  const codes = [...reports.map(codeWithoutTiming), ...(late.length > 0 ? [exitCodes.nonConformity] : [])]
+  const late = first!.enforcesLatency
+    ? latencyOutcomes(timed, outcomes, slowOf(latencyOf(timed)))
+    : []
+  const codes = [
+    ...reports.map(codeWithoutTiming),
+    ...(late.length > 0 ? [exitCodes.nonConformity] : []),
+  ]
   return {
     ...first!,
     started: reports.map(({ started }) => started).toSorted()[0]!,
@@ -63,11 +107,21 @@ export const mergeReports = (reports: readonly Report[]): Report => {
     timed,
     stale: reports.some(({ stale }) => stale),
     partial: partial.length === 0 ? null : partial.join('; '),
-    notes: [...new Set(reports.flatMap(({ notes }) => notes))].filter((note) => note !== 'this shard has no case'),
-    exitCode: missing === null ? (order.find((code) => codes.includes(code)) ?? exitCodes.conforms) : exitCodes.environment,
+    notes: [...new Set(reports.flatMap(({ notes }) => notes))].filter(
+      (note) => note !== 'this shard has no case',
+    ),
+    exitCode:
+      missing === null
+        ? (order.find((code) => codes.includes(code)) ?? exitCodes.conforms)
+        : exitCodes.environment,
     part: null,
     requirementsOf: requirements,
-    locate: (pointer) => (places.get(pointer) ?? reports.find((report) => report.timed.some(({ promise }) => promise === pointer)) ?? first!).locate(pointer),
+    locate: (pointer) =>
+      (
+        places.get(pointer) ??
+        reports.find((report) => report.timed.some(({ promise }) => promise === pointer)) ??
+        first!
+      ).locate(pointer),
     curlOf: (outcome) => holders.get(outcome)?.curlOf(outcome) ?? '',
     bufCurlOf: (outcome) => holders.get(outcome)?.bufCurlOf(outcome) ?? null,
     placeOf: (outcome) => holders.get(outcome)?.placeOf(outcome) ?? 0,

@@ -1,7 +1,18 @@
 import type { Outcome } from '../run/outcome.ts'
 
 /** One event of a run on one line, for programs that watch it. */
-export const eventLine = (event: string, fields: object): string => `${JSON.stringify({ event, ...fields })}\n`
+export const eventLine = (event: string, fields: object): string =>
+  `${JSON.stringify({ event, ...fields })}\n`
 
 export const outcomeLine = ({ made, verdict, status, millis, findings, reason }: Outcome): string =>
-  eventLine('case', { id: made.id, name: made.name, operation: made.operation, phase: made.phase, verdict, status, millis: Math.round(millis), findings: findings.map(({ check, words, promise }) => ({ check, words, promise })), ...(reason === undefined ? {} : { reason }) })
+  eventLine('case', {
+    id: made.id,
+    name: made.name,
+    operation: made.operation,
+    phase: made.phase,
+    verdict,
+    status,
+    millis: Math.round(millis),
+    findings: findings.map(({ check, words, promise }) => ({ check, words, promise })),
+    ...(reason === undefined ? {} : { reason }),
+  })

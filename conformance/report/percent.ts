@@ -1,1 +1,2 @@
-export const percent = (part: number, whole: number): number => (whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10)
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10

@@ -1,7 +1,9 @@
 import { bar } from './summary.ts'
 
 /** A bar on the last line of a terminal; nothing where nobody looks at one. */
-export const progressOf = (stream: NodeJS.WriteStream): { began: (total: number) => void; moved: (isFailure: boolean) => void; over: () => void } => {
+export const progressOf = (
+  stream: NodeJS.WriteStream,
+): { began: (total: number) => void; moved: (isFailure: boolean) => void; over: () => void } => {
   let total = 0
   let done = 0
   let failed = 0
@@ -11,7 +13,9 @@ export const progressOf = (stream: NodeJS.WriteStream): { began: (total: number)
     const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
     if (!isLive || percent === shownAt) return
     shownAt = percent
-    stream.write(`\r${bar(done, total, 30)} ${done}/${total}${failed > 0 ? `, ${failed} failed` : ''} `)
+    stream.write(
+      `\r${bar(done, total, 30)} ${done}/${total}${failed > 0 ? `, ${failed} failed` : ''} `,
+    )
   }
   return {
     began: (cases) => {

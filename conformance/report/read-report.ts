@@ -9,12 +9,27 @@ import { registryFrom } from './traced.ts'
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** What a report does not keep of a request: all but how it was written. */
-const noRequest = (contentType: string | null): Case['request'] => ({ method: '', path: '', pathValues: {}, query: [], headers: [], contentType, body: null, bound: {}, bearer: { token: 'none' } })
+const noRequest = (contentType: string | null): Case['request'] => ({
+  method: '',
+  path: '',
+  pathValues: {},
+  query: [],
+  headers: [],
+  contentType,
+  body: null,
+  bound: {},
+  bearer: { token: 'none' },
+})
 
 const outcomeOf = (test: Fields): Outcome => {
   const extra = fieldsOf(test['extra'])
   const labels = fieldsOf(test['labels'])
-  const [checks, words, pointers, warns] = [labels['checks'], extra['conform/words'], extra['conform/pointers'], extra['conform/warns']].map(listOf)
+  const [checks, words, pointers, warns] = [
+    labels['checks'],
+    extra['conform/words'],
+    extra['conform/pointers'],
+    extra['conform/warns'],
+  ].map(listOf)
   const status = extra['conform/answered']
   const made: Case = {
     id: String(extra['conform/case']),
@@ -31,9 +46,16 @@ const outcomeOf = (test: Fields): Outcome => {
     made,
     verdict: String(test['rawStatus']) as Verdict,
     status: typeof status === 'number' ? status : null,
-    ...(typeof status === 'number' && 'conform/media' in extra ? { answered: { media: textOr(extra['conform/media']), ...(code === null ? {} : { code }) } } : {}),
+    ...(typeof status === 'number' && 'conform/media' in extra
+      ? { answered: { media: textOr(extra['conform/media']), ...(code === null ? {} : { code }) } }
+      : {}),
     millis: Number(test['duration']),
-    findings: checks!.map((check, index) => ({ check: String(check), words: String(words![index]), promise: String(pointers![index]), ...(warns![index] === true ? { warns: true as const } : {}) })),
+    findings: checks!.map((check, index) => ({
+      check: String(check),
+      words: String(words![index]),
+      promise: String(pointers![index]),
+      ...(warns![index] === true ? { warns: true as const } : {}),
+    })),
     ...(typeof extra['conform/shape'] === 'string' ? { shape: extra['conform/shape'] } : {}),
     ...(typeof extra['conform/reason'] === 'string' ? { reason: extra['conform/reason'] } : {}),
   }
@@ -44,23 +66,46 @@ const placeIn = (shown: string): Located => {
   return { file, line: Number(line), column: Number(column) }
 }
 
-/** A report.json of a run, as what it was made from. Requests are not in it, but the lines that ask them again are. Stops with 2 at what is none. */
+/**
+ * A report.json of a run, as what it was made from. Requests are not in it, but the lines that ask
+ * them again are. Stops with 2 at what is none.
+ */
 export const readReport = (file: string): Report => {
   const top = fieldsOf(readDataFile(file))
   const results = fieldsOf(top['results'])
   const extra = fieldsOf(results['extra'])
   const contract = extra['conform/contract']
-  if (top['reportFormat'] !== 'CTRF' || !isFields(contract) || !Array.isArray(results['tests'])) throw new Stop('usage', `${file} is no report.json of conform`)
+  if (top['reportFormat'] !== 'CTRF' || !isFields(contract) || !Array.isArray(results['tests']))
+    throw new Stop('usage', `${file} is no report.json of conform`)
   const tests = results['tests'].map(fieldsOf)
   const outcomes = tests.map(outcomeOf)
-  const of = new Map(outcomes.map((outcome, index) => [outcome.made, fieldsOf(tests[index]!['extra'])]))
-  const places = new Map(outcomes.flatMap(({ made, findings }) => findings.map(({ promise }, index): [string, string] => [promise, String(listOf(of.get(made)?.['conform/promises'])[index])])))
-  const requirements = new Map(tests.map((test) => [String(fieldsOf(test['labels'])['operation']), listOf(fieldsOf(test['labels'])['requirements']).map(String)]))
+  const of = new Map(
+    outcomes.map((outcome, index) => [outcome.made, fieldsOf(tests[index]!['extra'])]),
+  )
+  const places = new Map(
+    outcomes.flatMap(({ made, findings }) =>
+      findings.map(({ promise }, index): [string, string] => [
+        promise,
+        String(listOf(of.get(made)?.['conform/promises'])[index]),
+      ]),
+    ),
+  )
+  const requirements = new Map(
+    tests.map((test) => [
+      String(fieldsOf(test['labels'])['operation']),
+      listOf(fieldsOf(test['labels'])['requirements']).map(String),
+    ]),
+  )
   const { start, stop } = fieldsOf(results['summary'])
   const timed = listOf(extra['conform/times']).map(fieldsOf)
   for (const { promise, place } of timed) places.set(String(promise), String(place))
   return {
-    contract: { title: String(contract['title']), version: String(contract['version']), file: String(contract['file']), hash: String(contract['hash']) },
+    contract: {
+      title: String(contract['title']),
+      version: String(contract['version']),
+      file: String(contract['file']),
+      hash: String(contract['hash']),
+    },
     target: String(extra['conform/target']),
     options: String(extra['conform/options'] ?? ''),
     seed: Number(extra['conform/seed']),
@@ -69,14 +114,26 @@ export const readReport = (file: string): Report => {
     requests: Number(extra['conform/requests']),
     operations: Number(extra['conform/operations']),
     outcomes,
-    skipped: Object.fromEntries(Object.entries(fieldsOf(extra['conform/skipped'])).map(([id, why]) => [id, String(why)])),
+    skipped: Object.fromEntries(
+      Object.entries(fieldsOf(extra['conform/skipped'])).map(([id, why]) => [id, String(why)]),
+    ),
     partial: textOr(extra['conform/partial']),
     notes: listOf(extra['conform/notes']).map(String),
     exitCode: Number(extra['conform/exit']),
-    documented: Object.fromEntries(Object.entries(fieldsOf(extra['conform/documented'])).map(([id, all]) => [id, listOf(all).map(String)])),
+    documented: Object.fromEntries(
+      Object.entries(fieldsOf(extra['conform/documented'])).map(([id, all]) => [
+        id,
+        listOf(all).map(String),
+      ]),
+    ),
     part: textOr(extra['conform/part']),
     chosen: textOr(extra['conform/chosen']) ?? '',
-    timed: timed.map(({ operation, millis, budget, promise }) => ({ operation: String(operation), millis: listOf(millis).map(Number), budget: typeof budget === 'number' ? budget : null, promise: String(promise) })),
+    timed: timed.map(({ operation, millis, budget, promise }) => ({
+      operation: String(operation),
+      millis: listOf(millis).map(Number),
+      budget: typeof budget === 'number' ? budget : null,
+      promise: String(promise),
+    })),
     enforcesLatency: extra['conform/enforces-latency'] === true,
     stale: extra['conform/stale'] === true,
     registry: registryFrom(extra['conform/requirements']),

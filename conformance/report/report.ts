@@ -6,9 +6,17 @@ import type { Registry } from './traced.ts'
 
 /** A run as every report tells it. No value of an answer is in it, and no secret. */
 export interface Report {
-  /** The options that a replay needs, as they are typed, with a space before each; empty where all are the program's own. */
+  /**
+   * The options that a replay needs, as they are typed, with a space before each; empty where all
+   * are the program's own.
+   */
   readonly options: string
-  readonly contract: { readonly title: string; readonly version: string; readonly file: string; readonly hash: string }
+  readonly contract: {
+    readonly title: string
+    readonly version: string
+    readonly file: string
+    readonly hash: string
+  }
   readonly target: Target['name']
   readonly seed: number
   readonly started: string
@@ -41,13 +49,18 @@ export interface Report {
   readonly placeOf: (outcome: Outcome) => number
   /** The statuses, or codes of RPCs, that the contract has for each operation. */
   readonly documented: Readonly<Record<string, readonly string[]>>
-  /** The options by which less than everything was tried, as they are typed; empty where nothing was left out. */
+  /**
+   * The options by which less than everything was tried, as they are typed; empty where nothing was
+   * left out.
+   */
   readonly chosen: string
   /** `2/5`, or null for all. */
   readonly part: string | null
 }
 
-export const count = ({ outcomes }: Pick<Report, 'outcomes'>, verdict: Verdict): number => outcomes.filter((outcome) => outcome.verdict === verdict).length
+export const count = ({ outcomes }: Pick<Report, 'outcomes'>, verdict: Verdict): number =>
+  outcomes.filter((outcome) => outcome.verdict === verdict).length
 
 /** What is typed to ask a case once more, with the options by which it was made. */
-export const replayLine = ({ made }: Outcome, { options }: Pick<Report, 'options'>): string => `conform replay ${made.id}${options}`
+export const replayLine = ({ made }: Outcome, { options }: Pick<Report, 'options'>): string =>
+  `conform replay ${made.id}${options}`

@@ -19,12 +19,37 @@ let toy: Toy
 const folder = inFolder({ 'contract.json': toyContract() })
 const at = (name: string): string => folder.file(name)
 const read = (name: string): string => readFileSync(at(name), 'utf8')
-const runInto = (out: string, ...args: string[]): Promise<number> => run(optionsOf(['run', '--openapi', at('contract.json'), '--target', at('target.json'), '--out', at(out), ...args]))
+const runInto = (out: string, ...args: string[]): Promise<number> =>
+  run(
+    optionsOf([
+      'run',
+      '--openapi',
+      at('contract.json'),
+      '--target',
+      at('target.json'),
+      '--out',
+      at(out),
+      ...args,
+    ]),
+  )
 
 beforeAll(async () => {
   // Answers too much, so that something fails in every part.
-  toy = await startToy((asked) => (asked.method === 'GET' && asked.query.get('count') === '50' ? { status: 200, json: [{ id: 1 }] } : asked.method === 'POST' && asked.body.includes('stars') ? { status: 418, json: {} } : rightAnswer(asked)))
-  using made = inFolder({ 'target.json': { name: 'toy', base: toy.address, timeoutSeconds: 1, personas: { member: { token: TOY_TOKEN } } } })
+  toy = await startToy((asked) =>
+    asked.method === 'GET' && asked.query.get('count') === '50'
+      ? { status: 200, json: [{ id: 1 }] }
+      : asked.method === 'POST' && asked.body.includes('stars')
+        ? { status: 418, json: {} }
+        : rightAnswer(asked),
+  )
+  using made = inFolder({
+    'target.json': {
+      name: 'toy',
+      base: toy.address,
+      timeoutSeconds: 1,
+      personas: { member: { token: TOY_TOKEN } },
+    },
+  })
   const { writeFileSync } = await import('node:fs')
   writeFileSync(at('target.json'), readFileSync(made.file('target.json')))
 })
@@ -34,65 +59,166 @@ afterAll(async () => {
 })
 
 /** A report without what differs from run to run. */
-const timeless = (text: string): string => text.replaceAll(/"(timestamp|start|stop|duration|conform\/requests)": ?("[^"]*"|\d+)/g, '"$1":0').replaceAll(/"conform\/(latency|times)": \[.*?\n {6,8}\],/gs, '"conform/$1": [],')
+const timeless = (text: string): string =>
+  text
+    .replaceAll(/"(timestamp|start|stop|duration|conform\/requests)": ?("[^"]*"|\d+)/g, '"$1":0')
+    .replaceAll(/"conform\/(latency|times)": \[.*?\n {6,8}\],/gs, '"conform/$1": [],')
 
 interface Times {
-  readonly 'conform/latency': { operation: string; samples: number; p50: number; p99: number; max: number }[]
+  readonly 'conform/latency': {
+    operation: string
+    samples: number
+    p50: number
+    p99: number
+    max: number
+  }[]
   readonly 'conform/times': { operation: string; millis: number[]; budget: number | null }[]
 }
-const timesIn = (name: string): Times => (JSON.parse(read(`${name}/report.json`)) as { results: { extra: Times } }).results.extra
+const timesIn = (name: string): Times =>
+  (JSON.parse(read(`${name}/report.json`)) as { results: { extra: Times } }).results.extra
 
 test('the parts of a run, merged, are the run: same cases, same verdicts, same exit', async () => {
   const whole = await runInto('whole')
   for (const at_ of [1, 2, 3]) await runInto(`part-${at_}`, '--shard', `${at_}/3`)
-  const code = await merge(optionsOf(['merge', at('part-3'), at('part-1'), join(at('part-2'), 'report.json'), '--out', at('merged')]))
+  const code = await merge(
+    optionsOf([
+      'merge',
+      at('part-3'),
+      at('part-1'),
+      join(at('part-2'), 'report.json'),
+      '--out',
+      at('merged'),
+    ]),
+  )
   expect([whole, code]).toEqual([1, 1])
   expect(timeless(read('merged/report.json'))).toBe(timeless(read('whole/report.json')))
-  expect(read('merged/junit.xml').replaceAll(/time="[^"]*"/g, '')).toBe(read('whole/junit.xml').replaceAll(/time="[^"]*"/g, ''))
+  expect(read('merged/junit.xml').replaceAll(/time="[^"]*"/g, '')).toBe(
+    read('whole/junit.xml').replaceAll(/time="[^"]*"/g, ''),
+  )
   expect(read('merged/report.sarif')).toBe(read('whole/report.sarif'))
 })
 
 test('the latency of parts, merged, is of all their samples', () => {
   const parts = [1, 2, 3].map((at_) => timesIn(`part-${at_}`))
   const merged = timesIn('merged')
-  expect(merged['conform/latency'].map(({ operation }) => operation)).toEqual(timesIn('whole')['conform/latency'].map(({ operation }) => operation))
+  expect(merged['conform/latency'].map(({ operation }) => operation)).toEqual(
+    timesIn('whole')['conform/latency'].map(({ operation }) => operation),
+  )
   expect(merged['conform/latency'].length).toBeGreaterThan(0)
   for (const { operation, samples, max } of merged['conform/latency']) {
-    const all = parts.flatMap((part) => part['conform/times'].filter((each) => each.operation === operation).flatMap(({ millis }) => millis))
+    const all = parts.flatMap((part) =>
+      part['conform/times']
+        .filter((each) => each.operation === operation)
+        .flatMap(({ millis }) => millis),
+    )
     expect([samples, max]).toEqual([all.length, Math.max(...all)])
   }
-  expect(read('merged/report.html')).toContain(`<th scope="row">addNote</th><td>${merged['conform/latency'].find(({ operation }) => operation === 'addNote')!.samples}</td>`)
+  expect(read('merged/report.html')).toContain(
+    `<th scope="row">addNote</th><td>${merged['conform/latency'].find(({ operation }) => operation === 'addNote')!.samples}</td>`,
+  )
 })
 
 const withTimes = (name: string, budget: number, millis: number): Report => {
   const part = readReport(at(name))
-  return { ...part, outcomes: part.outcomes.filter(({ verdict }) => verdict === 'passed'), exitCode: 0, enforcesLatency: true, timed: [{ operation: 'addNote', millis: [millis, millis, millis], budget, promise: '/paths/~1notes/post' }] }
+  return {
+    ...part,
+    outcomes: part.outcomes.filter(({ verdict }) => verdict === 'passed'),
+    exitCode: 0,
+    enforcesLatency: true,
+    timed: [
+      {
+        operation: 'addNote',
+        millis: [millis, millis, millis],
+        budget,
+        promise: '/paths/~1notes/post',
+      },
+    ],
+  }
 }
 
 test('a budget is held against the samples of all parts, and fails once', () => {
-  const late = (report: Report): Report => ({ ...report, exitCode: 1, outcomes: [...report.outcomes, { ...report.outcomes[0]!, verdict: 'failed', made: { ...report.outcomes[0]!.made, name: 'rest/addNote/timing/latency', phase: 'timing' } }] })
-  const both = mergeReports([late(withTimes('part-1/report.json', 50, 60)), late(withTimes('part-2/report.json', 50, 60)), withTimes('part-3/report.json', 50, 10)])
-  expect([both.exitCode, both.outcomes.filter(({ made }) => made.phase === 'timing').map(({ findings }) => findings[0]!.words)]).toEqual([1, [expect.stringContaining('(9 samples)')]])
-  const fine = mergeReports([late(withTimes('part-1/report.json', 50, 40)), withTimes('part-2/report.json', 50, 40), withTimes('part-3/report.json', 50, 10)])
-  expect([fine.exitCode, fine.outcomes.filter(({ made }) => made.phase === 'timing')]).toEqual([0, []])
-  expect(() => mergeReports([withTimes('part-1/report.json', 50, 1), { ...withTimes('part-2/report.json', 50, 1), enforcesLatency: false }])).toThrow('--enforce-latency')
+  const late = (report: Report): Report => ({
+    ...report,
+    exitCode: 1,
+    outcomes: [
+      ...report.outcomes,
+      {
+        ...report.outcomes[0]!,
+        verdict: 'failed',
+        made: { ...report.outcomes[0]!.made, name: 'rest/addNote/timing/latency', phase: 'timing' },
+      },
+    ],
+  })
+  const both = mergeReports([
+    late(withTimes('part-1/report.json', 50, 60)),
+    late(withTimes('part-2/report.json', 50, 60)),
+    withTimes('part-3/report.json', 50, 10),
+  ])
+  expect([
+    both.exitCode,
+    both.outcomes
+      .filter(({ made }) => made.phase === 'timing')
+      .map(({ findings }) => findings[0]!.words),
+  ]).toEqual([1, [expect.stringContaining('(9 samples)')]])
+  const fine = mergeReports([
+    late(withTimes('part-1/report.json', 50, 40)),
+    withTimes('part-2/report.json', 50, 40),
+    withTimes('part-3/report.json', 50, 10),
+  ])
+  expect([fine.exitCode, fine.outcomes.filter(({ made }) => made.phase === 'timing')]).toEqual([
+    0,
+    [],
+  ])
+  expect(() =>
+    mergeReports([
+      withTimes('part-1/report.json', 50, 1),
+      { ...withTimes('part-2/report.json', 50, 1), enforcesLatency: false },
+    ]),
+  ).toThrow('--enforce-latency')
 })
 
 test('parts that are missing, doubled or of other runs are no whole', async () => {
   const code = await merge(optionsOf(['merge', at('part-1'), at('part-2'), '--out', at('merged')]))
-  expect([code, read('merged/report.json').includes('the parts 3/3 are not there')]).toEqual([4, true])
-  await expect(merge(optionsOf(['merge', at('part-1'), at('part-1'), '--out', at('merged')]))).rejects.toThrow('two of these')
-  await expect(merge(optionsOf(['merge', at('part-1'), at('whole'), '--out', at('merged')]))).rejects.toThrow(/two of these|parts of one/)
-  await expect(merge(optionsOf(['merge', at('contract.json'), '--out', at('merged')]))).rejects.toThrow('no report.json')
+  expect([code, read('merged/report.json').includes('the parts 3/3 are not there')]).toEqual([
+    4,
+    true,
+  ])
+  await expect(
+    merge(optionsOf(['merge', at('part-1'), at('part-1'), '--out', at('merged')])),
+  ).rejects.toThrow('two of these')
+  await expect(
+    merge(optionsOf(['merge', at('part-1'), at('whole'), '--out', at('merged')])),
+  ).rejects.toThrow(/two of these|parts of one/)
+  await expect(
+    merge(optionsOf(['merge', at('contract.json'), '--out', at('merged')])),
+  ).rejects.toThrow('no report.json')
 })
 
 test('SARIF and annotations stand at lines of the contract', () => {
   const report = readReport(at('whole/report.json'))
-  const { runs } = JSON.parse(sarifOf(failuresOf(report))) as { runs: { results: { ruleId: string; partialFingerprints: object; locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[] }[] }[] }
+  const { runs } = JSON.parse(sarifOf(failuresOf(report))) as {
+    runs: {
+      results: {
+        ruleId: string
+        partialFingerprints: object
+        locations: {
+          physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } }
+        }[]
+      }[]
+    }[]
+  }
   const results = runs[0]!.results
-  expect(results.map(({ ruleId }) => ruleId)).toEqual(expect.arrayContaining(['response_schema_conformance', 'status_code_conformance']))
-  for (const { locations } of results) expect(locations[0]!.physicalLocation).toMatchObject({ artifactLocation: { uri: expect.stringContaining('contract.json') }, region: { startLine: expect.any(Number) } })
-  expect(annotationsOf(report)).toMatch(/^::error file=\S+contract\.json,line=\d+,col=\d+,title=\w+ \w+::.+conform replay [0-9a-f]{12}\)$/m)
+  expect(results.map(({ ruleId }) => ruleId)).toEqual(
+    expect.arrayContaining(['response_schema_conformance', 'status_code_conformance']),
+  )
+  for (const { locations } of results)
+    expect(locations[0]!.physicalLocation).toMatchObject({
+      artifactLocation: { uri: expect.stringContaining('contract.json') },
+      region: { startLine: expect.any(Number) },
+    })
+  expect(annotationsOf(report)).toMatch(
+    /^::error file=\S+contract\.json,line=\d+,col=\d+,title=\w+ \w+::.+conform replay [0-9a-f]{12}\)$/m,
+  )
   expect(annotationsOf({ ...report, partial: 'a%b\nc' })).toContain('::a%25b%0Ac')
 })
 
@@ -102,16 +228,31 @@ test('the page needs no network and no script, names its parts, and says all in 
   expect(page.replaceAll('https://json.schemastore.org', '')).not.toMatch(/href="(?!#)/)
   expect(page).toContain("default-src 'none'")
   expect(page.match(/class="en"/g)!.length).toBe(page.match(/class="es"/g)!.length)
-  for (const word of ['Qué hay que corregir', 'What to mend', 'conform replay ', '@-', '>✗ ']) expect(page).toContain(word)
-  expect(page.match(/<section aria-labelledby="(\w+)"><h2 id="\1"/g)!.length).toBeGreaterThanOrEqual(4)
+  for (const word of ['Qué hay que corregir', 'What to mend', 'conform replay ', '@-', '>✗ '])
+    expect(page).toContain(word)
+  expect(
+    page.match(/<section aria-labelledby="(\w+)"><h2 id="\1"/g)!.length,
+  ).toBeGreaterThanOrEqual(4)
 })
 
 test('five thousand cases, all failing, make a page of at most 3 MB', () => {
   const report = readReport(at('whole/report.json'))
   const [some] = report.outcomes.filter(({ verdict }) => verdict === 'failed')
-  const outcomes = Array.from({ length: 5_000 }, (_, index) => ({ ...some!, made: { ...some!.made, operation: `operation${index % 500}`, id: String(index), name: `rest/${index}`, about: '<img src=x onerror=alert(1)> & "so"'.repeat(3) } as Case }))
+  const outcomes = Array.from({ length: 5_000 }, (_, index) => ({
+    ...some!,
+    made: {
+      ...some!.made,
+      operation: `operation${index % 500}`,
+      id: String(index),
+      name: `rest/${index}`,
+      about: '<img src=x onerror=alert(1)> & "so"'.repeat(3),
+    } as Case,
+  }))
   const many: Report = { ...report, outcomes, curlOf: () => `curl ${'x'.repeat(1_500)}` }
   const page = htmlOf(many)
   expect(page.length).toBeLessThanOrEqual(3_000_000)
-  expect([page.includes('<img'), /<p>\d{3} <span class="en" lang="en">more kinds/.test(page)]).toEqual([false, true])
+  expect([
+    page.includes('<img'),
+    /<p>\d{3} <span class="en" lang="en">more kinds/.test(page),
+  ]).toEqual([false, true])
 })

@@ -4,7 +4,10 @@ import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
 import type { Outcome } from '../run/outcome.ts'
 
-/** One row of a registry: what must hold, and why it is not for this program to show, where it is not. */
+/**
+ * One row of a registry: what must hold, and why it is not for this program to show, where it is
+ * not.
+ */
 export interface Requirement {
   readonly id: string
   readonly text: string
@@ -12,36 +15,67 @@ export interface Requirement {
   readonly level: 'MUST' | 'SHOULD'
   readonly excluded: string | null
   readonly attested: string | null
-  /** Why it does not count in this version of the set: `extension`, `added-after-release`, `pending`. */
+  /**
+   * Why it does not count in this version of the set: `extension`, `added-after-release`,
+   * `pending`.
+   */
   readonly notScored: string | null
 }
 
-const textOr = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const textOr = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
 
 /** `1.10` is after `1.9`. */
-const isAfter = (one: string, other: string): boolean => one.localeCompare(other, 'en', { numeric: true }) > 0
+const isAfter = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { numeric: true }) > 0
 
 const fromRow = (file: string, given: Fields, version: string | null): Requirement => {
   const id = textOr(given['id'])
   if (id === null) throw new Stop('usage', `${file}: a requirement has no id`)
   const since = given['since'] === undefined ? null : String(given['since'])
-  const late = version !== null && since !== null && isAfter(since, version) ? 'added-after-release' : null
-  return { id, text: String(given['text'] ?? given['requirement'] ?? ''), source: String(given['source'] ?? ''), level: given['level'] === 'SHOULD' ? 'SHOULD' : 'MUST', excluded: textOr(given['excluded']), attested: textOr(given['attested']), notScored: textOr(given['not_scored']) ?? late }
+  const late =
+    version !== null && since !== null && isAfter(since, version) ? 'added-after-release' : null
+  return {
+    id,
+    text: String(given['text'] ?? given['requirement'] ?? ''),
+    source: String(given['source'] ?? ''),
+    level: given['level'] === 'SHOULD' ? 'SHOULD' : 'MUST',
+    excluded: textOr(given['excluded']),
+    attested: textOr(given['attested']),
+    notScored: textOr(given['not_scored']) ?? late,
+  }
 }
 
-/** Rows of a table with tabs. Of this project's own, whatever is not seen on the wire is shown by its scenarios and unit tests. */
+/**
+ * Rows of a table with tabs. Of this project's own, whatever is not seen on the wire is shown by
+ * its scenarios and unit tests.
+ */
 const fromTable = (file: string): Fields[] => {
-  const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '')
+  const [head = '', ...lines] = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
   const names = head.split('\t')
   return lines.map((line) => {
-    const row = Object.fromEntries(line.split('\t').map((cell, index) => [names[index] ?? '', cell]))
-    return { ...row, ...(row['verify'] === undefined || row['verify'] === 'contract' ? {} : { attested: `${row['verify']} test` }) }
+    const row = Object.fromEntries(
+      line.split('\t').map((cell, index) => [names[index] ?? '', cell]),
+    )
+    return {
+      ...row,
+      ...(row['verify'] === undefined || row['verify'] === 'contract'
+        ? {}
+        : { attested: `${row['verify']} test` }),
+    }
   })
 }
 
-/** Reads `FILE` or `FILE@VERSION`: a list in YAML or JSON, by itself or as `requirements`, or a table with tabs. */
+/**
+ * Reads `FILE` or `FILE@VERSION`: a list in YAML or JSON, by itself or as `requirements`, or a
+ * table with tabs.
+ */
 export const readRequirements = (given: string): Requirement[] => {
-  const [, file = given, version = null] = existsSync(given) ? [] : (/^(.+)@([\w.-]+)$/.exec(given) ?? [])
+  const [, file = given, version = null] = existsSync(given)
+    ? []
+    : (/^(.+)@([\w.-]+)$/.exec(given) ?? [])
   if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
   const read: unknown = file.endsWith('.tsv') ? fromTable(file) : readDataFile(file)
   const rows = Array.isArray(read) ? read : isFields(read) ? listOf(read['requirements']) : []
@@ -52,7 +86,15 @@ export const readRequirements = (given: string): Requirement[] => {
   return all
 }
 
-export type TraceStatus = 'tested' | 'failing' | 'not measured' | 'untested' | 'excluded' | 'attested' | 'not scored' | 'untracked'
+export type TraceStatus =
+  | 'tested'
+  | 'failing'
+  | 'not measured'
+  | 'untested'
+  | 'excluded'
+  | 'attested'
+  | 'not scored'
+  | 'untracked'
 
 export interface Traced {
   readonly id: string
@@ -62,11 +104,26 @@ export interface Traced {
   readonly reason?: string
 }
 
-const seenAs = (own: readonly Outcome[]): TraceStatus => (own.some(({ verdict }) => verdict === 'failed' || verdict === 'known') ? 'failing' : own.some(({ verdict }) => verdict === 'passed') ? 'tested' : own.length > 0 ? 'not measured' : 'untested')
+const seenAs = (own: readonly Outcome[]): TraceStatus =>
+  own.some(({ verdict }) => verdict === 'failed' || verdict === 'known')
+    ? 'failing'
+    : own.some(({ verdict }) => verdict === 'passed')
+      ? 'tested'
+      : own.length > 0
+        ? 'not measured'
+        : 'untested'
 
-/** What a run says of each requirement; `untracked` are those that operations name and the registry does not have. */
-export const traceOf = (registry: readonly Requirement[], byOperation: ReadonlyMap<string, readonly string[]>, outcomes: readonly Outcome[]): Traced[] => {
-  const operationsOf = (id: string): string[] => [...byOperation].filter(([, ids]) => ids.includes(id)).map(([operation]) => operation)
+/**
+ * What a run says of each requirement; `untracked` are those that operations name and the registry
+ * does not have.
+ */
+export const traceOf = (
+  registry: readonly Requirement[],
+  byOperation: ReadonlyMap<string, readonly string[]>,
+  outcomes: readonly Outcome[],
+): Traced[] => {
+  const operationsOf = (id: string): string[] =>
+    [...byOperation].filter(([, ids]) => ids.includes(id)).map(([operation]) => operation)
   const casesOf = Map.groupBy(outcomes, ({ made }) => made.operation)
   const rows = registry.map(({ id, excluded, attested, notScored }): Traced => {
     const operations = operationsOf(id)
@@ -75,9 +132,19 @@ export const traceOf = (registry: readonly Requirement[], byOperation: ReadonlyM
     const row = { id, operations, cases: own.length }
     if (excluded !== null) return { ...row, status: 'excluded', reason: excluded }
     if (notScored !== null) return { ...row, status: 'not scored', reason: notScored }
-    return seen === 'untested' && attested !== null ? { ...row, status: 'attested', reason: attested } : { ...row, status: seen }
+    return seen === 'untested' && attested !== null
+      ? { ...row, status: 'attested', reason: attested }
+      : { ...row, status: seen }
   })
   const known = new Set(registry.map(({ id }) => id))
   const strange = [...new Set([...byOperation.values()].flat())].filter((id) => !known.has(id))
-  return [...rows, ...strange.map((id): Traced => ({ id, status: 'untracked', operations: operationsOf(id), cases: 0 }))]
+  return [
+    ...rows,
+    ...strange.map((id): Traced => ({
+      id,
+      status: 'untracked',
+      operations: operationsOf(id),
+      cases: 0,
+    })),
+  ]
 }

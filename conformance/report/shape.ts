@@ -7,18 +7,33 @@ import type { Vocabulary } from '../contract/vocabulary.ts'
 /** The key of this process's tags: nobody has it, and it is gone when the process is. */
 const key = randomBytes(32)
 
-/** A mark by which equal values look equal. It cannot be turned back without the key, and is told as a number of its first appearance alone. */
-const tagOf = (value: unknown): string => createHmac('sha256', key).update(canonical(value)).digest('hex').slice(0, 24)
+/**
+ * A mark by which equal values look equal. It cannot be turned back without the key, and is told as
+ * a number of its first appearance alone.
+ */
+const tagOf = (value: unknown): string =>
+  createHmac('sha256', key).update(canonical(value)).digest('hex').slice(0, 24)
 
 const isClass = (value: unknown): value is DataClass => dataClasses.includes(value as DataClass)
 
 /** Every place in the contract that may describe a value: the schema with its branches. */
-const describing = (document: ContractDocument, pointer: string, seen: Set<string>): { pointer: string; schema: ReturnType<typeof fieldsOf> }[] => {
+const describing = (
+  document: ContractDocument,
+  pointer: string,
+  seen: Set<string>,
+): { pointer: string; schema: ReturnType<typeof fieldsOf> }[] => {
   const place = document.follow(pointer)
   if (seen.has(place.pointer) || !isFields(place.value)) return []
   seen.add(place.pointer)
   const schema = place.value
-  return [{ pointer: place.pointer, schema }, ...['allOf', 'anyOf', 'oneOf'].flatMap((word) => [...listOf(schema[word]).keys()].flatMap((index) => describing(document, `${place.pointer}/${word}/${index}`, seen)))]
+  return [
+    { pointer: place.pointer, schema },
+    ...['allOf', 'anyOf', 'oneOf'].flatMap((word) =>
+      [...listOf(schema[word]).keys()].flatMap((index) =>
+        describing(document, `${place.pointer}/${word}/${index}`, seen),
+      ),
+    ),
+  ]
 }
 
 const placesOf = (document: ContractDocument, pointers: readonly string[]) => {
@@ -26,13 +41,16 @@ const placesOf = (document: ContractDocument, pointers: readonly string[]) => {
   return pointers.flatMap((pointer) => describing(document, pointer, seen))
 }
 
-const kindOf = (value: unknown): string => (typeof value === 'string' ? 'text' : Number.isInteger(value) ? 'int' : typeof value)
+const kindOf = (value: unknown): string =>
+  typeof value === 'string' ? 'text' : Number.isInteger(value) ? 'int' : typeof value
 
 const leaf = (value: unknown, classes: readonly unknown[]): string => {
   if (value === null) return 'null'
   const said = classes.filter(isClass)
-  // Of several the one that tells most of a person; of none nothing is known, and it is told as such.
-  const worst = said.toSorted((a, b) => dataClasses.indexOf(b) - dataClasses.indexOf(a))[0] ?? 'unclassified'
+  // Of several the one that tells most of a person; of none nothing is known, and it is told as
+  // such.
+  const worst =
+    said.toSorted((a, b) => dataClasses.indexOf(b) - dataClasses.indexOf(a))[0] ?? 'unclassified'
   return `‹${worst} ${kindOf(value)} #${tagOf(value)}›`
 }
 
@@ -41,25 +59,49 @@ const ITEMS = 2
 const DEEPEST = 6
 
 /**
- * What an answer is like, without a value of it: `{ "systolic": ‹phi int #1› }`. Fields that the contract does not have are `*`; what it does not
- * classify is hidden like anything else, for a broken server may put anything anywhere.
+ * What an answer is like, without a value of it: `{ "systolic": ‹phi int #1› }`. Fields that the
+ * contract does not have are `*`; what it does not classify is hidden like anything else, for a
+ * broken server may put anything anywhere.
  */
-export const shapeOf = (document: ContractDocument, vocabulary: Vocabulary, schema: string | null, value: unknown): string => {
+export const shapeOf = (
+  document: ContractDocument,
+  vocabulary: Vocabulary,
+  schema: string | null,
+  value: unknown,
+): string => {
   const walk = (each: unknown, pointers: readonly string[], depth: number): string => {
     const places = placesOf(document, pointers)
     if (depth > DEEPEST) return '…'
     if (Array.isArray(each)) {
-      const items = places.flatMap(({ pointer, schema: at }) => (isFields(at['items']) ? [`${pointer}/items`] : []))
+      const items = places.flatMap(({ pointer, schema: at }) =>
+        isFields(at['items']) ? [`${pointer}/items`] : [],
+      )
       return `[${[...each.slice(0, ITEMS).map((one) => walk(one, items, depth + 1)), ...(each.length > ITEMS ? [`and ${each.length - ITEMS} more`] : [])].join(', ')}]`
     }
-    if (!isFields(each)) return leaf(each, places.map(({ schema: at }) => at['x-data-class']))
-    const inside = (name: string): string[] => places.flatMap(({ pointer, schema: at }) => (Object.hasOwn(fieldsOf(at['properties']), name) ? [`${pointer}${pointerOf('properties', name)}`] : isFields(at['additionalProperties']) ? [`${pointer}/additionalProperties`] : []))
-    return `{ ${Object.entries(each).map(([name, one]) => `${vocabulary.name(name)}: ${walk(one, inside(name), depth + 1)}`).join(', ')} }`
+    if (!isFields(each))
+      return leaf(
+        each,
+        places.map(({ schema: at }) => at['x-data-class']),
+      )
+    const inside = (name: string): string[] =>
+      places.flatMap(({ pointer, schema: at }) =>
+        Object.hasOwn(fieldsOf(at['properties']), name)
+          ? [`${pointer}${pointerOf('properties', name)}`]
+          : isFields(at['additionalProperties'])
+            ? [`${pointer}/additionalProperties`]
+            : [],
+      )
+    return `{ ${Object.entries(each)
+      .map(([name, one]) => `${vocabulary.name(name)}: ${walk(one, inside(name), depth + 1)}`)
+      .join(', ')} }`
   }
   return walk(value, schema === null ? [] : [schema], 0)
 }
 
-/** Numbers in the place of tags, in the order in which they appear in what is told: the same run tells the same, in one part or in many. */
+/**
+ * Numbers in the place of tags, in the order in which they appear in what is told: the same run
+ * tells the same, in one part or in many.
+ */
 export const numbered = (): ((text: string) => string) => {
   const known = new Map<string, number>()
   return (text) =>

@@ -11,11 +11,26 @@ export const bar = (done: number, total: number, width: number): string => {
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
-/** Failures of one kind, worst first: a check that fails in one operation is one thing to mend, however many cases show it. */
-export const kindsOf = (outcomes: readonly Outcome[]): { check: string; operation: string; cases: Outcome[] }[] => {
+/**
+ * Failures of one kind, worst first: a check that fails in one operation is one thing to mend,
+ * however many cases show it.
+ */
+export const kindsOf = (
+  outcomes: readonly Outcome[],
+): { check: string; operation: string; cases: Outcome[] }[] => {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
-  const pairs = failed.flatMap((outcome) => [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })))
-  return [...Map.groupBy(pairs, ({ check, outcome }) => `${check} ${outcome.made.operation}`).values()].map((group) => ({ check: group[0]!.check, operation: group[0]!.outcome.made.operation, cases: group.map(({ outcome }) => outcome) })).sort((a, b) => b.cases.length - a.cases.length)
+  const pairs = failed.flatMap((outcome) =>
+    [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })),
+  )
+  return [
+    ...Map.groupBy(pairs, ({ check, outcome }) => `${check} ${outcome.made.operation}`).values(),
+  ]
+    .map((group) => ({
+      check: group[0]!.check,
+      operation: group[0]!.outcome.made.operation,
+      cases: group.map(({ outcome }) => outcome),
+    }))
+    .sort((a, b) => b.cases.length - a.cases.length)
 }
 
 const SHOWN = 8
@@ -27,8 +42,12 @@ const requirementLines = ({ registry, outcomes }: Report): string[] => {
   const failing = rows.filter(({ status }) => status === 'failing')
   return [
     `requirements of ${registry.given}: ${countsByStatus(rows)}; tested ${traceFigures(rows, registry.named).requirements} % of what a server can show`,
-    ...failing.slice(0, SHOWN).map(({ id }) => `  ✗ ${id} ${registry.rows.find((row) => row.id === id)?.text ?? ''}`),
-    ...(failing.length > SHOWN ? [`  and ${failing.length - SHOWN} more that fail, in the reports`] : []),
+    ...failing
+      .slice(0, SHOWN)
+      .map(({ id }) => `  ✗ ${id} ${registry.rows.find((row) => row.id === id)?.text ?? ''}`),
+    ...(failing.length > SHOWN
+      ? [`  and ${failing.length - SHOWN} more that fail, in the reports`]
+      : []),
   ]
 }
 
@@ -38,10 +57,21 @@ export const summaryOf = (report: Report): string => {
   const total = report.outcomes.length
   const kinds = kindsOf(report.outcomes)
   const skipped = Object.keys(report.skipped).length
-  const tested = new Set(report.outcomes.filter(({ verdict }) => verdict !== 'not measured').map(({ made }) => made.operation)).size
+  const tested = new Set(
+    report.outcomes
+      .filter(({ verdict }) => verdict !== 'not measured')
+      .map(({ made }) => made.operation),
+  ).size
   const unmeasured = report.outcomes.filter(({ verdict }) => verdict === 'not measured')
-  const reasons = [...Map.groupBy(unmeasured, ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} not measured: ${reason}`)
-  const unsupported = [...Map.groupBy(report.outcomes.filter(({ verdict }) => verdict === 'unsupported'), ({ reason }) => reason ?? '')].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}, so nothing is said of it`)
+  const reasons = [...Map.groupBy(unmeasured, ({ reason }) => reason ?? '')].map(
+    ([reason, cases]) => `  ${cases.length} not measured: ${reason}`,
+  )
+  const unsupported = [
+    ...Map.groupBy(
+      report.outcomes.filter(({ verdict }) => verdict === 'unsupported'),
+      ({ reason }) => reason ?? '',
+    ),
+  ].map(([reason, cases]) => `  ${cases.length} unsupported: ${reason}, so nothing is said of it`)
   const lines = [
     `${report.contract.title} ${report.contract.version} against ${report.target}`,
     `${bar(passed, total, 40)} ${passed} of ${total} cases passed, ${count(report, 'failed')} failed, ${count(report, 'known')} known, ${unmeasured.length} not measured, ${count(report, 'unsupported')} unsupported`,
@@ -51,10 +81,17 @@ export const summaryOf = (report: Report): string => {
     ...kinds.slice(0, SHOWN).flatMap(({ check, operation, cases }) => {
       const [first] = cases
       const finding = first?.findings.find((each) => each.check === check)
-      return [`✗ ${operation} ${check}${cases.length > 1 ? ` (${cases.length} cases)` : ''}: ${finding?.words ?? ''}`, `    ${finding === undefined ? '' : shownPlace(report.locate(finding.promise))} · ${first === undefined ? '' : replayLine(first, report)}`]
+      return [
+        `✗ ${operation} ${check}${cases.length > 1 ? ` (${cases.length} cases)` : ''}: ${finding?.words ?? ''}`,
+        `    ${finding === undefined ? '' : shownPlace(report.locate(finding.promise))} · ${first === undefined ? '' : replayLine(first, report)}`,
+      ]
     }),
-    ...(kinds.length > SHOWN ? [`  and ${kinds.length - SHOWN} more kinds of failure, in the reports`] : []),
-    ...slowOf(latencyOf(report.timed)).slice(0, SHOWN).map(({ operation, check, words }) => `~ ${operation} ${check}: ${words}`),
+    ...(kinds.length > SHOWN
+      ? [`  and ${kinds.length - SHOWN} more kinds of failure, in the reports`]
+      : []),
+    ...slowOf(latencyOf(report.timed))
+      .slice(0, SHOWN)
+      .map(({ operation, check, words }) => `~ ${operation} ${check}: ${words}`),
     ...requirementLines(report),
     ...report.notes.map((note) => `! ${note}`),
     ...(report.partial === null ? [] : [`PARTIAL: ${report.partial}`]),
@@ -64,7 +101,17 @@ export const summaryOf = (report: Report): string => {
 
 /** How a run ended, in a line: its exit code in words, and what they leave out. */
 export const endOf = (report: Report): string => {
-  const [known, unsupported, skipped] = [count(report, 'known'), count(report, 'unsupported'), Object.keys(report.skipped).length]
-  const but = [...(known > 0 ? [`${known} failures that are known`] : []), ...(unsupported > 0 ? [`${unsupported} cases of what the target's file says it does not have`] : []), ...(skipped > 0 ? [`${skipped} operations that it leaves out`] : [])]
+  const [known, unsupported, skipped] = [
+    count(report, 'known'),
+    count(report, 'unsupported'),
+    Object.keys(report.skipped).length,
+  ]
+  const but = [
+    ...(known > 0 ? [`${known} failures that are known`] : []),
+    ...(unsupported > 0
+      ? [`${unsupported} cases of what the target's file says it does not have`]
+      : []),
+    ...(skipped > 0 ? [`${skipped} operations that it leaves out`] : []),
+  ]
   return `Exit ${report.exitCode}: ${meaningOf(report.exitCode)}${report.exitCode === exitCodes.conforms && but.length > 0 ? `, but for ${but.join(', ')}` : ''}.`
 }

@@ -6,11 +6,21 @@ import { failuresOf, sarifOf } from './sarif.ts'
 import { junitOf } from './junit.ts'
 import type { Report } from './report.ts'
 
-/** Writes the reports into a folder: junit.xml, report.json, report.sarif and report.html. `hide` takes what is secret out of every text. */
-export const writeReports = (folder: string, report: Report, hide: (text: string) => string): void => {
+/**
+ * Writes the reports into a folder: junit.xml, report.json, report.sarif and report.html. `hide`
+ * takes what is secret out of every text.
+ */
+export const writeReports = (
+  folder: string,
+  report: Report,
+  hide: (text: string) => string,
+): void => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'junit.xml'), hide(junitOf(report)))
   writeFileSync(join(folder, 'report.sarif'), hide(sarifOf(failuresOf(report))))
   writeFileSync(join(folder, 'report.html'), hide(htmlOf(report)))
-  writeFileSync(join(folder, 'report.json'), hide(`${JSON.stringify(ctrfOf(report), undefined, 2)}\n`))
+  writeFileSync(
+    join(folder, 'report.json'),
+    hide(`${JSON.stringify(ctrfOf(report), undefined, 2)}\n`),
+  )
 }

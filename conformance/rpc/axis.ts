@@ -20,7 +20,9 @@ export interface Axis {
 
 /** What a request is as an RPC, beside what goes on the wire. */
 export interface RpcAsk extends Axis {
-  /** The message, where it is written anew for another axis or with what calls before it answered. */
+  /**
+   * The message, where it is written anew for another axis or with what calls before it answered.
+   */
   readonly json?: unknown
   /** Fields of the message that calls before it answer, by their names in JSON. */
   readonly filled?: readonly string[]
@@ -33,20 +35,31 @@ export const plainAsk: RpcAsk = { protocol: 'connect-json', http: '1.1' }
 
 /** gRPC is HTTP/2 alone. */
 export const axesOf = (protocols: readonly string[], https: readonly string[]): Axis[] =>
-  rpcProtocols.filter((protocol) => protocols.includes(protocol)).flatMap((protocol) => rpcHttps.filter((http) => (protocol === 'grpc' ? http === '2' : https.includes(http))).map((http): Axis => ({ protocol, http })))
+  rpcProtocols
+    .filter((protocol) => protocols.includes(protocol))
+    .flatMap((protocol) =>
+      rpcHttps
+        .filter((http) => (protocol === 'grpc' ? http === '2' : https.includes(http)))
+        .map((http): Axis => ({ protocol, http })),
+    )
 
-export const isConnect = ({ protocol }: Pick<Axis, 'protocol'>): boolean => protocol.startsWith('connect')
+export const isConnect = ({ protocol }: Pick<Axis, 'protocol'>): boolean =>
+  protocol.startsWith('connect')
 
-export const isJsonCodec = ({ protocol }: Pick<Axis, 'protocol'>): boolean => protocol === 'connect-json'
+export const isJsonCodec = ({ protocol }: Pick<Axis, 'protocol'>): boolean =>
+  protocol === 'connect-json'
 
 /** The content type of a protocol, which for Connect is another one for streams. */
 export const mediaTypeOf = ({ protocol }: Pick<Axis, 'protocol'>, isStream: boolean): string =>
-  protocol === 'grpc' ? 'application/grpc+proto'
-  : protocol === 'grpc-web' ? 'application/grpc-web+proto'
-  : `application/${isStream ? 'connect+' : ''}${protocol === 'connect-json' ? 'json' : 'proto'}`
+  protocol === 'grpc'
+    ? 'application/grpc+proto'
+    : protocol === 'grpc-web'
+      ? 'application/grpc-web+proto'
+      : `application/${isStream ? 'connect+' : ''}${protocol === 'connect-json' ? 'json' : 'proto'}`
 
 /** An axis in the name of a case, `/proto:grpcweb/http:2/gzip:request`; the plainest has none. */
 export const axisName = ({ protocol, http, gzip }: Axis): string =>
   `${protocol === 'connect-json' ? '' : `/proto:${protocol.replace('grpc-', 'grpc')}`}${http === '1.1' || protocol === 'grpc' ? '' : `/http:${http}`}${gzip === undefined ? '' : `/gzip:${gzip}`}`
 
-export const axisWords = ({ protocol, http, gzip }: Axis): string => `${protocol} over HTTP/${http}${gzip === undefined ? '' : gzip === 'request' ? ', compressed' : ', taking compressed answers'}`
+export const axisWords = ({ protocol, http, gzip }: Axis): string =>
+  `${protocol} over HTTP/${http}${gzip === undefined ? '' : gzip === 'request' ? ', compressed' : ', taking compressed answers'}`

@@ -5,7 +5,9 @@ import { rpcCodes, type Fault } from './rpc-shape.ts'
 
 /** What an RPC answered. */
 export interface Reply {
-  /** `ok`, or an error's; null where nothing was said that could be read, or we stopped listening. */
+  /**
+   * `ok`, or an error's; null where nothing was said that could be read, or we stopped listening.
+   */
   readonly code: string | null
   readonly messages: readonly unknown[]
   readonly isBinary: boolean
@@ -16,7 +18,13 @@ export interface Reply {
 
 export const faultOf = (check: string, words: string): Fault => ({ check, words })
 
-export const neither = (check: string, words: string): Reply => ({ code: null, messages: [], isBinary: false, details: [], faults: [faultOf(check, words)] })
+export const neither = (check: string, words: string): Reply => ({
+  code: null,
+  messages: [],
+  isBinary: false,
+  details: [],
+  faults: [faultOf(check, words)],
+})
 
 /** JSON in UTF-8; undefined where it is none. */
 export const jsonOf = (body: Buffer): unknown => {
@@ -27,22 +35,52 @@ export const jsonOf = (body: Buffer): unknown => {
   }
 }
 
-export const typeOf = (came: Came): string => (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+export const typeOf = (came: Came): string =>
+  (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 
 const names = new Set(rpcCodes.slice(1).map(([name]) => name))
 
 const detailOf = (value: unknown): Detail => {
   const { type, value: bytes } = isFields(value) ? value : {}
-  const isTyped = typeof type === 'string' && /^[\w.]+$/.test(type) && typeof bytes === 'string' && /^[\w+/=-]*$/.test(bytes)
-  return isTyped ? { type, bytes: Buffer.from(bytes, 'base64') } : { type: null, bytes: Buffer.alloc(0) }
+  const isTyped =
+    typeof type === 'string' &&
+    /^[\w.]+$/.test(type) &&
+    typeof bytes === 'string' &&
+    /^[\w+/=-]*$/.test(bytes)
+  return isTyped
+    ? { type, bytes: Buffer.from(bytes, 'base64') }
+    : { type: null, bytes: Buffer.alloc(0) }
 }
 
-/** An error of Connect: JSON with a code, whatever the request was written in. `besides` is wrong as well. */
-export const connectError = (came: Came, body: Buffer, besides?: Fault, isInside = false): Reply => {
-  if (!isInside && typeOf(came) !== 'application/json') return neither('content_type_conformance', `answered ${came.status} in a content type that Connect does not have for errors`)
+/**
+ * An error of Connect: JSON with a code, whatever the request was written in. `besides` is wrong as
+ * well.
+ */
+export const connectError = (
+  came: Came,
+  body: Buffer,
+  besides?: Fault,
+  isInside = false,
+): Reply => {
+  if (!isInside && typeOf(came) !== 'application/json')
+    return neither(
+      'content_type_conformance',
+      `answered ${came.status} in a content type that Connect does not have for errors`,
+    )
   const error = jsonOf(body)
-  if (!isFields(error)) return neither('json_wellformed', `answered ${came.status} with a body that is no JSON object`)
+  if (!isFields(error))
+    return neither('json_wellformed', `answered ${came.status} with a body that is no JSON object`)
   const { code, details } = error
-  if (typeof code !== 'string' || !names.has(code)) return neither('error_details_typed', `answered ${came.status} with an error without a code of RPCs`)
-  return { code, messages: [], isBinary: false, details: listOf(details).map(detailOf), faults: besides === undefined ? [] : [besides] }
+  if (typeof code !== 'string' || !names.has(code))
+    return neither(
+      'error_details_typed',
+      `answered ${came.status} with an error without a code of RPCs`,
+    )
+  return {
+    code,
+    messages: [],
+    isBinary: false,
+    details: listOf(details).map(detailOf),
+    faults: besides === undefined ? [] : [besides],
+  }
 }

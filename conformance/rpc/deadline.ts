@@ -1,10 +1,16 @@
 import type { Operation } from '../contract/operation.ts'
 import type { RestRequest } from '../cases/case.ts'
 
-/** A deadline is on the way, too: an answer that is over so long after it, in milliseconds, is in time (connectrpc/conformance has as much). */
+/**
+ * A deadline is on the way, too: an answer that is over so long after it, in milliseconds, is in
+ * time (connectrpc/conformance has as much).
+ */
 export const GRACE_MILLIS = 500
 
-/** Unary calls are given so long: no healthy server needs it, and one that counts in other units is seen. */
+/**
+ * Unary calls are given so long: no healthy server needs it, and one that counts in other units is
+ * seen.
+ */
 export const UNARY_DEADLINE = 1_000
 
 /** A stream has its deadline, in milliseconds, so that its end is seen. */

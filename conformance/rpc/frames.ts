@@ -25,9 +25,15 @@ const LONGEST = 32 * 1024 * 1024
 const said = (words: string): Fault => ({ check: 'compression_agreed', words })
 
 /** What was compressed, opened: only in gzip, and only where that was offered. */
-export const opened = (content: Buffer, encoding: string | undefined, isOffered: boolean): Buffer | Fault => {
-  if (encoding === undefined || encoding === 'identity') return said('answered a compressed message without saying in what')
-  if (encoding !== 'gzip' || !isOffered) return said('answered in a compression that it was not offered')
+export const opened = (
+  content: Buffer,
+  encoding: string | undefined,
+  isOffered: boolean,
+): Buffer | Fault => {
+  if (encoding === undefined || encoding === 'identity')
+    return said('answered a compressed message without saying in what')
+  if (encoding !== 'gzip' || !isOffered)
+    return said('answered in a compression that it was not offered')
   try {
     return gunzipSync(content, { maxOutputLength: LONGEST })
   } catch {

@@ -1,4 +1,15 @@
-import { createFileRegistry, createRegistry, fromBinary, getOption, hasOption, type DescExtension, type DescFile, type DescMethod, type DescService, type Registry } from '@bufbuild/protobuf'
+import {
+  createFileRegistry,
+  createRegistry,
+  fromBinary,
+  getOption,
+  hasOption,
+  type DescExtension,
+  type DescFile,
+  type DescMethod,
+  type DescService,
+  type Registry,
+} from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
 import { createValidator } from '@bufbuild/protovalidate'
 import { execFileSync } from 'node:child_process'
@@ -22,15 +33,27 @@ const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
 
 const builtBy = (folder: string): Uint8Array => {
   try {
-    return execFileSync(process.execPath, [resolve('node_modules/@bufbuild/buf/bin/buf'), 'build', folder, '-o', '-'], { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] })
+    return execFileSync(
+      process.execPath,
+      [resolve('node_modules/@bufbuild/buf/bin/buf'), 'build', folder, '-o', '-'],
+      { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
-    throw new Stop('contract', ...(said === '' ? [`${folder} cannot be built by buf`] : said.split('\n').slice(0, 10)))
+    throw new Stop(
+      'contract',
+      ...(said === '' ? [`${folder} cannot be built by buf`] : said.split('\n').slice(0, 10)),
+    )
   }
 }
 
-/** The services of a protobuf module: a folder that buf builds, or an image that it built. Without either, this portal's. */
-const servicesOf = async (given: string | undefined): Promise<{ services: DescService[]; registry: Registry }> => {
+/**
+ * The services of a protobuf module: a folder that buf builds, or an image that it built. Without
+ * either, this portal's.
+ */
+const servicesOf = async (
+  given: string | undefined,
+): Promise<{ services: DescService[]; registry: Registry }> => {
   if (given === undefined) {
     const { predefinedRules, services } = await import('../../generated/proto/services.ts')
     const all = Object.values(services) as DescService[]
@@ -61,20 +84,47 @@ const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null
   }
   const { rpc, request, response, error } = fieldsOf(read)
   if (typeof rpc !== 'string' || request === undefined) return null
-  return [rpc, { name: basename(file, '.json'), request, ...(response === undefined ? {} : { response }), ...errorCodeOf(error, codes, file) }]
+  return [
+    rpc,
+    {
+      name: basename(file, '.json'),
+      request,
+      ...(response === undefined ? {} : { response }),
+      ...errorCodeOf(error, codes, file),
+    },
+  ]
 }
 
 /** Examples of RPCs: JSON files with `rpc`, `request`, and `response` or `error`. */
 const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]> => {
-  const found = globSync(`${folder}/**/*.json`).sort().map((file) => exampleOf(file, codes)).filter((each) => each !== null)
-  return new Map([...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [rpc, pairs.map(([, example]) => example)]))
+  const found = globSync(`${folder}/**/*.json`)
+    .sort()
+    .map((file) => exampleOf(file, codes))
+    .filter((each) => each !== null)
+  return new Map(
+    [...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [
+      rpc,
+      pairs.map(([, example]) => example),
+    ]),
+  )
 }
 
 /** `alertFlow` of the package `portal.alert_flow.v1`. */
-const slugOf = ({ file }: DescService): string => (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const slugOf = ({ file }: DescService): string =>
+  (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(
+    /_([a-z])/g,
+    (_, letter: string) => letter.toUpperCase(),
+  )
 
-/** An option of a module by its name, in one of its files or in what they import: of fields, methods or members of enums. */
-const optionOf = (services: readonly DescService[], option: string, of: 'FieldOptions' | 'MethodOptions' | 'EnumValueOptions'): DescExtension | undefined => {
+/**
+ * An option of a module by its name, in one of its files or in what they import: of fields, methods
+ * or members of enums.
+ */
+const optionOf = (
+  services: readonly DescService[],
+  option: string,
+  of: 'FieldOptions' | 'MethodOptions' | 'EnumValueOptions',
+): DescExtension | undefined => {
   const files = new Set<DescFile>()
   const visit = (file: DescFile): void => {
     if (files.has(file)) return
@@ -82,34 +132,62 @@ const optionOf = (services: readonly DescService[], option: string, of: 'FieldOp
     file.dependencies.forEach(visit)
   }
   services.forEach(({ file }) => visit(file))
-  return [...files].flatMap(({ extensions }) => extensions).find(({ name, extendee }) => name === option && extendee.typeName === `google.protobuf.${of}`)
+  return [...files]
+    .flatMap(({ extensions }) => extensions)
+    .find(({ name, extendee }) => name === option && extendee.typeName === `google.protobuf.${of}`)
 }
 
-const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] => method.methodKind === 'unary' || method.methodKind === 'server_streaming'
+const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] =>
+  method.methodKind === 'unary' || method.methodKind === 'server_streaming'
 
-/** What a contract says of RPCs beside its module: a folder of examples, and a file of the errors that its RPCs name. */
+/**
+ * What a contract says of RPCs beside its module: a folder of examples, and a file of the errors
+ * that its RPCs name.
+ */
 export interface RpcFiles {
   readonly examples?: string | undefined
   readonly errors?: string | undefined
 }
 
 /**
- * The unary RPCs and the streams of a server of a module, as operations, each at the path that the target has for it: `prefix`, in which `{slug}` is the package's name in
- * camelCase, then the procedure.
+ * The unary RPCs and the streams of a server of a module, as operations, each at the path that the
+ * target has for it: `prefix`, in which `{slug}` is the package's name in camelCase, then the
+ * procedure.
  */
-export const rpcOperations = async (module: string | undefined, { examples, errors }: RpcFiles, prefix: string): Promise<Operation[]> => {
+export const rpcOperations = async (
+  module: string | undefined,
+  { examples, errors }: RpcFiles,
+  prefix: string,
+): Promise<Operation[]> => {
   const { services, registry } = await servicesOf(module)
   const codes = errors === undefined ? null : errorCodesIn(errors)
-  const shown = examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
+  const shown =
+    examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
   const named = optionOf(services, 'errors', 'MethodOptions')
-  const its = { registry, validator: createValidator({ registry }), dataClass: optionOf(services, 'data_class', 'FieldOptions'), neverAnswered: optionOf(services, 'never_answered', 'EnumValueOptions') }
-  const [ifMatch, idempotencyKey] = [optionOf(services, 'if_match', 'MethodOptions'), optionOf(services, 'idempotency_key', 'MethodOptions')]
-  const said = (method: DescMethod, option: DescExtension | undefined): unknown => (option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined)
+  const its = {
+    registry,
+    validator: createValidator({ registry }),
+    dataClass: optionOf(services, 'data_class', 'FieldOptions'),
+    neverAnswered: optionOf(services, 'never_answered', 'EnumValueOptions'),
+  }
+  const [ifMatch, idempotencyKey] = [
+    optionOf(services, 'if_match', 'MethodOptions'),
+    optionOf(services, 'idempotency_key', 'MethodOptions'),
+  ]
+  const said = (method: DescMethod, option: DescExtension | undefined): unknown =>
+    option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
   const safeWriteOf = (method: DescMethod): RpcShape['safeWrite'] => {
     const reader = said(method, ifMatch)
-    return { isKeyed: said(method, idempotencyKey) === true, reader: typeof reader === 'string' ? () => readers().find(({ rpc }) => rpc.method.localName === reader) : null }
+    return {
+      isKeyed: said(method, idempotencyKey) === true,
+      reader:
+        typeof reader === 'string'
+          ? () => readers().find(({ rpc }) => rpc.method.localName === reader)
+          : null,
+    }
   }
-  const readers = (): RpcReader[] => operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
+  const readers = (): RpcReader[] =>
+    operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
   const operations: readonly Operation[] = services.flatMap((service) =>
     service.methods.filter(isCalled).map((method): Operation => {
       const procedure = `${service.typeName}/${method.name}`
@@ -123,7 +201,13 @@ export const rpcOperations = async (module: string | undefined, { examples, erro
         answers: new Map(),
         security: [[RPC_TOKEN]],
         requirements: [],
-        rpc: shapeOf(method, shown.get(procedure) ?? [], namedCodes(method, named, codes), its, safeWriteOf(method)),
+        rpc: shapeOf(
+          method,
+          shown.get(procedure) ?? [],
+          namedCodes(method, named, codes),
+          its,
+          safeWriteOf(method),
+        ),
       }
     }),
   )

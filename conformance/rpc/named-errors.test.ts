@@ -24,25 +24,57 @@ afterAll(() => [named, own, strange, folder].forEach((each) => each[Symbol.dispo
 describe('the codes that an RPC may answer', () => {
   test('are those of the errors that it names', async () => {
     const { codes, codesOfRight } = await of({ errors })
-    expect([...codes].toSorted()).toEqual(['failed_precondition', 'internal', 'invalid_argument', 'not_found', 'permission_denied', 'resource_exhausted', 'unauthenticated', 'unavailable'])
+    expect([...codes].toSorted()).toEqual([
+      'failed_precondition',
+      'internal',
+      'invalid_argument',
+      'not_found',
+      'permission_denied',
+      'resource_exhausted',
+      'unauthenticated',
+      'unavailable',
+    ])
     // A name does not say that a request which breaks no rule may be refused so.
     expect([...codesOfRight]).toEqual([])
   })
 
   test('are those of its examples, too, by name or by code', async () => {
-    expect([...(await of({ errors, examples: named.path })).codesOfRight]).toEqual(['invalid_argument'])
+    expect([...(await of({ errors, examples: named.path })).codesOfRight]).toEqual([
+      'invalid_argument',
+    ])
     const { codes } = await of({ errors, examples: own.path })
     expect([codes.has('data_loss'), codes.has('not_found')]).toEqual([true, true])
   })
 
-  test('are unknown where the contract has no file of errors', async () => expect((await of({})).codes.size).toBe(0))
+  test('are unknown where the contract has no file of errors', async () =>
+    expect((await of({})).codes.size).toBe(0))
 })
 
 test.each<[string, Parameters<typeof rpcOperations>[1], string, string]>([
-  ['an example names an unknown error', { errors, examples: strange.path }, 'contract', 'names the error "no-such-error"'],
-  ['an example names an error and there is no file', { examples: named.path }, 'contract', '--rpc-errors is not given'],
-  ['an RPC names an unknown error', { errors: folder.file('few.json') }, 'contract', 'names the error "invalid-argument"'],
-  ['an error has no code', { errors: folder.file('codeless.json') }, 'contract', 'the error unauthenticated has no code'],
+  [
+    'an example names an unknown error',
+    { errors, examples: strange.path },
+    'contract',
+    'names the error "no-such-error"',
+  ],
+  [
+    'an example names an error and there is no file',
+    { examples: named.path },
+    'contract',
+    '--rpc-errors is not given',
+  ],
+  [
+    'an RPC names an unknown error',
+    { errors: folder.file('few.json') },
+    'contract',
+    'names the error "invalid-argument"',
+  ],
+  [
+    'an error has no code',
+    { errors: folder.file('codeless.json') },
+    'contract',
+    'the error unauthenticated has no code',
+  ],
   ['the file is a list', { errors: folder.file('list.json') }, 'contract', 'has no errors by name'],
   ['the file is not there', { errors: folder.file('none.yaml') }, 'usage', 'is not there'],
 ])('stops when %s', async (_, files, why, words) => {

@@ -1,19 +1,29 @@
-import { getExtension, getOption, hasExtension, type DescField, type Message } from '@bufbuild/protobuf'
+import {
+  getExtension,
+  getOption,
+  hasExtension,
+  type DescField,
+  type Message,
+} from '@bufbuild/protobuf'
 import { predefined } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 
 const matches = /^!rule \|\| this\.matches\((r?)'(.*)'\)$/
 
 /**
- * The regular expression that a predefined rule of a field's text states. Undefined without a predefined rule, with more than one, and with one that is not
- * `!rule || this.matches('…')`.
+ * The regular expression that a predefined rule of a field's text states. Undefined without a
+ * predefined rule, with more than one, and with one that is not `!rule || this.matches('…')`.
  */
 export const predefinedPattern = (field: DescField, rules: Message): string | undefined => {
   if ((rules.$unknown?.length ?? 0) !== 1) return undefined
   const rule = field.parent.file.dependencies
     .flatMap(({ extensions }) => extensions)
-    .find((extension) => extension.extendee.typeName === rules.$typeName && hasExtension(rules, extension))
+    .find(
+      (extension) =>
+        extension.extendee.typeName === rules.$typeName && hasExtension(rules, extension),
+    )
   if (rule === undefined || getExtension(rules, rule) !== true) return undefined
   const { cel } = getOption(rule, predefined)
-  const [, raw, literal = ''] = matches.exec(cel.length === 1 ? (cel[0]?.expression ?? '') : '') ?? []
+  const [, raw, literal = ''] =
+    matches.exec(cel.length === 1 ? (cel[0]?.expression ?? '') : '') ?? []
   return raw === undefined ? undefined : raw === 'r' ? literal : literal.replaceAll(/\\(.)/g, '$1')
 }

@@ -10,15 +10,32 @@ import type { RpcReader } from './rpc-shape.ts'
 /** A tag that no server has given. */
 const STALE = '"conform-of-no-answer"'
 
-const having = (request: RestRequest, name: string, value: string): RestRequest => ({ ...request, headers: [...request.headers, [name, value]] })
+const having = (request: RestRequest, name: string, value: string): RestRequest => ({
+  ...request,
+  headers: [...request.headers, [name, value]],
+})
 
-/** The request of the RPC that reads: what it has in common with the one that changes, or what it shows. */
+/**
+ * The request of the RPC that reads: what it has in common with the one that changes, or what it
+ * shows.
+ */
 const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
-  const own = Object.fromEntries(rpc.method.input.fields.flatMap(({ jsonName }) => (jsonName in fieldsOf(json) ? [[jsonName, fieldsOf(json)[jsonName]]] : [])))
-  return rpc.requestFault(own) === null ? own : rpc.examples.find(({ request, errorCode }) => errorCode === undefined && rpc.requestFault(request) === null)?.request
+  const own = Object.fromEntries(
+    rpc.method.input.fields.flatMap(({ jsonName }) =>
+      jsonName in fieldsOf(json) ? [[jsonName, fieldsOf(json)[jsonName]]] : [],
+    ),
+  )
+  return rpc.requestFault(own) === null
+    ? own
+    : rpc.examples.find(
+        ({ request, errorCode }) => errorCode === undefined && rpc.requestFault(request) === null,
+      )?.request
 }
 
-/** What an RPC says of two writes at once, by its options `if_match` and `idempotency_key`. The headers are HTTP's, so they are tried by Connect. */
+/**
+ * What an RPC says of two writes at once, by its options `if_match` and `idempotency_key`. The
+ * headers are HTTP's, so they are tried by Connect.
+ */
 export const safeWritesTold = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
   const right = shown.find(({ isError }) => !isError)
   const axis = axes.find(isConnect)
@@ -26,13 +43,50 @@ export const safeWritesTold = ({ operation, rpc, target, axes, shown }: RpcMakin
   const asker = askerOf(target)
   const request = rpcRequest(operation, rpc, axis, right.json, asker)
   const reader = rpc.safeWrite.reader?.()
-  const read = reader === undefined || reader.id in target.skip ? undefined : readRequest(reader, right.json)
+  const read =
+    reader === undefined || reader.id in target.skip ? undefined : readRequest(reader, right.json)
   const base = { phase: 'flows', expects: 'accept' } as const
-  const asked: Step[] = reader === undefined || read === undefined ? [] : [{ operation: reader.id, request: rpcRequest(reader, reader.rpc, axis, read, asker), keep: {}, remember: 'now' }]
-  const keyed = having(request, 'idempotency-key', `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`)
+  const asked: Step[] =
+    reader === undefined || read === undefined
+      ? []
+      : [
+          {
+            operation: reader.id,
+            request: rpcRequest(reader, reader.rpc, axis, read, asker),
+            keep: {},
+            remember: 'now',
+          },
+        ]
+  const keyed = having(
+    request,
+    'idempotency-key',
+    `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
+  )
   return [
-    ...asked.map((step): Told => ({ ...base, rule: 'if-match-stale', check: 'if_match_honoured', feature: 'if-match', about: 'a change based on an answer that is not there any more', before: [step], against: { kind: 'stale', before: 'now' }, request: having(request, 'if-match', STALE) })),
-    ...(rpc.safeWrite.isKeyed ? [{ ...base, rule: 'same-key-twice', check: 'idempotency_key_honoured', feature: 'idempotency-keys', about: 'the same request twice with one key', before: [{ operation: operation.id, request: keyed, keep: {}, remember: 'once' }], against: { kind: 'once', before: 'once' }, request: keyed } satisfies Told] : []),
+    ...asked.map((step): Told => ({
+      ...base,
+      rule: 'if-match-stale',
+      check: 'if_match_honoured',
+      feature: 'if-match',
+      about: 'a change based on an answer that is not there any more',
+      before: [step],
+      against: { kind: 'stale', before: 'now' },
+      request: having(request, 'if-match', STALE),
+    })),
+    ...(rpc.safeWrite.isKeyed
+      ? [
+          {
+            ...base,
+            rule: 'same-key-twice',
+            check: 'idempotency_key_honoured',
+            feature: 'idempotency-keys',
+            about: 'the same request twice with one key',
+            before: [{ operation: operation.id, request: keyed, keep: {}, remember: 'once' }],
+            against: { kind: 'once', before: 'once' },
+            request: keyed,
+          } satisfies Told,
+        ]
+      : []),
   ]
 }
 
@@ -43,12 +97,40 @@ export const pagesTold = ({ operation, rpc, target, axes, shown }: RpcMaking): T
   const right = shown.find(({ isError }) => !isError)
   const { paging } = rpc
   if (right === undefined || paging === null) return []
-  const free = Object.fromEntries(Object.entries(fieldsOf(right.json)).filter(([name]) => name !== paging.cursor && name !== paging.limit))
-  const asked = (more: object): RestRequest => rpcRequest(operation, rpc, { ...axis, json: { ...free, ...more } }, { ...free, ...more }, askerOf(target))
+  const free = Object.fromEntries(
+    Object.entries(fieldsOf(right.json)).filter(
+      ([name]) => name !== paging.cursor && name !== paging.limit,
+    ),
+  )
+  const asked = (more: object): RestRequest =>
+    rpcRequest(
+      operation,
+      rpc,
+      { ...axis, json: { ...free, ...more } },
+      { ...free, ...more },
+      askerOf(target),
+    )
   const base = { phase: 'flows', feature: 'pages' } as const
   const whole: Step = { operation: operation.id, request: asked({}), keep: {}, remember: 'whole' }
   return [
-    { ...base, rule: 'page-by-page', expects: 'accept', check: 'pages_complete', about: 'a list page by page', pages: paging, request: asked({ [paging.limit]: 1 }) },
-    { ...base, rule: 'unknown-page-token', expects: 'refuse', check: 'unknown_cursor_refused', before: [whole], against: { kind: 'cursor', before: 'whole' }, about: `a ${paging.cursor} that no page gave`, request: asked({ [paging.cursor]: UNKNOWN_CURSOR }) },
+    {
+      ...base,
+      rule: 'page-by-page',
+      expects: 'accept',
+      check: 'pages_complete',
+      about: 'a list page by page',
+      pages: paging,
+      request: asked({ [paging.limit]: 1 }),
+    },
+    {
+      ...base,
+      rule: 'unknown-page-token',
+      expects: 'refuse',
+      check: 'unknown_cursor_refused',
+      before: [whole],
+      against: { kind: 'cursor', before: 'whole' },
+      about: `a ${paging.cursor} that no page gave`,
+      request: asked({ [paging.cursor]: UNKNOWN_CURSOR }),
+    },
   ]
 }

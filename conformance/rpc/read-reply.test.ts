@@ -5,8 +5,25 @@ import type { RpcAsk, RpcProtocol } from './axis.ts'
 import { replyOf } from './read-reply.ts'
 import { framed, zipped } from './rpc-request.ts'
 
-const came = (status: number, type: string | null, body: string | Buffer, headers: Came['headers'] = [], more: Partial<Came> = {}): Came => ({ kind: 'answer', status, headers: [...(type === null ? [] : [['content-type', type] as const]), ...headers], body: Buffer.from(body), millis: 1, ...more })
-const ask = (protocol: RpcProtocol, more: Partial<RpcAsk> = {}): RpcAsk => ({ protocol, http: protocol === 'grpc' ? '2' : '1.1', ...more })
+const came = (
+  status: number,
+  type: string | null,
+  body: string | Buffer,
+  headers: Came['headers'] = [],
+  more: Partial<Came> = {},
+): Came => ({
+  kind: 'answer',
+  status,
+  headers: [...(type === null ? [] : [['content-type', type] as const]), ...headers],
+  body: Buffer.from(body),
+  millis: 1,
+  ...more,
+})
+const ask = (protocol: RpcProtocol, more: Partial<RpcAsk> = {}): RpcAsk => ({
+  protocol,
+  http: protocol === 'grpc' ? '2' : '1.1',
+  ...more,
+})
 const frame = (flags: number, text: string | Buffer): Buffer => framed(Buffer.from(text), flags)
 
 const json = 'application/json'
@@ -17,53 +34,274 @@ const ok: Partial<Came> = { trailers: [['grpc-status', '0']] }
 const wrong = (check: string): object => ({ faults: [{ check }] })
 const fine = { faults: [] }
 
-const status = new BinaryWriter().tag(1, 0).int32(5).tag(3, 2).bytes(new BinaryWriter().tag(1, 2).string('type.example/a.b.Gone').tag(2, 2).bytes(Buffer.from([1])).finish()).finish()
-const detailed = (bytes: Uint8Array): Partial<Came> => ({ trailers: [['grpc-status', '5'], ['grpc-status-details-bin', Buffer.from(bytes).toString('base64')]] })
+const status = new BinaryWriter()
+  .tag(1, 0)
+  .int32(5)
+  .tag(3, 2)
+  .bytes(
+    new BinaryWriter()
+      .tag(1, 2)
+      .string('type.example/a.b.Gone')
+      .tag(2, 2)
+      .bytes(Buffer.from([1]))
+      .finish(),
+  )
+  .finish()
+const detailed = (bytes: Uint8Array): Partial<Came> => ({
+  trailers: [
+    ['grpc-status', '5'],
+    ['grpc-status-details-bin', Buffer.from(bytes).toString('base64')],
+  ],
+})
 
 test.each<[string, RpcAsk, Came, object]>([
-  ['a message in JSON', ask('connect-json'), came(200, json, '{"tasks":[]}'), { code: 'ok', messages: [{ tasks: [] }], ...fine }],
-  ['an error in JSON', ask('connect-json'), came(404, json, '{"code":"not_found","details":[{"type":"a.B","value":"AQ"}]}'), { code: 'not_found', details: [{ type: 'a.B', bytes: Buffer.from([1]) }], ...fine }],
-  ['a detail without a type', ask('connect-json'), came(404, json, '{"code":"not_found","details":[{"reason":"x"}]}'), { details: [{ type: null }] }],
-  ['an error of a call in bytes is JSON, too', ask('connect-proto'), came(401, json, '{"code":"unauthenticated"}'), { code: 'unauthenticated', ...fine }],
-  ['a code that there is not', ask('connect-json'), came(404, json, '{"code":"gone"}'), wrong('error_details_typed')],
-  ['a page in the place of an error', ask('connect-json'), came(502, 'text/html', '<p>'), wrong('content_type_conformance')],
-  ['JSON for bytes', ask('connect-proto'), came(200, json, '{}'), wrong('content_type_conformance')],
+  [
+    'a message in JSON',
+    ask('connect-json'),
+    came(200, json, '{"tasks":[]}'),
+    { code: 'ok', messages: [{ tasks: [] }], ...fine },
+  ],
+  [
+    'an error in JSON',
+    ask('connect-json'),
+    came(404, json, '{"code":"not_found","details":[{"type":"a.B","value":"AQ"}]}'),
+    { code: 'not_found', details: [{ type: 'a.B', bytes: Buffer.from([1]) }], ...fine },
+  ],
+  [
+    'a detail without a type',
+    ask('connect-json'),
+    came(404, json, '{"code":"not_found","details":[{"reason":"x"}]}'),
+    { details: [{ type: null }] },
+  ],
+  [
+    'an error of a call in bytes is JSON, too',
+    ask('connect-proto'),
+    came(401, json, '{"code":"unauthenticated"}'),
+    { code: 'unauthenticated', ...fine },
+  ],
+  [
+    'a code that there is not',
+    ask('connect-json'),
+    came(404, json, '{"code":"gone"}'),
+    wrong('error_details_typed'),
+  ],
+  [
+    'a page in the place of an error',
+    ask('connect-json'),
+    came(502, 'text/html', '<p>'),
+    wrong('content_type_conformance'),
+  ],
+  [
+    'JSON for bytes',
+    ask('connect-proto'),
+    came(200, json, '{}'),
+    wrong('content_type_conformance'),
+  ],
   ['half of JSON', ask('connect-json'), came(200, json, '{'), wrong('json_wellformed')],
-  ['gzip that was offered', ask('connect-json', { gzip: 'answer' }), came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]), { messages: [{}], ...fine }],
-  ['gzip that was not offered', ask('connect-json'), came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]), wrong('compression_agreed')],
-  ['what is said to be gzip', ask('connect-json', { gzip: 'answer' }), came(200, json, '{}', [['content-encoding', 'gzip']]), wrong('compression_agreed')],
-  ['messages and trailers of gRPC-web', ask('grpc-web'), came(200, web, Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\n')])), { code: 'ok', messages: [Buffer.from('x')], ...fine }],
-  ['a compressed message of gRPC-web', ask('grpc-web', { gzip: 'request' }), came(200, web, Buffer.concat([frame(1, zipped(Buffer.from('x'))), frame(0x80, 'grpc-status: 0\r\n')]), [['grpc-encoding', 'gzip']]), { messages: [Buffer.from('x')], ...fine }],
-  ['a compressed message that says no encoding', ask('grpc-web', { gzip: 'request' }), came(200, web, Buffer.concat([frame(1, 'x'), frame(0x80, 'grpc-status: 0\r\n')])), wrong('compression_agreed')],
-  ['an error of gRPC-web', ask('grpc-web'), came(200, web, frame(0x80, 'grpc-status: 5\r\ngrpc-message: gone%21\r\n')), { code: 'not_found', ...fine }],
-  ['a status in the headers', ask('grpc-web'), came(200, web, '', [['grpc-status', '16']]), { code: 'unauthenticated', ...fine }],
-  ['a status in the headers, and messages', ask('grpc-web'), came(200, web, frame(0, 'x'), [['grpc-status', '0']]), wrong('trailers_clean')],
-  ['something behind the trailers', ask('grpc-web'), came(200, web, Buffer.concat([frame(0x80, 'grpc-status: 0\r\n'), frame(0, 'x')])), wrong('trailers_clean')],
-  ['names of trailers in capitals', ask('grpc-web'), came(200, web, Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\nX-Served-By: a\r\n')])), wrong('trailers_clean')],
+  [
+    'gzip that was offered',
+    ask('connect-json', { gzip: 'answer' }),
+    came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
+    { messages: [{}], ...fine },
+  ],
+  [
+    'gzip that was not offered',
+    ask('connect-json'),
+    came(200, json, zipped(Buffer.from('{}')), [['content-encoding', 'gzip']]),
+    wrong('compression_agreed'),
+  ],
+  [
+    'what is said to be gzip',
+    ask('connect-json', { gzip: 'answer' }),
+    came(200, json, '{}', [['content-encoding', 'gzip']]),
+    wrong('compression_agreed'),
+  ],
+  [
+    'messages and trailers of gRPC-web',
+    ask('grpc-web'),
+    came(200, web, Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
+    { code: 'ok', messages: [Buffer.from('x')], ...fine },
+  ],
+  [
+    'a compressed message of gRPC-web',
+    ask('grpc-web', { gzip: 'request' }),
+    came(
+      200,
+      web,
+      Buffer.concat([frame(1, zipped(Buffer.from('x'))), frame(0x80, 'grpc-status: 0\r\n')]),
+      [['grpc-encoding', 'gzip']],
+    ),
+    { messages: [Buffer.from('x')], ...fine },
+  ],
+  [
+    'a compressed message that says no encoding',
+    ask('grpc-web', { gzip: 'request' }),
+    came(200, web, Buffer.concat([frame(1, 'x'), frame(0x80, 'grpc-status: 0\r\n')])),
+    wrong('compression_agreed'),
+  ],
+  [
+    'an error of gRPC-web',
+    ask('grpc-web'),
+    came(200, web, frame(0x80, 'grpc-status: 5\r\ngrpc-message: gone%21\r\n')),
+    { code: 'not_found', ...fine },
+  ],
+  [
+    'a status in the headers',
+    ask('grpc-web'),
+    came(200, web, '', [['grpc-status', '16']]),
+    { code: 'unauthenticated', ...fine },
+  ],
+  [
+    'a status in the headers, and messages',
+    ask('grpc-web'),
+    came(200, web, frame(0, 'x'), [['grpc-status', '0']]),
+    wrong('trailers_clean'),
+  ],
+  [
+    'something behind the trailers',
+    ask('grpc-web'),
+    came(200, web, Buffer.concat([frame(0x80, 'grpc-status: 0\r\n'), frame(0, 'x')])),
+    wrong('trailers_clean'),
+  ],
+  [
+    'names of trailers in capitals',
+    ask('grpc-web'),
+    came(
+      200,
+      web,
+      Buffer.concat([frame(0, 'x'), frame(0x80, 'grpc-status: 0\r\nX-Served-By: a\r\n')]),
+    ),
+    wrong('trailers_clean'),
+  ],
   ['no status at all', ask('grpc-web'), came(200, web, frame(0, 'x')), wrong('trailers_clean')],
-  ['a status that there is not', ask('grpc'), came(200, grpc, frame(0, 'x'), [], { trailers: [['grpc-status', '17']] }), wrong('trailers_clean')],
-  ['two messages for one', ask('grpc'), came(200, grpc, Buffer.concat([frame(0, 'x'), frame(0, 'x')]), [], ok), wrong('trailers_clean')],
-  ['ok without a message', ask('grpc-web'), came(200, web, frame(0x80, 'grpc-status: 0')), wrong('empty_body')],
-  ['gRPC with trailers', ask('grpc'), came(200, grpc, frame(0, 'x'), [], ok), { code: 'ok', ...fine }],
-  ['gRPC with the status of HTTP', ask('grpc'), came(404, grpc, '', [], ok), wrong('code_matches_http')],
-  ['a message of gRPC that is not percent-encoded', ask('grpc'), came(200, grpc, '', [], { trailers: [['grpc-status', '5'], ['grpc-message', '100%']] }), wrong('trailers_clean')],
-  ['details of gRPC', ask('grpc'), came(200, grpc, '', [], detailed(status)), { code: 'not_found', details: [{ type: 'a.b.Gone', bytes: Buffer.from([1]) }], ...fine }],
-  ['details of another code', ask('grpc'), came(200, grpc, '', [], detailed(new BinaryWriter().tag(1, 0).int32(3).finish())), wrong('error_details_typed')],
-  ['details that are none', ask('grpc'), came(200, grpc, '', [], detailed(Buffer.from([0x0a, 0x7f]))), wrong('error_details_typed')],
+  [
+    'a status that there is not',
+    ask('grpc'),
+    came(200, grpc, frame(0, 'x'), [], { trailers: [['grpc-status', '17']] }),
+    wrong('trailers_clean'),
+  ],
+  [
+    'two messages for one',
+    ask('grpc'),
+    came(200, grpc, Buffer.concat([frame(0, 'x'), frame(0, 'x')]), [], ok),
+    wrong('trailers_clean'),
+  ],
+  [
+    'ok without a message',
+    ask('grpc-web'),
+    came(200, web, frame(0x80, 'grpc-status: 0')),
+    wrong('empty_body'),
+  ],
+  [
+    'gRPC with trailers',
+    ask('grpc'),
+    came(200, grpc, frame(0, 'x'), [], ok),
+    { code: 'ok', ...fine },
+  ],
+  [
+    'gRPC with the status of HTTP',
+    ask('grpc'),
+    came(404, grpc, '', [], ok),
+    wrong('code_matches_http'),
+  ],
+  [
+    'a message of gRPC that is not percent-encoded',
+    ask('grpc'),
+    came(200, grpc, '', [], {
+      trailers: [
+        ['grpc-status', '5'],
+        ['grpc-message', '100%'],
+      ],
+    }),
+    wrong('trailers_clean'),
+  ],
+  [
+    'details of gRPC',
+    ask('grpc'),
+    came(200, grpc, '', [], detailed(status)),
+    { code: 'not_found', details: [{ type: 'a.b.Gone', bytes: Buffer.from([1]) }], ...fine },
+  ],
+  [
+    'details of another code',
+    ask('grpc'),
+    came(200, grpc, '', [], detailed(new BinaryWriter().tag(1, 0).int32(3).finish())),
+    wrong('error_details_typed'),
+  ],
+  [
+    'details that are none',
+    ask('grpc'),
+    came(200, grpc, '', [], detailed(Buffer.from([0x0a, 0x7f]))),
+    wrong('error_details_typed'),
+  ],
 ])('%s', (_, how, answer, reply) => expect(replyOf(how, false, answer)).toMatchObject(reply))
 
 test.each<[string, RpcAsk, Came, object]>([
-  ['messages and an end', ask('connect-json'), came(200, stream, Buffer.concat([frame(0, '{"a":1}'), frame(0, '{"a":2}'), frame(2, '{}')])), { code: 'ok', messages: [{ a: 1 }, { a: 2 }], ...fine }],
-  ['an end with an error', ask('connect-json'), came(200, stream, frame(2, '{"error":{"code":"out_of_range"}}')), { code: 'out_of_range', ...fine }],
-  ['an end with an error that has no code', ask('connect-json'), came(200, stream, frame(2, '{"error":{"message":"no"}}')), wrong('error_details_typed')],
+  [
+    'messages and an end',
+    ask('connect-json'),
+    came(200, stream, Buffer.concat([frame(0, '{"a":1}'), frame(0, '{"a":2}'), frame(2, '{}')])),
+    { code: 'ok', messages: [{ a: 1 }, { a: 2 }], ...fine },
+  ],
+  [
+    'an end with an error',
+    ask('connect-json'),
+    came(200, stream, frame(2, '{"error":{"code":"out_of_range"}}')),
+    { code: 'out_of_range', ...fine },
+  ],
+  [
+    'an end with an error that has no code',
+    ask('connect-json'),
+    came(200, stream, frame(2, '{"error":{"message":"no"}}')),
+    wrong('error_details_typed'),
+  ],
   ['no end', ask('connect-json'), came(200, stream, frame(0, '{}')), wrong('trailers_clean')],
-  ['no end yet', ask('connect-json'), came(200, stream, frame(0, '{}'), [], { isCut: true }), { code: null, messages: [{}], ...fine }],
-  ['a message behind the end', ask('connect-json'), came(200, stream, Buffer.concat([frame(2, '{}'), frame(0, '{}')])), wrong('trailers_clean')],
-  ['an end in the middle of an envelope', ask('connect-json'), came(200, stream, Buffer.concat([frame(2, '{}'), Buffer.from([0, 0])])), wrong('trailers_clean')],
-  ['metadata that are a text', ask('connect-json'), came(200, stream, frame(2, '{"metadata":"x"}')), wrong('trailers_clean')],
-  ['an HTTP status for an error', ask('connect-json'), came(401, json, '{"code":"unauthenticated"}'), { code: 'unauthenticated', faults: [{ check: 'code_matches_http' }] }],
-  ['a stream of gRPC that goes on', ask('grpc'), came(200, grpc, frame(0, 'x'), [], { isCut: true }), { code: null, messages: [Buffer.from('x')], ...fine }],
-  ['a stream of gRPC that ended without a message', ask('grpc'), came(200, grpc, '', [], ok), { code: 'ok', ...fine }],
-])('of a stream: %s', (_, how, answer, reply) => expect(replyOf(how, true, answer)).toMatchObject(reply))
+  [
+    'no end yet',
+    ask('connect-json'),
+    came(200, stream, frame(0, '{}'), [], { isCut: true }),
+    { code: null, messages: [{}], ...fine },
+  ],
+  [
+    'a message behind the end',
+    ask('connect-json'),
+    came(200, stream, Buffer.concat([frame(2, '{}'), frame(0, '{}')])),
+    wrong('trailers_clean'),
+  ],
+  [
+    'an end in the middle of an envelope',
+    ask('connect-json'),
+    came(200, stream, Buffer.concat([frame(2, '{}'), Buffer.from([0, 0])])),
+    wrong('trailers_clean'),
+  ],
+  [
+    'metadata that are a text',
+    ask('connect-json'),
+    came(200, stream, frame(2, '{"metadata":"x"}')),
+    wrong('trailers_clean'),
+  ],
+  [
+    'an HTTP status for an error',
+    ask('connect-json'),
+    came(401, json, '{"code":"unauthenticated"}'),
+    { code: 'unauthenticated', faults: [{ check: 'code_matches_http' }] },
+  ],
+  [
+    'a stream of gRPC that goes on',
+    ask('grpc'),
+    came(200, grpc, frame(0, 'x'), [], { isCut: true }),
+    { code: null, messages: [Buffer.from('x')], ...fine },
+  ],
+  [
+    'a stream of gRPC that ended without a message',
+    ask('grpc'),
+    came(200, grpc, '', [], ok),
+    { code: 'ok', ...fine },
+  ],
+])('of a stream: %s', (_, how, answer, reply) =>
+  expect(replyOf(how, true, answer)).toMatchObject(reply),
+)
 
-test('what is compressed is the same on every machine', () => expect(zipped(Buffer.from('{}')).toString('hex')).toBe('1f8b08000000000000ff010200fdff7b7d43bfa6a302000000'))
+test('what is compressed is the same on every machine', () =>
+  expect(zipped(Buffer.from('{}')).toString('hex')).toBe(
+    '1f8b08000000000000ff010200fdff7b7d43bfa6a302000000',
+  ))

@@ -14,25 +14,61 @@ const image = folder.file('notes.binpb')
 writeFileSync(image, notesImage())
 afterAll(() => folder[Symbol.dispose]())
 
-const ended = async (address: string): Promise<{ code: number; failed: string[]; promises: string[] }> => {
-  writeFileSync(folder.file('target.json'), JSON.stringify({ base: address, timeoutSeconds: 5, rpc: { protocols: ['connect-json', 'grpc'], http: ['1.1', '2'] } }))
+const ended = async (
+  address: string,
+): Promise<{ code: number; failed: string[]; promises: string[] }> => {
+  writeFileSync(
+    folder.file('target.json'),
+    JSON.stringify({
+      base: address,
+      timeoutSeconds: 5,
+      rpc: { protocols: ['connect-json', 'grpc'], http: ['1.1', '2'] },
+    }),
+  )
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const code = await run(optionsOf(['run', '--proto', image, '--target', folder.file('target.json'), '--out', folder.file('out'), '--random', '5']))
+  const code = await run(
+    optionsOf([
+      'run',
+      '--proto',
+      image,
+      '--target',
+      folder.file('target.json'),
+      '--out',
+      folder.file('out'),
+      '--random',
+      '5',
+    ]),
+  )
   said.mockRestore()
   const { readReport } = await import('../report/read-report.ts')
   const { outcomes, locate } = readReport(folder.file('out/report.json'))
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
-  return { code, failed: failed.map(({ made, findings }) => `${made.name}: ${findings.map(({ check }) => check).join()}`), promises: failed.map(({ findings }) => locate(findings[0]!.promise).file) }
+  return {
+    code,
+    failed: failed.map(
+      ({ made, findings }) => `${made.name}: ${findings.map(({ check }) => check).join()}`,
+    ),
+    promises: failed.map(({ findings }) => locate(findings[0]!.promise).file),
+  }
 }
 
 test('a protobuf module alone is a contract: its server is measured without REST, and without personas nobody says that it lets nobody in', async () => {
-  const server = await startReference((_incoming, outgoing) => {
-    outgoing.statusCode = 404
-    outgoing.end()
-  }, { isOpen: true })
+  const server = await startReference(
+    (_incoming, outgoing) => {
+      outgoing.statusCode = 404
+      outgoing.end()
+    },
+    { isOpen: true },
+  )
   try {
     const { code, failed, promises } = await ended(server.address)
-    expect({ code, failed }).toEqual({ code: 1, failed: ['rpc/NotesService.GetNote/negative/wire/bad-utf8: negative_data_rejection', 'rpc/NotesService.AddNote/negative/wire/bad-utf8: negative_data_rejection'] })
+    expect({ code, failed }).toEqual({
+      code: 1,
+      failed: [
+        'rpc/NotesService.GetNote/negative/wire/bad-utf8: negative_data_rejection',
+        'rpc/NotesService.AddNote/negative/wire/bad-utf8: negative_data_rejection',
+      ],
+    })
     expect(promises[0]).toContain('notes')
   } finally {
     await server.close()
@@ -45,7 +81,15 @@ test('an RPC of a module is promised at its line', async () => {
 })
 
 test('the words of a module tell nothing of a person', () => {
-  const service = createFileRegistry(fromBinary(FileDescriptorSetSchema, notesImage())).getService('toy.v1.NotesService')!
+  const service = createFileRegistry(fromBinary(FileDescriptorSetSchema, notesImage())).getService(
+    'toy.v1.NotesService',
+  )!
   const words = service.methods.map(({ input }) => rpcWords(input))
-  expect(words.map((each) => [each.has('text'), each.has('id'), each.has('AddNoteRequest')])).toEqual([[false, true, false], [true, false, true], [false, false, false]])
+  expect(
+    words.map((each) => [each.has('text'), each.has('id'), each.has('AddNoteRequest')]),
+  ).toEqual([
+    [false, true, false],
+    [true, false, true],
+    [false, false, false],
+  ])
 })

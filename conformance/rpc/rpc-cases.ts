@@ -16,29 +16,56 @@ import { isFramed, rpcRequest } from './rpc-request.ts'
 import type { RpcShape } from './rpc-shape.ts'
 import { streamTold } from './stream-cases.ts'
 
-/** Requests that the contract shows, each once; where it shows none, the empty one, when that is right. */
+/**
+ * Requests that the contract shows, each once; where it shows none, the empty one, when that is
+ * right.
+ */
 const shownOf = ({ examples, requestFault }: RpcShape): Shown[] => {
-  const right = examples.filter(({ request, errorCode }) => errorCode !== 'invalid_argument' && requestFault(request) === null)
+  const right = examples.filter(
+    ({ request, errorCode }) => errorCode !== 'invalid_argument' && requestFault(request) === null,
+  )
   const known = right.map(({ name, request, errorCode }) => {
     return { name, json: request, text: canonical(request), isError: errorCode !== undefined }
   })
   // A request is named after the example in which it succeeds, where there is one. The longest one
   // is tried first: it has the most fields.
-  const ordered = known.toSorted((a, b) => Number(a.isError) - Number(b.isError) || b.text.length - a.text.length)
+  const ordered = known.toSorted(
+    (a, b) => Number(a.isError) - Number(b.isError) || b.text.length - a.text.length,
+  )
   const seen = new Set<string>()
-  const once = ordered.flatMap(({ text, ...shown }) => (seen.has(text) ? [] : (seen.add(text), [shown])))
-  return once.length > 0 ? once : requestFault({}) === null ? [{ name: 'empty', json: {}, isError: false }] : []
+  const once = ordered.flatMap(({ text, ...shown }) =>
+    seen.has(text) ? [] : (seen.add(text), [shown]),
+  )
+  return once.length > 0
+    ? once
+    : requestFault({}) === null
+      ? [{ name: 'empty', json: {}, isError: false }]
+      : []
 }
 
-/** Every request that the contract shows, by each protocol, over the first HTTP that the target has for it. */
+/**
+ * Every request that the contract shows, by each protocol, over the first HTTP that the target has
+ * for it.
+ */
 const examplesFor = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
-  const first = [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
+  const first = [
+    ...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values(),
+  ].reverse()
   return shown.flatMap(({ name, json }) =>
-    first.map((axis): Told => ({ phase: 'examples', rule: `${name}${axisName(axis)}`, expects: 'accept', about: `the contract's request "${name}" by ${axisWords(axis)}`, request: rpcRequest(operation, rpc, axis, json, askerOf(target)) })),
+    first.map((axis): Told => ({
+      phase: 'examples',
+      rule: `${name}${axisName(axis)}`,
+      expects: 'accept',
+      about: `the contract's request "${name}" by ${axisWords(axis)}`,
+      request: rpcRequest(operation, rpc, axis, json, askerOf(target)),
+    })),
   )
 }
 
-/** Each rule at its edge and beyond: right or wrong as protovalidate says, of the value and of what its bytes are read as. */
+/**
+ * Each rule at its edge and beyond: right or wrong as protovalidate says, of the value and of what
+ * its bytes are read as.
+ */
 const edgesFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcMaking): Told[] => {
   if (shown === undefined) return []
   return rpcPoints(rpc.method.input, shown.json).flatMap(({ steps, schema, shown: value }) =>
@@ -47,14 +74,29 @@ const edgesFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcM
       if (rule === 'additionalProperties' && target.rpc?.unknownFields !== 'refused') return []
       const whole = withAt(shown.json, steps, tried)
       const faults = [rpc.requestFault(whole), rpc.requestFault(JSON.parse(JSON.stringify(whole)))]
-      if (canonical(whole) === canonical(shown.json) || (faults[0] === null) !== (faults[1] === null)) return []
+      if (
+        canonical(whole) === canonical(shown.json) ||
+        (faults[0] === null) !== (faults[1] === null)
+      )
+        return []
       const isRight = faults[0] === null
-      // What is no such message cannot be written in bytes; a stream that is opened shows no more than the first did.
-      if ((faults[0] === 'json' && axis.protocol !== 'connect-json') || (isRight && rpc.isStream)) return []
+      // What is no such message cannot be written in bytes; a stream that is opened shows no more
+      // than the first did.
+      if ((faults[0] === 'json' && axis.protocol !== 'connect-json') || (isRight && rpc.isStream))
+        return []
       const place = `body${steps.length === 0 ? '' : pointerOf(...steps)}`
       const request = rpcRequest(operation, rpc, axis, whole, askerOf(target))
       const about = `${place} at ${rule}, which is ${isRight ? 'right' : 'wrong'} by the contract`
-      return [{ phase: isRight ? 'boundary' : 'negative', rule: `${place}/${rule}`, expects: isRight ? 'accept' : 'refuse', about, request, ...(isRight || faults[0] === 'json' ? {} : { check: 'protovalidate_request' }) }]
+      return [
+        {
+          phase: isRight ? 'boundary' : 'negative',
+          rule: `${place}/${rule}`,
+          expects: isRight ? 'accept' : 'refuse',
+          about,
+          request,
+          ...(isRight || faults[0] === 'json' ? {} : { check: 'protovalidate_request' }),
+        },
+      ]
     }),
   )
 }
@@ -62,16 +104,49 @@ const edgesFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcM
 const rawFor = ({ operation, rpc, target, axes: [axis], shown: [shown] }: RpcMaking): Told[] => {
   if (shown === undefined || isFramed(axis, rpc)) return []
   const request = rpcRequest(operation, rpc, axis, shown.json, askerOf(target))
-  const raw = (rule: string, about: string, change: Partial<RestRequest>, expects: Expectation = 'refuse'): Told => ({ phase: 'negative', rule: `wire/${rule}`, expects, about, request: { ...request, ...change } })
+  const raw = (
+    rule: string,
+    about: string,
+    change: Partial<RestRequest>,
+    expects: Expectation = 'refuse',
+  ): Told => ({
+    phase: 'negative',
+    rule: `wire/${rule}`,
+    expects,
+    about,
+    request: { ...request, ...change },
+  })
   const broken = [
     raw('half-json', 'JSON that ends in the middle', { body: Buffer.from('{"') }),
     raw('list', 'a list in the place of a message', { body: Buffer.from('[]') }),
-    raw('bad-utf8', 'JSON that is not in UTF-8', { body: Buffer.concat([Buffer.from('{"conform":"'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('"}')]) }),
+    raw('bad-utf8', 'JSON that is not in UTF-8', {
+      body: Buffer.concat([
+        Buffer.from('{"conform":"'),
+        Buffer.from([0xc3, 0x28, 0xff]),
+        Buffer.from('"}'),
+      ]),
+    }),
   ]
   return [
-    ...(axis.protocol === 'connect-json' ? broken : [raw('torn-bytes', 'bytes that end in the middle of a field', { body: Buffer.from([0x0a, 0x7f, 0x01]) })]),
-    raw('other-media', 'a body of XML', { body: Buffer.from('<conform/>'), contentType: 'application/xml' }, 'media'),
-    raw('method-put', 'PUT, by which no RPC is called', { method: 'PUT', body: null, contentType: null, headers: [] }, 'method'),
+    ...(axis.protocol === 'connect-json'
+      ? broken
+      : [
+          raw('torn-bytes', 'bytes that end in the middle of a field', {
+            body: Buffer.from([0x0a, 0x7f, 0x01]),
+          }),
+        ]),
+    raw(
+      'other-media',
+      'a body of XML',
+      { body: Buffer.from('<conform/>'), contentType: 'application/xml' },
+      'media',
+    ),
+    raw(
+      'method-put',
+      'PUT, by which no RPC is called',
+      { method: 'PUT', body: null, contentType: null, headers: [] },
+      'method',
+    ),
   ]
 }
 
@@ -82,16 +157,35 @@ const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
   if (phase === 'flows') return isStream ? [] : [...pagesTold(making), ...safeWritesTold(making)]
   if (phase === 'protocol') return isStream ? streamTold(making) : protocolTold(making)
   if (phase !== 'boundary' && phase !== 'negative') return []
-  return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter((each) => each.phase === phase)
+  return [...edgesFor(making), ...(phase === 'negative' ? rawFor(making) : [])].filter(
+    (each) => each.phase === phase,
+  )
 }
 
 /** Every case of an RPC in a phase; `runs` are requests at random. */
-export const rpcCases = (operation: Operation, target: Target, phase: Phase, seed: number, runs = RUNS): Case[] => {
+export const rpcCases = (
+  operation: Operation,
+  target: Target,
+  phase: Phase,
+  seed: number,
+  runs = RUNS,
+): Case[] => {
   const { rpc } = operation
   if (rpc === undefined || target.rpc === null) return []
   const [first, ...others] = axesOf(target.rpc.protocols, target.rpc.http)
   if (first === undefined) return []
-  const making: RpcMaking = { operation, rpc, target, axes: [first, ...others], shown: shownOf(rpc) }
+  const making: RpcMaking = {
+    operation,
+    rpc,
+    target,
+    axes: [first, ...others],
+    shown: shownOf(rpc),
+  }
   if (phase === 'property') return rpcPropertyCases(making, runs, seed)
-  return toldFor(making, phase).map(({ rule, ...each }) => caseOf({ ...each, name: `rpc/${operation.id.slice(4)}/${phase}/${rule}`, operation: operation.id }, seed))
+  return toldFor(making, phase).map(({ rule, ...each }) =>
+    caseOf(
+      { ...each, name: `rpc/${operation.id.slice(4)}/${phase}/${rule}`, operation: operation.id },
+      seed,
+    ),
+  )
 }

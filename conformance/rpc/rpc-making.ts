@@ -6,7 +6,18 @@ import type { Axis } from './axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** A case before it has its name. */
-export type Told = { readonly phase: Phase; readonly rule: string; readonly expects: Expectation; readonly about: string; readonly request: RestRequest; readonly check?: string; readonly before?: readonly Step[]; readonly against?: Against; readonly feature?: Feature; readonly pages?: Paging }
+export type Told = {
+  readonly phase: Phase
+  readonly rule: string
+  readonly expects: Expectation
+  readonly about: string
+  readonly request: RestRequest
+  readonly check?: string
+  readonly before?: readonly Step[]
+  readonly against?: Against
+  readonly feature?: Feature
+  readonly pages?: Paging
+}
 
 /** What cases of an RPC are made of. `axes` are those of the target, the plainest first. */
 export interface RpcMaking {

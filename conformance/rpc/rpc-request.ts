@@ -4,7 +4,9 @@ import type { Operation } from '../contract/operation.ts'
 import { isConnect, isJsonCodec, mediaTypeOf, type Axis, type RpcAsk } from './axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
-/** Bytes in gzip, the same ones on every machine: stored, and nothing of who made them in the head. */
+/**
+ * Bytes in gzip, the same ones on every machine: stored, and nothing of who made them in the head.
+ */
 export const zipped = (bytes: Uint8Array): Buffer => {
   const zip = gzipSync(bytes, { level: 0 })
   zip[8] = 0
@@ -21,10 +23,12 @@ export const framed = (bytes: Uint8Array, flags = 0): Buffer => {
 }
 
 /** A message's bytes by an axis, neither framed nor compressed. */
-export const messageBytes = (rpc: RpcShape, axis: Axis, json: unknown): Buffer => (isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json)))
+export const messageBytes = (rpc: RpcShape, axis: Axis, json: unknown): Buffer =>
+  isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json))
 
 /** Whether messages of a call stand in envelopes: not for a unary call of Connect. */
-export const isFramed = (axis: Axis, { isStream }: RpcShape): boolean => isStream || !isConnect(axis)
+export const isFramed = (axis: Axis, { isStream }: RpcShape): boolean =>
+  isStream || !isConnect(axis)
 
 const bodyOf = (rpc: RpcShape, axis: Axis, bytes: Uint8Array): Buffer => {
   const isZipped = axis.gzip === 'request'
@@ -33,14 +37,38 @@ const bodyOf = (rpc: RpcShape, axis: Axis, bytes: Uint8Array): Buffer => {
 }
 
 /** A time limit of gRPC: at most eight digits and a unit. */
-const grpcTimeout = (millis: number): string => (millis % 1_000 === 0 ? `${millis / 1_000}S` : `${millis}m`)
+const grpcTimeout = (millis: number): string =>
+  millis % 1_000 === 0 ? `${millis / 1_000}S` : `${millis}m`
 
 const headersOf = (axis: Axis, rpc: RpcShape): [string, string][] => {
   const { protocol, gzip, isGet, deadlineMillis } = axis
-  const [encoding, accepts] = isConnect(axis) ? (rpc.isStream ? ['connect-content-encoding', 'connect-accept-encoding'] : ['content-encoding', 'accept-encoding']) : ['grpc-encoding', 'grpc-accept-encoding']
-  const own: [string, string][] = isConnect(axis) ? (isGet === true ? [] : [['connect-protocol-version', '1']]) : protocol === 'grpc' ? [['te', 'trailers']] : [['x-grpc-web', '1']]
-  const compression: [string, string][] = gzip === undefined ? [] : [...(gzip === 'request' && isGet !== true ? [[encoding!, 'gzip'] as [string, string]] : []), [accepts!, 'gzip']]
-  const deadline: [string, string][] = deadlineMillis === undefined ? [] : isConnect(axis) ? [['connect-timeout-ms', String(deadlineMillis)]] : [['grpc-timeout', grpcTimeout(deadlineMillis)]]
+  const [encoding, accepts] = isConnect(axis)
+    ? rpc.isStream
+      ? ['connect-content-encoding', 'connect-accept-encoding']
+      : ['content-encoding', 'accept-encoding']
+    : ['grpc-encoding', 'grpc-accept-encoding']
+  const own: [string, string][] = isConnect(axis)
+    ? isGet === true
+      ? []
+      : [['connect-protocol-version', '1']]
+    : protocol === 'grpc'
+      ? [['te', 'trailers']]
+      : [['x-grpc-web', '1']]
+  const compression: [string, string][] =
+    gzip === undefined
+      ? []
+      : [
+          ...(gzip === 'request' && isGet !== true
+            ? [[encoding!, 'gzip'] as [string, string]]
+            : []),
+          [accepts!, 'gzip'],
+        ]
+  const deadline: [string, string][] =
+    deadlineMillis === undefined
+      ? []
+      : isConnect(axis)
+        ? [['connect-timeout-ms', String(deadlineMillis)]]
+        : [['grpc-timeout', grpcTimeout(deadlineMillis)]]
   return [...own, ...compression, ...deadline]
 }
 
@@ -50,11 +78,23 @@ const queryOf = (axis: Axis, bytes: Uint8Array): [string, string][] => {
   const isZipped = axis.gzip === 'request'
   const content = isZipped ? zipped(bytes) : Buffer.from(bytes)
   const isPlain = isJson && !isZipped
-  return [['connect', 'v1'], ['encoding', isJson ? 'json' : 'proto'], ...(isPlain ? [] : [['base64', '1'] as [string, string]]), ...(isZipped ? [['compression', 'gzip'] as [string, string]] : []), ['message', isPlain ? content.toString() : content.toString('base64url')]]
+  return [
+    ['connect', 'v1'],
+    ['encoding', isJson ? 'json' : 'proto'],
+    ...(isPlain ? [] : [['base64', '1'] as [string, string]]),
+    ...(isZipped ? [['compression', 'gzip'] as [string, string]] : []),
+    ['message', isPlain ? content.toString() : content.toString('base64url')],
+  ]
 }
 
 /** A call by an axis, of a message that is written already. */
-export const requestOfBytes = (operation: Pick<Operation, 'path'>, rpc: RpcShape, ask: RpcAsk, bytes: Uint8Array, bearer: Bearer): RestRequest => ({
+export const requestOfBytes = (
+  operation: Pick<Operation, 'path'>,
+  rpc: RpcShape,
+  ask: RpcAsk,
+  bytes: Uint8Array,
+  bearer: Bearer,
+): RestRequest => ({
   method: ask.isGet === true ? 'GET' : 'POST',
   path: operation.path,
   pathValues: {},
@@ -68,4 +108,10 @@ export const requestOfBytes = (operation: Pick<Operation, 'path'>, rpc: RpcShape
 })
 
 /** A call by an axis. */
-export const rpcRequest = (operation: Pick<Operation, 'path'>, rpc: RpcShape, ask: RpcAsk, json: unknown, bearer: Bearer): RestRequest => requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)
+export const rpcRequest = (
+  operation: Pick<Operation, 'path'>,
+  rpc: RpcShape,
+  ask: RpcAsk,
+  json: unknown,
+  bearer: Bearer,
+): RestRequest => requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)

@@ -7,20 +7,51 @@ import { limitOf } from './deadline.ts'
 import { rpcRequest } from './rpc-request.ts'
 
 /** Where gRPC's clients ask; null for a call by another protocol. */
-export const grpcAddress = ({ rpc: shape }: Pick<Operation, 'rpc'>, { rpc: ask }: Pick<RestRequest, 'rpc'>, { rpc }: Pick<Target, 'rpc'>): string | null =>
-  ask?.protocol !== 'grpc' || rpc === null || shape === undefined ? null : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
+export const grpcAddress = (
+  { rpc: shape }: Pick<Operation, 'rpc'>,
+  { rpc: ask }: Pick<RestRequest, 'rpc'>,
+  { rpc }: Pick<Target, 'rpc'>,
+): string | null =>
+  ask?.protocol !== 'grpc' || rpc === null || shape === undefined
+    ? null
+    : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
 
-/** What goes out of a call, beside what goes out of any request: its HTTP, how long is listened, and what calls before it answered. */
-export const rpcSent = (operation: Operation, request: RestRequest, kept: Readonly<Record<string, string>>): Partial<Sent> => {
+/**
+ * What goes out of a call, beside what goes out of any request: its HTTP, how long is listened, and
+ * what calls before it answered.
+ */
+export const rpcSent = (
+  operation: Operation,
+  request: RestRequest,
+  kept: Readonly<Record<string, string>>,
+): Partial<Sent> => {
   const { rpc: ask } = request
   const limitMillis = limitOf(operation, request)
   const filled = (ask?.filled ?? []).filter((name) => kept[name] !== undefined)
-  const body = ask === undefined || operation.rpc === undefined || filled.length === 0 ? undefined : rpcRequest(operation, operation.rpc, ask, { ...fieldsOf(ask.json), ...Object.fromEntries(filled.map((name) => [name, kept[name]])) }, request.bearer).body
-  return { ...(ask?.http === '2' ? { http: '2' } : {}), ...(limitMillis === undefined ? {} : { limitMillis }), ...(body === undefined ? {} : { body }) }
+  const body =
+    ask === undefined || operation.rpc === undefined || filled.length === 0
+      ? undefined
+      : rpcRequest(
+          operation,
+          operation.rpc,
+          ask,
+          {
+            ...fieldsOf(ask.json),
+            ...Object.fromEntries(filled.map((name) => [name, kept[name]])),
+          },
+          request.bearer,
+        ).body
+  return {
+    ...(ask?.http === '2' ? { http: '2' } : {}),
+    ...(limitMillis === undefined ? {} : { limitMillis }),
+    ...(body === undefined ? {} : { body }),
+  }
 }
 
 /** The same asked another way, and then once more this way: what the answer is compared with. */
 export const othersOf = (operation: Operation, request: RestRequest): RestRequest[] => {
   const { rpc: ask, bearer } = request
-  return ask?.against === undefined || operation.rpc === undefined ? [] : [rpcRequest(operation, operation.rpc, ask.against, ask.json, bearer), request]
+  return ask?.against === undefined || operation.rpc === undefined
+    ? []
+    : [rpcRequest(operation, operation.rpc, ask.against, ask.json, bearer), request]
 }

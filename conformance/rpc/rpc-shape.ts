@@ -9,7 +9,10 @@ export interface RpcExample {
   readonly errorCode?: string
 }
 
-/** What is wrong with a message or an answer: which check says so, and its words, which quote nothing. */
+/**
+ * What is wrong with a message or an answer: which check says so, and its words, which quote
+ * nothing.
+ */
 export interface Fault {
   readonly check: string
   readonly words: string
@@ -30,24 +33,45 @@ export interface RpcShape {
   readonly isStream: boolean
   /** It says so itself (`NO_SIDE_EFFECTS`), so it may be asked by GET, and twice. */
   readonly isRead: boolean
-  /** Its service says of any of its RPCs whether it has side effects; where none does, nobody can tell who changes something. */
+  /**
+   * Its service says of any of its RPCs whether it has side effects; where none does, nobody can
+   * tell who changes something.
+   */
   readonly tellsReads: boolean
   /** Its answers hold something of a person, by the `data_class` of their fields. */
   readonly isPersonal: boolean
   /** It is given a secret, such as a password: who tries those at random locks people out. */
   readonly takesSecret: boolean
   readonly examples: readonly RpcExample[]
-  /** The codes of the errors that the RPC names and of those that the contract shows; empty where there are none. */
+  /**
+   * The codes of the errors that the RPC names and of those that the contract shows; empty where
+   * there are none.
+   */
   readonly codes: ReadonlySet<string>
   /** Those that the contract shows for a request that breaks no rule. */
   readonly codesOfRight: ReadonlySet<string>
-  /** Fields of its request that other RPCs of its service answer when they are asked nothing: the operation and where the value stands. */
+  /**
+   * Fields of its request that other RPCs of its service answer when they are asked nothing: the
+   * operation and where the value stands.
+   */
   readonly links: ReadonlyMap<string, { readonly operation: string; readonly pointer: string }>
-  /** How it keeps two writes apart, by its options `if_match` and `idempotency_key`; `reader` is the RPC whose answer has the entity tag. */
-  readonly safeWrite: { readonly reader: (() => RpcReader | undefined) | null; readonly isKeyed: boolean }
-  /** How its list comes in pages (AIP-158): `page_token`, `page_size`, `next_page_token` and one list of messages; null where it does not. */
+  /**
+   * How it keeps two writes apart, by its options `if_match` and `idempotency_key`; `reader` is the
+   * RPC whose answer has the entity tag.
+   */
+  readonly safeWrite: {
+    readonly reader: (() => RpcReader | undefined) | null
+    readonly isKeyed: boolean
+  }
+  /**
+   * How its list comes in pages (AIP-158): `page_token`, `page_size`, `next_page_token` and one
+   * list of messages; null where it does not.
+   */
   readonly paging: Paging | null
-  /** What a request in JSON breaks: null when it is right, else a rule or `json` when it is no such message. */
+  /**
+   * What a request in JSON breaks: null when it is right, else a rule or `json` when it is no such
+   * message.
+   */
   readonly requestFault: (json: unknown) => string | null
   /** What an answer breaks; `message` is JSON or bytes. */
   readonly responseFault: (message: unknown, isBinary: boolean) => Fault | null

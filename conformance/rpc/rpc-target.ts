@@ -24,15 +24,37 @@ export interface RpcTarget {
   readonly open: readonly string[]
 }
 
-const known = new Set(['base', 'prefix', 'protocols', 'http', 'gzip', 'deadlines', 'get', 'unknownFields', 'grpc', 'open'])
+const known = new Set([
+  'base',
+  'prefix',
+  'protocols',
+  'http',
+  'gzip',
+  'deadlines',
+  'get',
+  'unknownFields',
+  'grpc',
+  'open',
+])
 
 /** Reads the section `rpc` of a target file. Stops with what is wrong with it. */
-export const rpcTargetOf = (file: string, value: unknown, base: string, address: (value: unknown) => string): RpcTarget => {
+export const rpcTargetOf = (
+  file: string,
+  value: unknown,
+  base: string,
+  address: (value: unknown) => string,
+): RpcTarget => {
   const wrong = (words: string): Stop => new Stop('usage', `${file}: rpc ${words}`)
   const rpc = fieldsOf(value)
   const unknown = Object.keys(rpc).find((name) => !known.has(name))
-  if (unknown !== undefined) throw wrong(`has no field ${unknown}; there are ${[...known].join(', ')}`)
-  const named = (name: string, otherwise: readonly string[], all: readonly string[], what: string): string[] => {
+  if (unknown !== undefined)
+    throw wrong(`has no field ${unknown}; there are ${[...known].join(', ')}`)
+  const named = (
+    name: string,
+    otherwise: readonly string[],
+    all: readonly string[],
+    what: string,
+  ): string[] => {
     const texts = listOf(rpc[name] ?? otherwise).map(String)
     const other = texts.find((each) => !all.includes(each))
     if (other !== undefined) throw wrong(`names the ${what} ${other}; there are ${all.join(', ')}`)
@@ -45,7 +67,8 @@ export const rpcTargetOf = (file: string, value: unknown, base: string, address:
     return told
   }
   const { unknownFields = null } = rpc
-  if (unknownFields !== null && unknownFields !== 'ignored' && unknownFields !== 'refused') throw wrong('has unknownFields that are neither ignored nor refused')
+  if (unknownFields !== null && unknownFields !== 'ignored' && unknownFields !== 'refused')
+    throw wrong('has unknownFields that are neither ignored nor refused')
   const grpc = fieldsOf(rpc['grpc'])
   const own = rpc['base'] === undefined ? base : address(rpc['base'])
   return {
@@ -57,7 +80,10 @@ export const rpcTargetOf = (file: string, value: unknown, base: string, address:
     deadlines: flag('deadlines'),
     get: flag('get'),
     unknownFields,
-    grpc: { base: grpc['base'] === undefined ? own : address(grpc['base']), prefix: String(grpc['prefix'] ?? '') },
+    grpc: {
+      base: grpc['base'] === undefined ? own : address(grpc['base']),
+      prefix: String(grpc['prefix'] ?? ''),
+    },
     open: listOf(rpc['open']).map(String),
   }
 }

@@ -5,7 +5,8 @@ const known = new WeakMap<DescMessage, ReadonlySet<string>>()
 const read = (message: DescMessage): ReadonlySet<string> => {
   const words = new Set<string>()
   const seen = new Set<DescMessage>()
-  const ofEnum = ({ name, values }: DescEnum): void => [name, ...values.map((value) => value.name)].forEach((word) => words.add(word))
+  const ofEnum = ({ name, values }: DescEnum): void =>
+    [name, ...values.map((value) => value.name)].forEach((word) => words.add(word))
   const visit = (each: DescMessage): void => {
     if (seen.has(each)) return
     seen.add(each)
@@ -20,7 +21,10 @@ const read = (message: DescMessage): ReadonlySet<string> => {
   return words
 }
 
-/** The words of a protobuf module that stand in a message whoever wrote it: names of fields, messages and values of enums. They tell nothing of a person. */
+/**
+ * The words of a protobuf module that stand in a message whoever wrote it: names of fields,
+ * messages and values of enums. They tell nothing of a person.
+ */
 export const rpcWords = (message: DescMessage): ReadonlySet<string> => {
   const words = known.get(message) ?? read(message)
   known.set(message, words)

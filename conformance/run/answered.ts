@@ -16,5 +16,8 @@ const codeOf = (made: Case, came: Came, isStream: boolean): string => {
 /** What an answer is in a row of coverage. */
 export const answeredOf = (operation: Operation, made: Case, came: Came): Answered => {
   const type = (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
-  return { media: mediaForm.test(type) ? type : type === '' ? null : 'other', ...(operation.rpc === undefined ? {} : { code: codeOf(made, came, operation.rpc.isStream) }) }
+  return {
+    media: mediaForm.test(type) ? type : type === '' ? null : 'other',
+    ...(operation.rpc === undefined ? {} : { code: codeOf(made, came, operation.rpc.isStream) }),
+  }
 }

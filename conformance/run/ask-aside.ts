@@ -17,35 +17,70 @@ const addressOf = (nobody: string, email: string): string => {
 const renamed = (value: unknown, nobody: string): unknown => {
   if (typeof value === 'string') return emailForm.test(value) ? addressOf(nobody, value) : value
   if (Array.isArray(value)) return value.map((each) => renamed(each, nobody))
-  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, renamed(each, nobody)])) : value
+  return isFields(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, renamed(each, nobody)]))
+    : value
 }
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** The same request about an address that nobody has, where it is about one and stays what it was by the contract: right or wrong. */
+/**
+ * The same request about an address that nobody has, where it is about one and stays what it was by
+ * the contract: right or wrong.
+ */
 const aboutNobody = ({ judge, run }: World, operation: Operation, made: Case): Case => {
   const { body, contentType } = made.request
   const schema = operation.body?.media.find(({ type }) => type === contentType)?.schema
-  if (body === null || contentType === null || typeof schema !== 'string' || !(isJson(contentType) || contentType === FORM)) return made
+  if (
+    body === null ||
+    contentType === null ||
+    typeof schema !== 'string' ||
+    !(isJson(contentType) || contentType === FORM)
+  )
+    return made
   try {
-    const value: unknown = contentType === FORM ? Object.fromEntries(new URLSearchParams(body.toString())) : JSON.parse(body.toString())
+    const value: unknown =
+      contentType === FORM
+        ? Object.fromEntries(new URLSearchParams(body.toString()))
+        : JSON.parse(body.toString())
     const other = renamed(value, `conform-${made.id}-${run}`)
-    return canonical(other) !== canonical(value) && judge.isValid(schema, value, 'request') === judge.isValid(schema, other, 'request') ? { ...made, request: { ...made.request, body: bodyOf(contentType, other).bytes } } : made
+    return canonical(other) !== canonical(value) &&
+      judge.isValid(schema, value, 'request') === judge.isValid(schema, other, 'request')
+      ? { ...made, request: { ...made.request, body: bodyOf(contentType, other).bytes } }
+      : made
   } catch {
     return made
   }
 }
 
 /**
- * Who is answered 429 has not been heard. Servers count by account and by the address that a call is about: so a case is asked once more in a
- * session of its own, about an address that nobody has. Null where neither would make it another call.
+ * Who is answered 429 has not been heard. Servers count by account and by the address that a call
+ * is about: so a case is asked once more in a session of its own, about an address that nobody has.
+ * Null where neither would make it another call.
  */
-export const asideOf = async (world: World, operation: Operation, made: Case): Promise<{ world: World; made: Case } | null> => {
+export const asideOf = async (
+  world: World,
+  operation: Operation,
+  made: Case,
+): Promise<{ world: World; made: Case } | null> => {
   const { bearer } = made.request
-  const persona = 'persona' in bearer && operation.security.length > 0 ? world.target.personas.find(({ name }) => name === bearer.persona) : undefined
+  const persona =
+    'persona' in bearer && operation.security.length > 0
+      ? world.target.personas.find(({ name }) => name === bearer.persona)
+      : undefined
   const other = aboutNobody(world, operation, made)
-  if (made.before !== undefined || (other === made && (persona?.login ?? null) === null)) return null
+  if (made.before !== undefined || (other === made && (persona?.login ?? null) === null))
+    return null
   if (persona === undefined || persona.login === null) return { world, made: other }
-  const session = await logIn(world.wire, world.target, persona, `${world.run}-${made.id}`, world.secrets)
-  return { world: { ...world, sessions: new Map([...world.sessions, [persona.name, session]]) }, made: other }
+  const session = await logIn(
+    world.wire,
+    world.target,
+    persona,
+    `${world.run}-${made.id}`,
+    world.secrets,
+  )
+  return {
+    world: { ...world, sessions: new Map([...world.sessions, [persona.name, session]]) },
+    made: other,
+  }
 }

@@ -3,25 +3,62 @@ import type { Fields } from '../contract/json.ts'
 import { fieldsOf } from '../contract/json.ts'
 import { runToy } from '../testing/run-toy.ts'
 import { toyContract } from '../testing/toy-contract.ts'
-import { rightAnswer, startToy, type Toy, type ToyAnswer, type ToyAsked } from '../testing/toy-server.ts'
+import {
+  rightAnswer,
+  startToy,
+  type Toy,
+  type ToyAnswer,
+  type ToyAsked,
+} from '../testing/toy-server.ts'
 
-const problem = { description: 'Refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+const problem = {
+  description: 'Refused.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
 
-/** The toy contract with notes in pages: `from` begins one, and the header Link or a member says where the next one begins. */
+/**
+ * The toy contract with notes in pages: `from` begins one, and the header Link or a member says
+ * where the next one begins.
+ */
 const paged = (next?: string): Fields => {
   const contract = toyContract()
   const notes = { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Note' } }
-  const schema = next === undefined ? notes : { type: 'object', additionalProperties: false, required: ['notes'], properties: { notes, [next]: { type: 'string', 'x-data-class': 'internal' } } }
+  const schema =
+    next === undefined
+      ? notes
+      : {
+          type: 'object',
+          additionalProperties: false,
+          required: ['notes'],
+          properties: { notes, [next]: { type: 'string', 'x-data-class': 'internal' } },
+        }
   const get = {
     operationId: 'listNotes',
     'x-pages': next === undefined ? { items: '' } : { items: 'notes', next: `/${next}` },
     parameters: [
-      { name: 'from', in: 'query', 'x-page': 'cursor', schema: { type: 'string', minLength: 1, maxLength: 50 } },
-      { name: 'atMost', in: 'query', 'x-page': 'limit', schema: { type: 'integer', minimum: 1, maximum: 50 } },
+      {
+        name: 'from',
+        in: 'query',
+        'x-page': 'cursor',
+        schema: { type: 'string', minLength: 1, maxLength: 50 },
+      },
+      {
+        name: 'atMost',
+        in: 'query',
+        'x-page': 'limit',
+        schema: { type: 'integer', minimum: 1, maximum: 50 },
+      },
     ],
-    responses: { 200: { description: 'Notes.', content: { 'application/json': { schema } } }, 400: problem, 401: problem },
+    responses: {
+      200: { description: 'Notes.', content: { 'application/json': { schema } } },
+      400: problem,
+      401: problem,
+    },
   }
-  return { ...contract, paths: { '/notes': { ...fieldsOf(fieldsOf(contract['paths'])['/notes']), get } } }
+  return {
+    ...contract,
+    paths: { '/notes': { ...fieldsOf(fieldsOf(contract['paths'])['/notes']), get } },
+  }
 }
 
 const notes = Array.from({ length: 7 }, (_, index) => ({ id: `n-${index}`, text: 'Walked' }))
@@ -36,18 +73,45 @@ interface Otherwise {
   readonly all?: readonly object[]
 }
 
-const listed = ({ query }: ToyAsked, { next, skips = 0, ignoresLimit = false, takesAnyCursor = false, neverEnds = false, all = notes }: Otherwise): ToyAnswer => {
+const listed = (
+  { query }: ToyAsked,
+  {
+    next,
+    skips = 0,
+    ignoresLimit = false,
+    takesAnyCursor = false,
+    neverEnds = false,
+    all = notes,
+  }: Otherwise,
+): ToyAnswer => {
   const from = query.get('from') ?? '0'
   const isKnown = /^\d+$/.test(from)
-  if ([...query.keys()].some((name) => name !== 'from' && name !== 'atMost') || !/^([1-9]|[1-4]\d|50)$/.test(query.get('atMost') ?? '50') || (!isKnown && !takesAnyCursor)) return { status: 400, json: { message: 'Not so.' } }
+  if (
+    [...query.keys()].some((name) => name !== 'from' && name !== 'atMost') ||
+    !/^([1-9]|[1-4]\d|50)$/.test(query.get('atMost') ?? '50') ||
+    (!isKnown && !takesAnyCursor)
+  )
+    return { status: 400, json: { message: 'Not so.' } }
   const start = isKnown ? Number(from) : 0
   const size = ignoresLimit ? 50 : Number(query.get('atMost') ?? 50)
   const end = start + size
   const follows = neverEnds ? '0' : end < all.length ? String(end + skips) : undefined
   const page = all.slice(start, end)
   const headers = { 'cache-control': 'no-store' }
-  if (next === undefined) return { status: 200, json: page, headers: { ...headers, ...(follows === undefined ? {} : { link: `<?from=${follows}>; rel="next"` }) } }
-  return { status: 200, json: { notes: page, ...(follows === undefined ? {} : { [next]: follows }) }, headers }
+  if (next === undefined)
+    return {
+      status: 200,
+      json: page,
+      headers: {
+        ...headers,
+        ...(follows === undefined ? {} : { link: `<?from=${follows}>; rel="next"` }),
+      },
+    }
+  return {
+    status: 200,
+    json: { notes: page, ...(follows === undefined ? {} : { [next]: follows }) },
+    headers,
+  }
 }
 
 let toy: Toy
@@ -57,28 +121,50 @@ const failedOf = async (otherwise: Otherwise = {}): Promise<readonly string[]> =
     const right = rightAnswer({ ...asked, query: new URLSearchParams() })
     return asked.method === 'GET' && right.status === 200 ? listed(asked, otherwise) : right
   })
-  const { failed } = await runToy(toy.address, { contract: paged(otherwise.next), args: ['--only', '*/*/flows/**'] })
+  const { failed } = await runToy(toy.address, {
+    contract: paged(otherwise.next),
+    args: ['--only', '*/*/flows/**'],
+  })
   return failed
 }
 
 const walk = 'rest/listNotes/flows/page-by-page'
-test.each<[string, Otherwise]>([['the header Link', {}], ['a member of any name', { next: 'behind' }], ['a list of one', { all: notes.slice(0, 1) }], ['a list of none', { all: [] }]])('a server that pages by %s conforms', async (_, otherwise) => {
+test.each<[string, Otherwise]>([
+  ['the header Link', {}],
+  ['a member of any name', { next: 'behind' }],
+  ['a list of one', { all: notes.slice(0, 1) }],
+  ['a list of none', { all: [] }],
+])('a server that pages by %s conforms', async (_, otherwise) => {
   expect(await failedOf(otherwise)).toEqual([])
-  expect(toy.asked.filter(({ query }) => query.has('atMost')).length).toBe(otherwise.all === undefined ? 3 : 0)
+  expect(toy.asked.filter(({ query }) => query.has('atMost')).length).toBe(
+    otherwise.all === undefined ? 3 : 0,
+  )
 })
 test.each<[string, Otherwise, string]>([
   ['loses an item between pages', { skips: 1 }, `${walk}: pages_complete`],
-  ['loses an item between pages, which a member says', { next: 'behind', skips: 1 }, `${walk}: pages_complete`],
+  [
+    'loses an item between pages, which a member says',
+    { next: 'behind', skips: 1 },
+    `${walk}: pages_complete`,
+  ],
   ['repeats an item', { skips: -1 }, `${walk}: pages_complete`],
   ['ignores the limit', { ignoresLimit: true }, `${walk}: page_limit_honoured`],
   ['begins the same page again and again', { neverEnds: true }, `${walk}: pages_complete`],
-  ['takes any cursor', { takesAnyCursor: true }, 'rest/listNotes/flows/unknown-cursor: unknown_cursor_refused'],
-])('a server that %s does not', async (_, otherwise, found) => expect(await failedOf(otherwise)).toEqual([found]))
+  [
+    'takes any cursor',
+    { takesAnyCursor: true },
+    'rest/listNotes/flows/unknown-cursor: unknown_cursor_refused',
+  ],
+])('a server that %s does not', async (_, otherwise, found) =>
+  expect(await failedOf(otherwise)).toEqual([found]),
+)
 test('a list that changes while it is read is not judged', async () => {
   let asked = 0
   toy = await startToy((each) => {
     const right = rightAnswer({ ...each, query: new URLSearchParams() })
-    return each.method === 'GET' && right.status === 200 ? listed(each, { all: notes.map((note) => ({ ...note, text: `Walked ${(asked += 1)}` })) }) : right
+    return each.method === 'GET' && right.status === 200
+      ? listed(each, { all: notes.map((note) => ({ ...note, text: `Walked ${(asked += 1)}` })) })
+      : right
   })
   const { failed, code } = await runToy(toy.address, { contract: paged(), args: ['--only', walk] })
   expect([failed, code]).toEqual([[], 4])

@@ -28,12 +28,35 @@ interface Ask {
 }
 
 /** The request for one page: a query's parameters, or fields of an RPC's message. */
-const pageRequest = (operation: Operation, request: RestRequest, { cursor, limit }: Paging, ask: Ask): RestRequest => {
-  const said = { ...(ask.cursor === undefined ? {} : { [cursor]: ask.cursor }), ...(ask.limit === undefined ? {} : { [limit]: ask.limit }) }
-  if (operation.rpc === undefined) return { ...request, query: [...request.query.filter(([name]) => name !== cursor && name !== limit), ...Object.entries(said).map(([name, value]): [string, string] => [name, String(value)])] }
+const pageRequest = (
+  operation: Operation,
+  request: RestRequest,
+  { cursor, limit }: Paging,
+  ask: Ask,
+): RestRequest => {
+  const said = {
+    ...(ask.cursor === undefined ? {} : { [cursor]: ask.cursor }),
+    ...(ask.limit === undefined ? {} : { [limit]: ask.limit }),
+  }
+  if (operation.rpc === undefined)
+    return {
+      ...request,
+      query: [
+        ...request.query.filter(([name]) => name !== cursor && name !== limit),
+        ...Object.entries(said).map(([name, value]): [string, string] => [name, String(value)]),
+      ],
+    }
   const rpcAsk = request.rpc ?? plainAsk
-  const others = Object.fromEntries(Object.entries(fieldsOf(rpcAsk.json)).filter(([name]) => name !== cursor && name !== limit))
-  return rpcRequest(operation, operation.rpc, { ...rpcAsk, json: { ...others, ...said } }, { ...others, ...said }, request.bearer)
+  const others = Object.fromEntries(
+    Object.entries(fieldsOf(rpcAsk.json)).filter(([name]) => name !== cursor && name !== limit),
+  )
+  return rpcRequest(
+    operation,
+    operation.rpc,
+    { ...rpcAsk, json: { ...others, ...said } },
+    { ...others, ...said },
+    request.bearer,
+  )
 }
 
 const bodyOf = (operation: Operation, request: RestRequest, came: Came): unknown => {
@@ -51,7 +74,9 @@ const bodyOf = (operation: Operation, request: RestRequest, came: Came): unknown
 
 const linked = (came: Came, cursor: string): string | undefined => {
   const [, address] = /<([^>]*)>[^,]*;\s*rel="?next"?/i.exec(headerOf(came, 'link') ?? '') ?? []
-  return address === undefined ? undefined : (new URL(address, 'http://list.invalid/').searchParams.get(cursor) ?? undefined)
+  return address === undefined
+    ? undefined
+    : (new URL(address, 'http://list.invalid/').searchParams.get(cursor) ?? undefined)
 }
 
 const nextOf = (came: Came, body: unknown, { next, cursor }: Paging): string | undefined => {
@@ -76,30 +101,78 @@ class Unread {
   }
 }
 
-/** Reads a list at once and then page by page, and holds the one against the other; each answer is judged like any. */
+/**
+ * Reads a list at once and then page by page, and holds the one against the other; each answer is
+ * judged like any.
+ */
 export const runPages = async (world: World, made: Case, paging: Paging): Promise<Outcome> => {
   const operation = world.operations.get(made.operation)!
   const ask = async (which: Ask): Promise<Page | Unread> => {
     const request = pageRequest(operation, made.request, paging, which)
     const sent = addressed(world.document.root, operation, request, world.target, world.sessions)
-    if (typeof sent === 'string') return new Unread({ made, verdict: 'not measured', status: null, millis: 0, findings: [], reason: sent })
+    if (typeof sent === 'string')
+      return new Unread({
+        made,
+        verdict: 'not measured',
+        status: null,
+        millis: 0,
+        findings: [],
+        reason: sent,
+      })
     const came = await world.wire.send(sent)
     const as: Case = { ...made, request, pages: undefined }
-    if (came.kind === 'broken') return new Unread({ made: as, verdict: 'failed', status: null, millis: 0, findings: [{ check: 'no_answer', words: 'answers nothing to a page of its list', promise: operation.pointer }] })
-    if (came.status === 429) return new Unread({ made, verdict: 'not measured', status: 429, millis: 0, findings: [], reason: 'the target answers 429: it is asked too much' })
+    if (came.kind === 'broken')
+      return new Unread({
+        made: as,
+        verdict: 'failed',
+        status: null,
+        millis: 0,
+        findings: [
+          {
+            check: 'no_answer',
+            words: 'answers nothing to a page of its list',
+            promise: operation.pointer,
+          },
+        ],
+      })
+    if (came.status === 429)
+      return new Unread({
+        made,
+        verdict: 'not measured',
+        status: 429,
+        millis: 0,
+        findings: [],
+        reason: 'the target answers 429: it is asked too much',
+      })
     const body = bodyOf(operation, request, came)
     const items = at(body, paging.items)
-    return { came, request, items: Array.isArray(items) ? listOf(items).map(canonical) : null, next: nextOf(came, body, paging), findings: findingsOf(world, operation, as, came) }
+    return {
+      came,
+      request,
+      items: Array.isArray(items) ? listOf(items).map(canonical) : null,
+      next: nextOf(came, body, paging),
+      findings: findingsOf(world, operation, as, came),
+    }
   }
   const told = ({ came, request }: Page, findings: readonly Finding[]): Outcome => ({
-    made: { ...made, request }, verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed', status: came.status, answered: answeredOf(operation, { ...made, request }, came), millis: came.millis, findings,
+    made: { ...made, request },
+    verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed',
+    status: came.status,
+    answered: answeredOf(operation, { ...made, request }, came),
+    millis: came.millis,
+    findings,
   })
-  const say = (check: string, words: string): Finding => ({ check, words, promise: operation.pointer })
+  const say = (check: string, words: string): Finding => ({
+    check,
+    words,
+    promise: operation.pointer,
+  })
   for (let tries = 0; tries < TRIES; tries += 1) {
     const whole = await ask({})
     if (whole instanceof Unread) return whole.outcome
     // A list that is refused, or has too little to be read in pages, says nothing of pages.
-    if (whole.items === null || whole.items.length < 2 || whole.findings.length > 0) return told(whole, whole.findings)
+    if (whole.items === null || whole.items.length < 2 || whole.findings.length > 0)
+      return told(whole, whole.findings)
     const limit = Math.min(Math.ceil(whole.items.length / PARTS), paging.longest ?? Infinity)
     const pages: (readonly string[])[] = []
     const begun = new Set<string>()
@@ -108,23 +181,47 @@ export const runPages = async (world: World, made: Case, paging: Paging): Promis
     for (;;) {
       if (page instanceof Unread) return page.outcome
       if (page.findings.length > 0) return told(page, page.findings)
-      if (page.items === null) return told(page, [say('pages_complete', `answers ${page.came.status} to ${begun.size === 0 ? 'a limit' : 'a cursor that it gave'}`)])
+      if (page.items === null)
+        return told(page, [
+          say(
+            'pages_complete',
+            `answers ${page.came.status} to ${begun.size === 0 ? 'a limit' : 'a cursor that it gave'}`,
+          ),
+        ])
       pages.push(page.items)
       read += page.items.length
       const { next }: Page = page
-      if (next === undefined || pages.length >= MOST_PAGES || (whole.next !== undefined && read >= whole.items.length)) break
-      if (begun.has(next)) return told(page, [say('pages_complete', 'begins the same page again and again')])
+      if (
+        next === undefined ||
+        pages.length >= MOST_PAGES ||
+        (whole.next !== undefined && read >= whole.items.length)
+      )
+        break
+      if (begun.has(next))
+        return told(page, [say('pages_complete', 'begins the same page again and again')])
       begun.add(next)
       page = await ask({ limit, cursor: next })
     }
     // What was not read to its end is held against as much of the list.
     const isCut = page.next !== undefined
     const seen = isCut ? whole.items.slice(0, read) : whole.items
-    const faults = pageFaults({ whole: seen, isLonger: isCut || whole.next !== undefined, pages, limit }).map(({ check, words }) => say(check, words))
+    const faults = pageFaults({
+      whole: seen,
+      isLonger: isCut || whole.next !== undefined,
+      pages,
+      limit,
+    }).map(({ check, words }) => say(check, words))
     if (faults.length === 0) return told(page, [])
     const again = await ask({})
     if (again instanceof Unread) return again.outcome
     if (canonical(again.items) === canonical(whole.items)) return told(page, faults)
   }
-  return { made, verdict: 'not measured', status: null, millis: 0, findings: [], reason: 'the list changed each time while it was read' }
+  return {
+    made,
+    verdict: 'not measured',
+    status: null,
+    millis: 0,
+    findings: [],
+    reason: 'the list changed each time while it was read',
+  }
 }

@@ -7,11 +7,27 @@ import type { World } from './world.ts'
 /** Bytes beyond which nobody would read the shape of an answer. */
 const LARGEST = 20_000
 
-/** The shape of an answer of JSON; nothing for RPCs, whose messages no schema of the document describes. */
-export const shapeIn = ({ document, vocabulary }: World, operation: Operation, came: Came): { readonly shape?: string } => {
+/**
+ * The shape of an answer of JSON; nothing for RPCs, whose messages no schema of the document
+ * describes.
+ */
+export const shapeIn = (
+  { document, vocabulary }: World,
+  operation: Operation,
+  came: Came,
+): { readonly shape?: string } => {
   const media = answerFor(operation, came.status)?.media.find(({ type }) => isJson(type))
   try {
-    return operation.rpc !== undefined || came.body.length > LARGEST ? {} : { shape: shapeOf(document, vocabulary, media?.schema ?? null, JSON.parse(came.body.toString())) }
+    return operation.rpc !== undefined || came.body.length > LARGEST
+      ? {}
+      : {
+          shape: shapeOf(
+            document,
+            vocabulary,
+            media?.schema ?? null,
+            JSON.parse(came.body.toString()),
+          ),
+        }
   } catch {
     return {}
   }

@@ -7,22 +7,43 @@ import type { Wire } from '../wire/wire.ts'
 import type { Step } from './step.ts'
 import { addressOf, type Target } from './target.ts'
 
-/** What a persona holds after she logged in: `token`, and whatever the steps kept. In memory only. */
+/**
+ * What a persona holds after she logged in: `token`, and whatever the steps kept. In memory only.
+ */
 export type Session = Readonly<Record<string, string>>
 
-export const filled = (text: string, fields: Session, escape: (value: string) => string = (value) => value): string =>
-  text.replaceAll(/\$\{?(\w+)\}?/g, (whole, name: string) => (fields[name] === undefined ? whole : escape(fields[name])))
+export const filled = (
+  text: string,
+  fields: Session,
+  escape: (value: string) => string = (value) => value,
+): string =>
+  text.replaceAll(/\$\{?(\w+)\}?/g, (whole, name: string) =>
+    fields[name] === undefined ? whole : escape(fields[name]),
+  )
 
 const filledAll = (value: unknown, fields: Session): unknown => {
   if (typeof value === 'string') return filled(value, fields)
   if (Array.isArray(value)) return value.map((each) => filledAll(each, fields))
-  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filledAll(each, fields)])) : value
+  return isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [name, filledAll(each, fields)]),
+      )
+    : value
 }
 
 /** The body of a step with its content type; null where it has none. */
-export const bodyOf = ({ form, json }: Step, fields: Session): { readonly type: string; readonly text: string } | null => {
-  if (form !== null) return { type: 'application/x-www-form-urlencoded', text: new URLSearchParams(filledAll(form, fields) as Record<string, string>).toString() }
-  return json === undefined ? null : { type: 'application/json', text: JSON.stringify(filledAll(json, fields)) }
+export const bodyOf = (
+  { form, json }: Step,
+  fields: Session,
+): { readonly type: string; readonly text: string } | null => {
+  if (form !== null)
+    return {
+      type: 'application/x-www-form-urlencoded',
+      text: new URLSearchParams(filledAll(form, fields) as Record<string, string>).toString(),
+    }
+  return json === undefined
+    ? null
+    : { type: 'application/json', text: JSON.stringify(filledAll(json, fields)) }
 }
 
 /** The request of a step at a target. */
@@ -31,21 +52,38 @@ export const requestOf = (target: Target, step: Step, fields: Session): Sent => 
   const url = addressOf(target, path)
   if (url === null) throw new Stop('usage', `the target has no base for ${step.path}`)
   const credential = step.use === null ? undefined : target.credentials[step.use]
-  if (step.use !== null && credential === undefined) throw new Stop('usage', `the target has no credential ${step.use}`)
+  if (step.use !== null && credential === undefined)
+    throw new Stop('usage', `the target has no credential ${step.use}`)
   const body = bodyOf(step, fields)
   const headers: [string, string][] = [
-    ...Object.entries({ ...target.headers, ...step.headers }).map(([name, value]): [string, string] => [name, filled(value, fields)]),
-    ...(credential !== undefined && 'username' in credential ? [['authorization', `Basic ${Buffer.from(`${credential.username}:${credential.password}`).toString('base64')}`] as [string, string]] : []),
+    ...Object.entries({ ...target.headers, ...step.headers }).map(
+      ([name, value]): [string, string] => [name, filled(value, fields)],
+    ),
+    ...(credential !== undefined && 'username' in credential
+      ? [
+          [
+            'authorization',
+            `Basic ${Buffer.from(`${credential.username}:${credential.password}`).toString('base64')}`,
+          ] as [string, string],
+        ]
+      : []),
     ...(body === null ? [] : [['content-type', body.type] as [string, string]]),
   ]
   return { method: step.method, url, headers, body: body === null ? null : Buffer.from(body.text) }
 }
 
 /** What a program printed; null where it failed or printed nothing. */
-export const printedBy = async (exec: readonly string[], fields: Session): Promise<string | null> => {
+export const printedBy = async (
+  exec: readonly string[],
+  fields: Session,
+): Promise<string | null> => {
   const [program = '', ...args] = exec
   try {
-    const { stdout } = await promisify(execFile)(program, args.map((each) => filled(each, fields)), { timeout: 30_000 })
+    const { stdout } = await promisify(execFile)(
+      program,
+      args.map((each) => filled(each, fields)),
+      { timeout: 30_000 },
+    )
     return stdout.trim() === '' ? null : stdout.trim()
   } catch {
     return null
@@ -60,11 +98,27 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What stands at a pointer of a text of JSON, as a text; null where nothing does. `-1` is the last of a list. */
+/**
+ * What stands at a pointer of a text of JSON, as a text; null where nothing does. `-1` is the last
+ * of a list.
+ */
 export const foundAt = (text: string, pointer: string): string | null => {
-  const found = stepsOf(pointer).reduce((value: unknown, step) => (Array.isArray(value) ? value.at(Number(step)) : isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined), pointer === '' ? text : parsed(text))
+  const found = stepsOf(pointer).reduce(
+    (value: unknown, step) =>
+      Array.isArray(value)
+        ? value.at(Number(step))
+        : isFields(value) && Object.hasOwn(value, step)
+          ? value[step]
+          : undefined,
+    pointer === '' ? text : parsed(text),
+  )
   return typeof found === 'string' || typeof found === 'number' ? String(found) : null
 }
 
 /** Makes the call of a step. */
-export const sendStep = (wire: Wire, target: Target, step: Step, fields: Session): Promise<Exchange> => wire.send(requestOf(target, step, fields))
+export const sendStep = (
+  wire: Wire,
+  target: Target,
+  step: Step,
+  fields: Session,
+): Promise<Exchange> => wire.send(requestOf(target, step, fields))

@@ -5,7 +5,10 @@ import { fieldsOf } from '../contract/json.ts'
 
 export const usage = (file: string, words: string): Stop => new Stop('usage', `${file}: ${words}`)
 
-/** `env:NAME` is a variable of the environment, `file:PATH` the text of a file: secrets need not stand in the target file. */
+/**
+ * `env:NAME` is a variable of the environment, `file:PATH` the text of a file: secrets need not
+ * stand in the target file.
+ */
 export const told = (file: string, value: unknown): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   if (typeof text !== 'string') throw usage(file, 'a value that should be a text is not one')
@@ -22,4 +25,7 @@ export const told = (file: string, value: unknown): string => {
   }
 }
 
-export const texts = (file: string, value: unknown): Record<string, string> => Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, each]) => [name, told(file, each)]))
+export const texts = (file: string, value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, each]) => [name, told(file, each)]),
+  )

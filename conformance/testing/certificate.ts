@@ -10,16 +10,42 @@ const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts
 const oid = (hex: string): Buffer => der(6, Buffer.from(hex, 'hex'))
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'))
 
-const pem = (bytes: Buffer): string => `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+const pem = (bytes: Buffer): string =>
+  `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
-/** A certificate for 127.0.0.1 that nobody but itself vouches for (X.509, ECDSA), good until 2049 or, `isOver`, until 2020. */
-export const selfSigned = ({ isOver = false, address = [127, 0, 0, 1] }: { isOver?: boolean; address?: readonly number[] } = {}): { key: string; cert: string } => {
+/**
+ * A certificate for 127.0.0.1 that nobody but itself vouches for (X.509, ECDSA), good until 2049
+ * or, `isOver`, until 2020.
+ */
+export const selfSigned = ({
+  isOver = false,
+  address = [127, 0, 0, 1],
+}: { isOver?: boolean; address?: readonly number[] } = {}): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('conform test')))))
-  const validity = sequence(der(0x17, Buffer.from('190101000000Z')), der(0x17, Buffer.from(isOver ? '200101000000Z' : '491231235959Z')))
+  const validity = sequence(
+    der(0x17, Buffer.from('190101000000Z')),
+    der(0x17, Buffer.from(isOver ? '200101000000Z' : '491231235959Z')),
+  )
   const alternative = sequence(oid('551d11'), der(4, sequence(der(0x87, Buffer.from(address)))))
-  const isAuthority = sequence(oid('551d13'), der(1, Buffer.from([255])), der(4, sequence(der(1, Buffer.from([255])))))
-  const told = sequence(der(0xa0, der(2, Buffer.from([2]))), der(2, Buffer.from([1])), ECDSA_SHA256, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }), der(0xa3, sequence(alternative, isAuthority)))
+  const isAuthority = sequence(
+    oid('551d13'),
+    der(1, Buffer.from([255])),
+    der(4, sequence(der(1, Buffer.from([255])))),
+  )
+  const told = sequence(
+    der(0xa0, der(2, Buffer.from([2]))),
+    der(2, Buffer.from([1])),
+    ECDSA_SHA256,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, sequence(alternative, isAuthority)),
+  )
   const signature = sign('sha256', told, privateKey)
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: pem(sequence(told, ECDSA_SHA256, der(3, Buffer.from([0]), signature))) }
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: pem(sequence(told, ECDSA_SHA256, der(3, Buffer.from([0]), signature))),
+  }
 }

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A folder of a test's own, with files in it; `Symbol.dispose` takes it away. */
-export const inFolder = (files: Readonly<Record<string, unknown>> = {}): { path: string; file: (name: string) => string } & Disposable => {
+export const inFolder = (
+  files: Readonly<Record<string, unknown>> = {},
+): { path: string; file: (name: string) => string } & Disposable => {
   const path = mkdtempSync(join(tmpdir(), 'conform-'))
   const file = (name: string): string => join(path, name)
-  for (const [name, content] of Object.entries(files)) writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
   return { path, file, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }

@@ -1,6 +1,12 @@
 import { createFileRegistry, fromJson, toBinary, type DescService } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
-import { Code, ConnectError, type ConnectRouter, type HandlerContext, type Interceptor } from '@connectrpc/connect'
+import {
+  Code,
+  ConnectError,
+  type ConnectRouter,
+  type HandlerContext,
+  type Interceptor,
+} from '@connectrpc/connect'
 import { compressionGzip, connectNodeAdapter } from '@connectrpc/connect-node'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -8,19 +14,46 @@ import { listenBoth, type Incoming, type Outgoing } from '../mutants/both-https.
 import { selfSigned } from './self-signed.ts'
 import { TOY_TOKEN } from './toy-server.ts'
 
-const text = (name: string, number: number) => ({ name, number, type: 'TYPE_STRING', label: 'LABEL_OPTIONAL', jsonName: name })
-const method = (name: string, more: object = {}) => ({ name, inputType: `.toy.v1.${name}Request`, outputType: `.toy.v1.${name}Response`, ...more })
+const text = (name: string, number: number) => ({
+  name,
+  number,
+  type: 'TYPE_STRING',
+  label: 'LABEL_OPTIONAL',
+  jsonName: name,
+})
+const method = (name: string, more: object = {}) => ({
+  name,
+  inputType: `.toy.v1.${name}Request`,
+  outputType: `.toy.v1.${name}Response`,
+  ...more,
+})
 
 const files = fromJson(FileDescriptorSetSchema, {
-  file: [{
-    name: 'toy/v1/notes.proto', package: 'toy.v1', syntax: 'proto3',
-    messageType: [
-      { name: 'GetNoteRequest', field: [text('id', 1)] }, { name: 'GetNoteResponse', field: [text('id', 1), text('text', 2)] },
-      { name: 'AddNoteRequest', field: [text('text', 1)] }, { name: 'AddNoteResponse', field: [text('id', 1)] },
-      { name: 'WatchNotesRequest' }, { name: 'WatchNotesResponse', field: [text('id', 1)] },
-    ],
-    service: [{ name: 'NotesService', method: [method('GetNote', { options: { idempotencyLevel: 'NO_SIDE_EFFECTS' } }), method('AddNote'), method('WatchNotes', { serverStreaming: true })] }],
-  }],
+  file: [
+    {
+      name: 'toy/v1/notes.proto',
+      package: 'toy.v1',
+      syntax: 'proto3',
+      messageType: [
+        { name: 'GetNoteRequest', field: [text('id', 1)] },
+        { name: 'GetNoteResponse', field: [text('id', 1), text('text', 2)] },
+        { name: 'AddNoteRequest', field: [text('text', 1)] },
+        { name: 'AddNoteResponse', field: [text('id', 1)] },
+        { name: 'WatchNotesRequest' },
+        { name: 'WatchNotesResponse', field: [text('id', 1)] },
+      ],
+      service: [
+        {
+          name: 'NotesService',
+          method: [
+            method('GetNote', { options: { idempotencyLevel: 'NO_SIDE_EFFECTS' } }),
+            method('AddNote'),
+            method('WatchNotes', { serverStreaming: true }),
+          ],
+        },
+      ],
+    },
+  ],
 })
 
 /** A module of notes, as `buf build` would write it. */
@@ -29,7 +62,8 @@ export const notesImage = (): Uint8Array => toBinary(FileDescriptorSetSchema, fi
 const service = createFileRegistry(files).getService('toy.v1.NotesService') as DescService
 
 const signedIn: Interceptor = (next) => (request) => {
-  if (request.header.get('authorization') !== `Bearer ${TOY_TOKEN}`) throw new ConnectError('Sign in.', Code.Unauthenticated)
+  if (request.header.get('authorization') !== `Bearer ${TOY_TOKEN}`)
+    throw new ConnectError('Sign in.', Code.Unauthenticated)
   return next(request)
 }
 
@@ -51,12 +85,20 @@ export interface Otherwise {
 }
 
 /** connect-node's own server of the notes, which nobody here wrote, beside a handler of REST. */
-const handlerOf = (rest: (incoming: Incoming, outgoing: Outgoing) => void, { watch = twoNotes, refusesUnknown = false, isOpen = false, addNote = () => {} }: Otherwise) =>
+const handlerOf = (
+  rest: (incoming: Incoming, outgoing: Outgoing) => void,
+  { watch = twoNotes, refusesUnknown = false, isOpen = false, addNote = () => {} }: Otherwise,
+) =>
   connectNodeAdapter({
-    routes: (router: ConnectRouter) => void router.service(service, { getNote: () => ({ id: 'n-1', text: 'Slept well' }), addNote: (asked: { text: string }) => {
-        addNote(asked)
-        return { id: 'n-2' }
-      }, watchNotes: (_request: object, context: HandlerContext) => watch(context) } as never),
+    routes: (router: ConnectRouter) =>
+      void router.service(service, {
+        getNote: () => ({ id: 'n-1', text: 'Slept well' }),
+        addNote: (asked: { text: string }) => {
+          addNote(asked)
+          return { id: 'n-2' }
+        },
+        watchNotes: (_request: object, context: HandlerContext) => watch(context),
+      } as never),
     interceptors: isOpen ? [] : [signedIn],
     acceptCompression: [compressionGzip],
     compressMinBytes: 0,
@@ -66,10 +108,15 @@ const handlerOf = (rest: (incoming: Incoming, outgoing: Outgoing) => void, { wat
   })
 
 /** Over HTTP/1.1 and h2c on one port. */
-export const startReference = (rest: (incoming: Incoming, outgoing: Outgoing) => void, otherwise: Otherwise = {}) => listenBoth(handlerOf(rest, otherwise))
+export const startReference = (
+  rest: (incoming: Incoming, outgoing: Outgoing) => void,
+  otherwise: Otherwise = {},
+) => listenBoth(handlerOf(rest, otherwise))
 
 /** Over TLS, by whichever HTTP is agreed; `ca` is the certificate to trust. */
-export const startSecureReference = async (rest: (incoming: Incoming, outgoing: Outgoing) => void): Promise<{ address: string; ca: string; close: () => Promise<void> }> => {
+export const startSecureReference = async (
+  rest: (incoming: Incoming, outgoing: Outgoing) => void,
+): Promise<{ address: string; ca: string; close: () => Promise<void> }> => {
   const { key, cert } = selfSigned()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, handlerOf(rest, {}))
   const sockets = new Set<{ destroy: () => void }>()

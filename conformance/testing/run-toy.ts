@@ -12,7 +12,12 @@ export interface ToyRun {
   readonly words: string
   /** Names of failed cases with their checks. */
   readonly failed: readonly string[]
-  readonly reports: { readonly junit: string; readonly json: string; readonly events: string; readonly html: string }
+  readonly reports: {
+    readonly junit: string
+    readonly json: string
+    readonly events: string
+    readonly html: string
+  }
 }
 
 interface Told {
@@ -30,16 +35,61 @@ const textOf = (file: string): string => {
   }
 }
 
-/** Runs the program in this process against an address, with the toy contract unless told otherwise. */
-export const runToy = async (address: string, { contract = toyContract(), target = {}, args = [], signal }: Told = {}): Promise<ToyRun> => {
-  using folder = inFolder({ 'contract.json': contract, 'target.json': { name: 'toy', base: address, timeoutSeconds: 1, personas: { member: { token: TOY_TOKEN } }, ...target } })
+/**
+ * Runs the program in this process against an address, with the toy contract unless told otherwise.
+ */
+export const runToy = async (
+  address: string,
+  { contract = toyContract(), target = {}, args = [], signal }: Told = {},
+): Promise<ToyRun> => {
+  using folder = inFolder({
+    'contract.json': contract,
+    'target.json': {
+      name: 'toy',
+      base: address,
+      timeoutSeconds: 1,
+      personas: { member: { token: TOY_TOKEN } },
+      ...target,
+    },
+  })
   let words = ''
-  const code = await run(optionsOf(['run', '--openapi', folder.file('contract.json'), '--target', folder.file('target.json'), '--out', folder.file('out'), ...args]), signal).catch((error: unknown) => {
+  const code = await run(
+    optionsOf([
+      'run',
+      '--openapi',
+      folder.file('contract.json'),
+      '--target',
+      folder.file('target.json'),
+      '--out',
+      folder.file('out'),
+      ...args,
+    ]),
+    signal,
+  ).catch((error: unknown) => {
     if (!(error instanceof Stop)) throw error
     words = error.message
     return exitCodes[error.why]
   })
-  const reports = { junit: textOf(folder.file('out/junit.xml')), json: textOf(folder.file('out/report.json')), events: textOf(folder.file('out/events.ndjson')), html: textOf(folder.file('out/report.html')) }
-  const tests = reports.json === '' ? [] : (JSON.parse(reports.json) as { results: { tests: { name: string; status: string; labels: { checks: string[] } }[] } }).results.tests
-  return { code, words, failed: tests.filter(({ status }) => status === 'failed').map(({ name, labels }) => `${name}: ${labels.checks.join(', ')}`), reports }
+  const reports = {
+    junit: textOf(folder.file('out/junit.xml')),
+    json: textOf(folder.file('out/report.json')),
+    events: textOf(folder.file('out/events.ndjson')),
+    html: textOf(folder.file('out/report.html')),
+  }
+  const tests =
+    reports.json === ''
+      ? []
+      : (
+          JSON.parse(reports.json) as {
+            results: { tests: { name: string; status: string; labels: { checks: string[] } }[] }
+          }
+        ).results.tests
+  return {
+    code,
+    words,
+    failed: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, labels }) => `${name}: ${labels.checks.join(', ')}`),
+    reports,
+  }
 }

@@ -3,7 +3,8 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 const node = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts)
   const { length } = content
-  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
+  const size =
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
   return Buffer.concat([Buffer.from([tag, ...size]), content])
 }
 
@@ -16,12 +17,34 @@ const ALGORITHM = sequence(hex('06082a8648ce3d040302'))
 
 const COMMON_NAME = hex('0603550403')
 
-/** A key and a certificate of this machine's own name that it signed itself (RFC 5280), for tests: made anew each time, so none is kept. */
+/**
+ * A key and a certificate of this machine's own name that it signed itself (RFC 5280), for tests:
+ * made anew each time, so none is kept.
+ */
 export const selfSigned = (): { key: string; cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(node(0x31, sequence(COMMON_NAME, node(0x0c, Buffer.from('localhost')))))
-  const alternative = sequence(hex('0603551d11'), node(0x04, sequence(node(0x82, Buffer.from('localhost')))))
-  const told = sequence(node(0xa0, hex('020102')), hex('020101'), ALGORITHM, name, sequence(moment('20200101000000Z'), moment('20991231235959Z')), name, publicKey.export({ type: 'spki', format: 'der' }), node(0xa3, sequence(alternative)))
-  const cert = sequence(told, ALGORITHM, node(0x03, Buffer.from([0]), sign('sha256', told, privateKey)))
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: `-----BEGIN CERTIFICATE-----\n${cert.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n` }
+  const alternative = sequence(
+    hex('0603551d11'),
+    node(0x04, sequence(node(0x82, Buffer.from('localhost')))),
+  )
+  const told = sequence(
+    node(0xa0, hex('020102')),
+    hex('020101'),
+    ALGORITHM,
+    name,
+    sequence(moment('20200101000000Z'), moment('20991231235959Z')),
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    node(0xa3, sequence(alternative)),
+  )
+  const cert = sequence(
+    told,
+    ALGORITHM,
+    node(0x03, Buffer.from([0]), sign('sha256', told, privateKey)),
+  )
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${cert.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+  }
 }

@@ -36,45 +36,78 @@ const refusalOf = (body: string): string | null => {
     return 'No JSON.'
   }
   if (typeof note !== 'object' || note === null || Array.isArray(note)) return 'No note.'
-  if (Object.keys(note).some((name) => !['text', 'mood', 'stars'].includes(name))) return 'An unknown field.'
-  if (typeof note.text !== 'string' || [...note.text].length < 1 || [...note.text].length > 100) return 'A note has 1 to 100 letters.'
+  if (Object.keys(note).some((name) => !['text', 'mood', 'stars'].includes(name)))
+    return 'An unknown field.'
+  if (typeof note.text !== 'string' || [...note.text].length < 1 || [...note.text].length > 100)
+    return 'A note has 1 to 100 letters.'
   if (note.mood !== undefined && note.mood !== 'GOOD' && note.mood !== 'BAD') return 'No such mood.'
   const { stars } = note
-  return stars === undefined || stars === null || (Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= 5) ? null : 'One to five stars.'
+  return stars === undefined ||
+    stars === null ||
+    (Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= 5)
+    ? null
+    : 'One to five stars.'
 }
 
 /** Answers the toy contract as it promises. */
 export const rightAnswer = ({ method, path, query, headers, body }: ToyAsked): ToyAnswer => {
   if (path !== '/notes') return problem(404, 'There is nothing here.')
-  if (method !== 'GET' && method !== 'POST') return { ...problem(405, 'Not so.'), headers: { allow: 'GET, POST' } }
+  if (method !== 'GET' && method !== 'POST')
+    return { ...problem(405, 'Not so.'), headers: { allow: 'GET, POST' } }
   if (headers.authorization !== `Bearer ${TOY_TOKEN}`) return problem(401, 'Sign in.')
   if (method === 'GET') {
     const counts = query.getAll('count')
-    const isRight = [...query.keys()].every((name) => name === 'count') && counts.length < 2 && counts.every((count) => /^[1-9]\d*$/.test(count) && Number(count) <= 50)
-    return isRight ? { status: 200, json: [{ id: 'n-1', text: 'Slept well', replies: [] }], headers: { 'cache-control': 'no-store' } } : problem(400, 'One to fifty.')
+    const isRight =
+      [...query.keys()].every((name) => name === 'count') &&
+      counts.length < 2 &&
+      counts.every((count) => /^[1-9]\d*$/.test(count) && Number(count) <= 50)
+    return isRight
+      ? {
+          status: 200,
+          json: [{ id: 'n-1', text: 'Slept well', replies: [] }],
+          headers: { 'cache-control': 'no-store' },
+        }
+      : problem(400, 'One to fifty.')
   }
-  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return problem(415, 'JSON, please.')
+  if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
+    return problem(415, 'JSON, please.')
   const device = headers['x-device']
-  if (typeof device !== 'string' || device.length < 2 || device.length > 20) return problem(400, 'Which device?')
+  if (typeof device !== 'string' || device.length < 2 || device.length > 20)
+    return problem(400, 'Which device?')
   const refusal = body.includes('\uFFFD') ? 'No UTF-8.' : refusalOf(body)
   if (refusal !== null) return problem(400, refusal)
-  return { status: 201, json: { id: 'n-2', text: (JSON.parse(body) as { text: string }).text }, headers: { location: '/notes/n-2', 'cache-control': 'no-store' } }
+  return {
+    status: 201,
+    json: { id: 'n-2', text: (JSON.parse(body) as { text: string }).text },
+    headers: { location: '/notes/n-2', 'cache-control': 'no-store' },
+  }
 }
 
 /** Starts a server on a free port. Without an answer of its own it keeps the toy contract. */
-export const startToy = async (answer: (asked: ToyAsked, response: ServerResponse) => ToyAnswer | undefined = rightAnswer): Promise<Toy> => {
+export const startToy = async (
+  answer: (asked: ToyAsked, response: ServerResponse) => ToyAnswer | undefined = rightAnswer,
+): Promise<Toy> => {
   const asked: ToyAsked[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://toy')
-      const each = { method: request.method ?? '', path: url.pathname, query: url.searchParams, headers: request.headers, body: Buffer.concat(chunks).toString() }
+      const each = {
+        method: request.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       asked.push(each)
       const told = answer(each, response)
       if (told === undefined) return
       const body = told.json === undefined ? told.text : JSON.stringify(told.json)
-      response.writeHead(told.status, { ...(told.json === undefined ? {} : { 'content-type': 'application/json' }), ...told.headers })
+      response.writeHead(told.status, {
+        ...(told.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...told.headers,
+      })
       response.end(body)
     })
   })

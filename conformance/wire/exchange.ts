@@ -6,11 +6,17 @@ export interface Sent {
   readonly body: Uint8Array | null
   /** HTTP/1.1 where it is not said. */
   readonly http?: '2'
-  /** So long is listened to the answer, in milliseconds: what came until then is the answer, and nothing more is read. */
+  /**
+   * So long is listened to the answer, in milliseconds: what came until then is the answer, and
+   * nothing more is read.
+   */
   readonly limitMillis?: number
 }
 
-/** What came back. Header names are in lower case. `millis` is from the first byte sent to the last received. */
+/**
+ * What came back. Header names are in lower case. `millis` is from the first byte sent to the last
+ * received.
+ */
 export interface Came {
   readonly kind: 'answer'
   /** 0 where nothing had come when we stopped listening. */

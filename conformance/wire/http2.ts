@@ -1,4 +1,10 @@
-import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream, type IncomingHttpHeaders } from 'node:http2'
+import {
+  connect,
+  constants,
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+  type IncomingHttpHeaders,
+} from 'node:http2'
 import type { Broken, Came, Exchange, Sent } from './exchange.ts'
 import { whyBroken } from './why-broken.ts'
 
@@ -8,12 +14,25 @@ export interface Http2Client {
 }
 
 const pairs = (headers: IncomingHttpHeaders): [string, string][] =>
-  Object.entries(headers).flatMap(([name, value]) => (name.startsWith(':') ? [] : (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [name, each])))
+  Object.entries(headers).flatMap(([name, value]) =>
+    name.startsWith(':')
+      ? []
+      : (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [
+          name,
+          each,
+        ]),
+  )
 
-/** Headers of a request; of a name that stands twice, both. HTTP/2 has no connection of its own to speak of. */
+/**
+ * Headers of a request; of a name that stands twice, both. HTTP/2 has no connection of its own to
+ * speak of.
+ */
 const outgoing = ({ method, url, headers }: Sent): Record<string, string | string[]> => {
   const { pathname, search } = new URL(url)
-  const all: Record<string, string | string[]> = { [constants.HTTP2_HEADER_METHOD]: method, [constants.HTTP2_HEADER_PATH]: pathname + search }
+  const all: Record<string, string | string[]> = {
+    [constants.HTTP2_HEADER_METHOD]: method,
+    [constants.HTTP2_HEADER_PATH]: pathname + search,
+  }
   for (const [name, value] of headers) {
     const before = all[name.toLowerCase()]
     all[name.toLowerCase()] = before === undefined ? value : [before, value].flat()
@@ -21,8 +40,19 @@ const outgoing = ({ method, url, headers }: Sent): Record<string, string | strin
   return all
 }
 
-/** Speaks HTTP/2: by TLS where the address has it, else without any agreement beforehand (h2c). One connection for an origin. */
-export const http2Client = ({ limit, ca, longest }: { limit: number; ca: string | null; longest: number }): Http2Client => {
+/**
+ * Speaks HTTP/2: by TLS where the address has it, else without any agreement beforehand (h2c). One
+ * connection for an origin.
+ */
+export const http2Client = ({
+  limit,
+  ca,
+  longest,
+}: {
+  limit: number
+  ca: string | null
+  longest: number
+}): Http2Client => {
   const sessions = new Map<string, ClientHttp2Session>()
   const faults = new WeakMap<ClientHttp2Session, unknown>()
   const sessionOf = (origin: string): ClientHttp2Session => {
@@ -32,7 +62,8 @@ export const http2Client = ({ limit, ca, longest }: { limit: number; ca: string 
     // A session that is idle keeps nobody awake; who waits for an answer has a timer.
     session.unref()
     session.on('error', (error) => faults.set(session, error))
-    for (const end of ['close', 'goaway'] as const) session.on(end, () => void (sessions.get(origin) === session && sessions.delete(origin)))
+    for (const end of ['close', 'goaway'] as const)
+      session.on(end, () => void (sessions.get(origin) === session && sessions.delete(origin)))
     sessions.set(origin, session)
     return session
   }
@@ -55,10 +86,28 @@ export const http2Client = ({ limit, ca, longest }: { limit: number; ca: string 
         done(exchange)
         if (!stream.closed) stream.close(constants.NGHTTP2_CANCEL)
       }
-      const answer = (more: Partial<Came> = {}): Came => ({ kind: 'answer', ...came, ...(trailers === undefined ? {} : { trailers }), body: Buffer.concat(chunks), millis: performance.now() - began, ...more })
+      const answer = (more: Partial<Came> = {}): Came => ({
+        kind: 'answer',
+        ...came,
+        ...(trailers === undefined ? {} : { trailers }),
+        body: Buffer.concat(chunks),
+        millis: performance.now() - began,
+        ...more,
+      })
       const broken = (error: unknown): Broken => whyBroken(faults.get(session) ?? error)
-      const timer = setTimeout(() => over(sent.limitMillis === undefined ? { kind: 'broken', by: 'slow', code: 'timeout' } : answer({ isCut: true })), sent.limitMillis ?? limit)
-      stream.on('response', (headers) => (came = { status: Number(headers[':status']), headers: pairs(headers) }))
+      const timer = setTimeout(
+        () =>
+          over(
+            sent.limitMillis === undefined
+              ? { kind: 'broken', by: 'slow', code: 'timeout' }
+              : answer({ isCut: true }),
+          ),
+        sent.limitMillis ?? limit,
+      )
+      stream.on(
+        'response',
+        (headers) => (came = { status: Number(headers[':status']), headers: pairs(headers) }),
+      )
       stream.on('trailers', (headers) => (trailers = pairs(headers)))
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
@@ -67,7 +116,13 @@ export const http2Client = ({ limit, ca, longest }: { limit: number; ca: string 
       })
       stream.on('error', (error) => over(broken(error)))
       // A server may reset a stream with NO_ERROR after its whole answer (RFC 9113, 8.1).
-      stream.on('close', () => over(came.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR ? answer() : broken({ code: `HTTP2_RESET_${stream.rstCode}` })))
+      stream.on('close', () =>
+        over(
+          came.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR
+            ? answer()
+            : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
+        ),
+      )
       if (sent.body !== null) stream.end(sent.body)
       return undefined
     })

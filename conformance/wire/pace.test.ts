@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { paceOf, retryAfter } from './pace.ts'
 import type { Came, Exchange } from './exchange.ts'
 
-const came = (status: number, headers: Came['headers'] = []): Came => ({ kind: 'answer', status, headers, body: Buffer.alloc(0), millis: 1 })
+const came = (status: number, headers: Came['headers'] = []): Came => ({
+  kind: 'answer',
+  status,
+  headers,
+  body: Buffer.alloc(0),
+  millis: 1,
+})
 
 test.each<[Exchange, number | null]>([
   [came(429, [['retry-after', '7']]), 7],
@@ -11,9 +17,15 @@ test.each<[Exchange, number | null]>([
   [came(429), null],
   [came(429, [['retry-after', 'soon']]), null],
   [{ kind: 'broken', by: 'slow', code: 'timeout' }, null],
-])('when to come back (%#)', (exchange, seconds) => expect(retryAfter(exchange, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds))
+])('when to come back (%#)', (exchange, seconds) =>
+  expect(retryAfter(exchange, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds),
+)
 
-const clock = (): { now: () => number; wait: (millis: number) => Promise<void>; waits: number[] } => {
+const clock = (): {
+  now: () => number
+  wait: (millis: number) => Promise<void>
+  waits: number[]
+} => {
   let time = 0
   const waits: number[] = []
   return {
@@ -39,7 +51,9 @@ test('what is asked for is waited, and then asked again', async () => {
 test('longer than our patience is not waited', async () => {
   const { now, wait, waits } = clock()
   const pace = paceOf({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
-  expect(await pace.run(() => Promise.resolve(came(429, [['retry-after', '60']])))).toMatchObject({ status: 429 })
+  expect(await pace.run(() => Promise.resolve(came(429, [['retry-after', '60']])))).toMatchObject({
+    status: 429,
+  })
   expect(waits).toEqual([])
 })
 

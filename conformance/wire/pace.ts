@@ -1,6 +1,9 @@
 import { headerOf, type Exchange } from './exchange.ts'
 
-/** How fast a target is asked: so many at once, so many a second, and not before it asked us to come back. */
+/**
+ * How fast a target is asked: so many at once, so many a second, and not before it asked us to come
+ * back.
+ */
 export interface Pace {
   run(send: () => Promise<Exchange>): Promise<Exchange>
   /** Seconds that were waited because the target said so. */
@@ -16,9 +19,13 @@ interface PaceOptions {
   readonly wait?: (millis: number) => Promise<void>
 }
 
-/** Seconds that an answer asks us to wait; null where it does not. A date is as good as a number (RFC 9110). */
+/**
+ * Seconds that an answer asks us to wait; null where it does not. A date is as good as a number
+ * (RFC 9110).
+ */
 export const retryAfter = (exchange: Exchange, now: number): number | null => {
-  if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503)) return null
+  if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503))
+    return null
   const said = headerOf(exchange, 'retry-after')
   if (said === undefined) return null
   if (/^\d+$/.test(said)) return Number(said)
@@ -28,7 +35,13 @@ export const retryAfter = (exchange: Exchange, now: number): number | null => {
 
 const TRIES = 3
 
-export const paceOf = ({ concurrency, perSecond, patienceSeconds, now = () => Date.now(), wait = (millis) => new Promise((done) => setTimeout(done, millis)) }: PaceOptions): Pace => {
+export const paceOf = ({
+  concurrency,
+  perSecond,
+  patienceSeconds,
+  now = () => Date.now(),
+  wait = (millis) => new Promise((done) => setTimeout(done, millis)),
+}: PaceOptions): Pace => {
   const queue: (() => void)[] = []
   let running = 0
   let next = 0

@@ -1,6 +1,7 @@
 import type { Broken, BrokenBy } from './exchange.ts'
 
-const unreachable = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/
+const unreachable =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EACCES|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/
 const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/
 
 /** What an error of the system says of the target. */
@@ -8,11 +9,19 @@ export const whyBroken = (error: unknown): Broken => {
   const outer = error as { code?: string; name?: string; cause?: { code?: string } }
   const code = outer.code ?? outer.cause?.code ?? 'unknown'
   const name = outer.name ?? ''
-  const by: BrokenBy =
-    unreachable.test(code) ? 'unreachable'
-    : tls.test(code) ? 'tls'
-    : /TIMEOUT/.test(code) || name === 'TimeoutError' || name === 'AbortError' ? 'slow'
-    : name === 'HTTPParserError' || /^HPE_|^UND_ERR_(INVALID|HEADERS_OVERFLOW|RES_|RESPONSE)|^ERR_HTTP2_(ERROR|SESSION_ERROR)$/.test(code) ? 'not http'
-    : 'hung up'
-  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? { kind: 'broken', by: 'too large', code } : { kind: 'broken', by, code: by === 'slow' ? 'timeout' : code }
+  const by: BrokenBy = unreachable.test(code)
+    ? 'unreachable'
+    : tls.test(code)
+      ? 'tls'
+      : /TIMEOUT/.test(code) || name === 'TimeoutError' || name === 'AbortError'
+        ? 'slow'
+        : name === 'HTTPParserError' ||
+            /^HPE_|^UND_ERR_(INVALID|HEADERS_OVERFLOW|RES_|RESPONSE)|^ERR_HTTP2_(ERROR|SESSION_ERROR)$/.test(
+              code,
+            )
+          ? 'not http'
+          : 'hung up'
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+    ? { kind: 'broken', by: 'too large', code }
+    : { kind: 'broken', by, code: by === 'slow' ? 'timeout' : code }
 }

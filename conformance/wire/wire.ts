@@ -14,12 +14,37 @@ export interface Wire {
 /** An answer longer than this is not read to its end, in bytes. */
 export const LONGEST = 32 * 1024 * 1024
 
-const pairs = (headers: Readonly<Record<string, string | string[] | undefined>>): [string, string][] =>
-  Object.entries(headers).flatMap(([name, value]) => (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [name.toLowerCase(), each]))
+const pairs = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [
+      name.toLowerCase(),
+      each,
+    ]),
+  )
 
-export const openWire = ({ timeoutSeconds, concurrency, ca, pace }: { timeoutSeconds: number; concurrency: number; ca: string | null; pace: Pace }): Wire => {
+export const openWire = ({
+  timeoutSeconds,
+  concurrency,
+  ca,
+  pace,
+}: {
+  timeoutSeconds: number
+  concurrency: number
+  ca: string | null
+  pace: Pace
+}): Wire => {
   const limit = timeoutSeconds * 1_000
-  const agent = new Agent({ connections: concurrency, pipelining: 1, connectTimeout: limit, headersTimeout: limit, bodyTimeout: limit, maxResponseSize: LONGEST, connect: { ...(ca === null ? {} : { ca }) } })
+  const agent = new Agent({
+    connections: concurrency,
+    pipelining: 1,
+    connectTimeout: limit,
+    headersTimeout: limit,
+    bodyTimeout: limit,
+    maxResponseSize: LONGEST,
+    connect: { ...(ca === null ? {} : { ca }) },
+  })
   const http2 = http2Client({ limit, ca, longest: LONGEST })
   let count = 0
   const http1 = async ({ method, url, headers, body, limitMillis }: Sent): Promise<Exchange> => {
@@ -28,13 +53,32 @@ export const openWire = ({ timeoutSeconds, concurrency, ca, pace }: { timeoutSec
     const chunks: Buffer[] = []
     let came: Pick<Came, 'status' | 'headers'> = { status: 0, headers: [] }
     try {
-      const answer = await request(url, { dispatcher: agent, method: method as 'GET', headers: headers.flat(), body, signal: end })
+      const answer = await request(url, {
+        dispatcher: agent,
+        method: method as 'GET',
+        headers: headers.flat(),
+        body,
+        signal: end,
+      })
       came = { status: answer.statusCode, headers: pairs(answer.headers) }
       if (limitMillis === undefined) chunks.push(Buffer.from(await answer.body.arrayBuffer()))
       else for await (const chunk of answer.body) chunks.push(chunk as Buffer)
-      return { kind: 'answer', ...came, trailers: pairs(answer.trailers), body: Buffer.concat(chunks), millis: performance.now() - began }
+      return {
+        kind: 'answer',
+        ...came,
+        trailers: pairs(answer.trailers),
+        body: Buffer.concat(chunks),
+        millis: performance.now() - began,
+      }
     } catch (error) {
-      if (limitMillis !== undefined && end.aborted) return { kind: 'answer', ...came, body: Buffer.concat(chunks), millis: performance.now() - began, isCut: true }
+      if (limitMillis !== undefined && end.aborted)
+        return {
+          kind: 'answer',
+          ...came,
+          body: Buffer.concat(chunks),
+          millis: performance.now() - began,
+          isCut: true,
+        }
       return whyBroken(error)
     }
   }

@@ -1,5 +1,6 @@
 Feature: Courses
-  Short lessons of the program that matters most, taken a few minutes at a time, and where she stopped is where she goes on.
+  Short lessons of the program that matters most, taken a few minutes at a time, and where she
+  stopped is where she goes on.
 
   @sandbox @SSO-007 @PROG-004
   Scenario: A member with prediabetes goes on with her course, answers, and finishes it

@@ -46,8 +46,8 @@ Feature: Food log
     Then the address is "/food/overview"
     And the content says "With my daughter and Tom"
     And the portal sent "changeFoodEntry" with, besides others:
-      | content.note            | With my daughter and Tom |
-      | content.foods.0.amount  | 1.5                      |
+      | content.note           | With my daughter and Tom |
+      | content.foods.0.amount | 1.5                      |
     When she follows the change of today's meal
     And she presses "Delete this entry"
     And she presses "Delete this entry" in the window
@@ -165,8 +165,8 @@ Feature: Food log
     And the content says "<says>"
 
     Examples:
-      | who    | path                 | heading                | says                          |
-      | Edith  | /food/overview       | Food                   | Nothing logged yet today      |
-      | Edith  | /food/insights       | Food                   | Not enough in your log yet    |
-      | Edith  | /food/intro          | About the food log     | Change one small thing        |
-      | Carmen | /food/overview       | Alimentación           | Hoy todavía no anotó nada     |
+      | who    | path           | heading            | says                       |
+      | Edith  | /food/overview | Food               | Nothing logged yet today   |
+      | Edith  | /food/insights | Food               | Not enough in your log yet |
+      | Edith  | /food/intro    | About the food log | Change one small thing     |
+      | Carmen | /food/overview | Alimentación       | Hoy todavía no anotó nada  |

@@ -75,10 +75,10 @@ Feature: Lab results
       Then the content says "1 reading could not be shown" and "<still>"
 
       Examples:
-        | path                             | call                    | list                   | field     | told                       | still         |
-        | /a1c-report                      | GetA1cReport            | report.results         | timestamp | noon                       | Next test     |
-        | /cholesterol-report              | GetCholesterolReport    | report.panels.0.values | value     | high                       | Triglycerides |
-        | /a1c-cholesterol-combined-report | GetA1cCholesterolReport | a1c.results            | timestamp | noon                       | Triglycerides |
+        | path                             | call                    | list                   | field     | told | still         |
+        | /a1c-report                      | GetA1cReport            | report.results         | timestamp | noon | Next test     |
+        | /cholesterol-report              | GetCholesterolReport    | report.panels.0.values | value     | high | Triglycerides |
+        | /a1c-cholesterol-combined-report | GetA1cCholesterolReport | a1c.results            | timestamp | noon | Triglycerides |
 
     @sandbox
     Scenario: a value of an unknown marker is shown by the name that the server gives it

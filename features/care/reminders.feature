@@ -110,9 +110,9 @@ Feature: Reminders
     And the server refused 1 call of "setReminder" as changed
 
     Examples:
-      | does    | value            | outcome                                                        |
+      | does    | value            | outcome                                                            |
       | moves   | 10:45            | the content says "Medication: Metformin" and "10:45 AM. Every day" |
-      | renames | Metformin 500 mg | she is told "This was changed somewhere else"                  |
+      | renames | Metformin 500 mg | she is told "This was changed somewhere else"                      |
 
   @sandbox
   Scenario: A new reminder whose answer is lost is made once

@@ -139,9 +139,9 @@ Feature: Supplies, data, guides and permissions
 
     @ROUTE-070
     Examples:
-      | who    | path      | title     | says               |
-      | Grace  | /programs | Programs  | Offered to you     |
-      | Carmen | /programs | Programas | Sus programas      |
+      | who    | path      | title     | says           |
+      | Grace  | /programs | Programs  | Offered to you |
+      | Carmen | /programs | Programas | Sus programas  |
 
     @ROUTE-071
     Examples:
@@ -151,15 +151,15 @@ Feature: Supplies, data, guides and permissions
 
     @ROUTE-091
     Examples:
-      | who    | path              | title               | says                  |
-      | Rosa   | /activate-devices | Set up your devices | Ready. Last reading:  |
-      | Walter | /activate-devices | Set up your devices | No reading yet        |
+      | who    | path              | title               | says                         |
+      | Rosa   | /activate-devices | Set up your devices | Ready. Last reading:         |
+      | Walter | /activate-devices | Set up your devices | No reading yet               |
       | Edith  | /activate-devices | Set up your devices | Call us and we send you one. |
 
     @ROUTE-068
     Examples:
-      | who  | path              | title            | says                   |
-      | Beth | /reports-and-data | Reports and data | Nothing to report yet  |
+      | who  | path              | title            | says                  |
+      | Beth | /reports-and-data | Reports and data | Nothing to report yet |
 
   @sandbox @ROUTE-091
   Scenario: A typed reading does not make a device ready

@@ -1,5 +1,6 @@
 Feature: The composer
-  Where a member writes to her coach. Nothing that she types is lost, and keys do what people expect of them.
+  Where a member writes to her coach. Nothing that she types is lost, and keys do what people expect
+  of them.
 
   Rule: A draft belongs to its conversation
 

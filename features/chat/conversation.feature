@@ -1,5 +1,6 @@
 Feature: A conversation
-  What a member and her coach write stands in order, in its place and whole, for the eye and for a screen reader.
+  What a member and her coach write stands in order, in its place and whole, for the eye and for a
+  screen reader.
 
   Rule: A message shows what was written, as text
 

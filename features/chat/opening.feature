@@ -1,5 +1,6 @@
 Feature: Opening a conversation
-  A conversation opens where the member has to read on, and a message counts as read only after the member could see it.
+  A conversation opens where the member has to read on, and a message counts as read only after the
+  member could see it.
 
   Rule: The newest message is in sight, and what is below the view stays unread
 

@@ -1,5 +1,6 @@
 Feature: The chat panel
-  A member's conversations are one press away on every page, and she sees what is new before she opens them.
+  A member's conversations are one press away on every page, and she sees what is new before she
+  opens them.
 
   Rule: The button says what waits
 
@@ -9,9 +10,9 @@ Feature: The chat panel
       When she opens "/blood-pressure/all-logs"
       And she presses "Message coach, 2 unread"
       Then the panel "Messages" lists:
-        | Dana W.        | Your coach                      | Available now | 2 unread messages |
-        | Dana W.        | Food logging coach              | Available now |                   |
-        | Member support | Orders, devices and account help |              |                   |
+        | Dana W.        | Your coach                       | Available now | 2 unread messages |
+        | Dana W.        | Food logging coach               | Available now |                   |
+        | Member support | Orders, devices and account help |               |                   |
       When she opens her conversation "Your coach"
       Then the panel "Dana W." shows "Shall we look at your evenings in our next session?"
       And the focus is in the composer
@@ -47,8 +48,8 @@ Feature: The chat panel
       When he opens "/dashboard"
       And he chooses "Coaching" in the help menu
       Then the panel "Messages" lists:
-        | Coaching     | Not started yet    | | |
-        | Food logging | Food logging coach | | |
+        | Coaching     | Not started yet    |  |  |
+        | Food logging | Food logging coach |  |  |
       When he closes the panel by <how>
       Then the panel is closed
 
@@ -72,7 +73,7 @@ Feature: The chat panel
       When the trouble is over
       And he tries again in the chat
       Then the panel "Messages" lists:
-        | Marcus O. | Your coach | Available now | |
+        | Marcus O. | Your coach | Available now |  |
 
   Rule: The same is a page
 

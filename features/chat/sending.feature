@@ -1,5 +1,6 @@
 Feature: Sending
-  What a member writes reaches her coach once, in the order of writing, whatever breaks in between; and she sees what has not.
+  What a member writes reaches her coach once, in the order of writing, whatever breaks in between;
+  and she sees what has not.
 
   Rule: A message arrives once
 
@@ -68,8 +69,8 @@ Feature: Sending
       And "Are you there?" is sent
 
       Examples:
-        | what                                              |
-        | he reloads the page                               |
+        | what                                               |
+        | he reloads the page                                |
         | the server ends his session, and he signs in again |
 
   Rule: A message outlives its tab

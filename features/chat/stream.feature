@@ -1,5 +1,6 @@
 Feature: What comes by itself
-  A coach's words are there when they are written, on every tab that she looks at, without a gap and without anything twice.
+  A coach's words are there when they are written, on every tab that she looks at, without a gap and
+  without anything twice.
 
   Rule: News is told while the chat is closed
 

@@ -1,5 +1,6 @@
 Feature: Dashboard
-  The first page a member sees: how she is doing in each of her programs, and the way to the details.
+  The first page a member sees: how she is doing in each of her programs, and the way to the
+  details.
 
   Rule: A tile for each program that has readings here
 
@@ -21,24 +22,24 @@ Feature: Dashboard
       And her tiles are "<tiles>"
 
       Examples:
-        | member | programs                                | tiles                                                |
-        | Rosa   | diabetes, blood pressure and weight     | Blood sugar, Blood pressure, Weight, Food, Supplies  |
-        | Frank  | blood pressure and heart failure        | Blood pressure, Weight, Pulse, Food                  |
-        | Nora   | blood pressure and kidney health        | Blood pressure, Kidney health, Food                  |
-        | Walter | diabetes                                | Blood sugar, Food, Supplies                          |
-        | Pia    | prediabetes                             | Weight, Food                                         |
-        | Beth   | behavioral health alone                 |                                                      |
-        | Carmen | blood pressure, in Spanish              | Presión arterial, Alimentación                       |
-        | Ines   | diabetes, abroad and in Spanish         | Azúcar en la sangre, Alimentación, Suministros       |
-        | Edith  | blood pressure, without a reading       | Blood pressure, Food                                 |
-        | Dora   | blood pressure, which she pays herself  | Blood pressure, Food                                 |
-        | Wes    | weight with body composition            | Weight, Food                                         |
-        | Gina   | comprehensive weight care               | Weight, Food                                         |
-        | Ada    | advanced weight management              | Weight, Food                                         |
-        | Omar   | advanced prediabetes                    | Weight, Food                                         |
-        | Grace  | prediabetes care and blood pressure     | Blood pressure, Weight, Food                         |
-        | Dirk   | diabetes, and blood pressure not yet    | Blood sugar, Food, Supplies                          |
-        | Ten    | diabetes, blood pressure and weight     | Blood sugar, Blood pressure, Weight, Food, Supplies  |
+        | member | programs                               | tiles                                               |
+        | Rosa   | diabetes, blood pressure and weight    | Blood sugar, Blood pressure, Weight, Food, Supplies |
+        | Frank  | blood pressure and heart failure       | Blood pressure, Weight, Pulse, Food                 |
+        | Nora   | blood pressure and kidney health       | Blood pressure, Kidney health, Food                 |
+        | Walter | diabetes                               | Blood sugar, Food, Supplies                         |
+        | Pia    | prediabetes                            | Weight, Food                                        |
+        | Beth   | behavioral health alone                |                                                     |
+        | Carmen | blood pressure, in Spanish             | Presión arterial, Alimentación                      |
+        | Ines   | diabetes, abroad and in Spanish        | Azúcar en la sangre, Alimentación, Suministros      |
+        | Edith  | blood pressure, without a reading      | Blood pressure, Food                                |
+        | Dora   | blood pressure, which she pays herself | Blood pressure, Food                                |
+        | Wes    | weight with body composition           | Weight, Food                                        |
+        | Gina   | comprehensive weight care              | Weight, Food                                        |
+        | Ada    | advanced weight management             | Weight, Food                                        |
+        | Omar   | advanced prediabetes                   | Weight, Food                                        |
+        | Grace  | prediabetes care and blood pressure    | Blood pressure, Weight, Food                        |
+        | Dirk   | diabetes, and blood pressure not yet   | Blood sugar, Food, Supplies                         |
+        | Ten    | diabetes, blood pressure and weight    | Blood sugar, Blood pressure, Weight, Food, Supplies |
 
     @sandbox @PROG-001
     Scenario Outline: the tile "<tile>" of <member> leads to its page
@@ -65,10 +66,10 @@ Feature: Dashboard
       Then the address is "<address>"
 
       Examples:
-        | member | log            | address                              |
-        | Edith  | Take a reading | /blood-pressure/using-your-monitor   |
-        | Pia    | Log a reading  | /weight/log-reading                  |
-        | Carmen | Tomar una lectura | /blood-pressure/using-your-monitor   |
+        | member | log               | address                            |
+        | Edith  | Take a reading    | /blood-pressure/using-your-monitor |
+        | Pia    | Log a reading     | /weight/log-reading                |
+        | Carmen | Tomar una lectura | /blood-pressure/using-your-monitor |
 
     @sandbox @PROG-020
     Scenario Outline: after <days> days the five-day check says "<title>" and "<detail>"
@@ -79,10 +80,10 @@ Feature: Dashboard
       And her step "<title>" says "<detail>"
 
       Examples:
-        | days | title                      | detail            |
-        | 1    | Finish your five-day check | 1 of 5 days done  |
-        | 4    | Finish your five-day check | 4 of 5 days done  |
-        | 5    | Your five-day check        | All 5 days done   |
+        | days | title                      | detail           |
+        | 1    | Finish your five-day check | 1 of 5 days done |
+        | 4    | Finish your five-day check | 4 of 5 days done |
+        | 5    | Your five-day check        | All 5 days done  |
 
     @sandbox
     Scenario Outline: a weight that went <way> is told so in the sentence and on the tile
@@ -98,10 +99,10 @@ Feature: Dashboard
       And the tile "Weight" says "<today>" and "<tile>"
 
       Examples:
-        | way  | today | sentence          | tile         |
-        | up   | 201.5 | up 1.5 lb since   | Up 1.5 lb    |
-        | down | 198.5 | down 1.5 lb since | Down 1.5 lb  |
-        | back | 200.0 | the same as on    | The same as  |
+        | way  | today | sentence          | tile        |
+        | up   | 201.5 | up 1.5 lb since   | Up 1.5 lb   |
+        | down | 198.5 | down 1.5 lb since | Down 1.5 lb |
+        | back | 200.0 | the same as on    | The same as |
 
     @sandbox
     Scenario: a new member without readings is told how they come
@@ -131,15 +132,15 @@ Feature: Dashboard
       And the page does not read "Nothing to do right now"
 
       Examples:
-        | value | card                         | says                                                              | word      |
-        | 45    | Have 15 grams of sugar now   | Today, 9:10 PM: 45 mg/dL, very low                                | very low  |
-        | 420   | Drink a glass of water now   | Today, 9:10 PM: 420 mg/dL, very high                              | very high |
+        | value | card                       | says                                 | word      |
+        | 45    | Have 15 grams of sugar now | Today, 9:10 PM: 45 mg/dL, very low   | very low  |
+        | 420   | Drink a glass of water now | Today, 9:10 PM: 420 mg/dL, very high | very high |
 
     @sandbox
     Scenario: in Spanish, hours later, it asks to measure again, until a newer reading is good
       Given Walter reads Spanish and has these blood sugar readings:
-        | days ago | at       | value | meal             |
-        | 0        | 11:10 AM | 45    | before lunch     |
+        | days ago | at       | value | meal         |
+        | 0        | 11:10 AM | 45    | before lunch |
       And he is signed in
       When he opens "/dashboard"
       Then the first card below his greeting is "Mida otra vez su azúcar en la sangre ahora" and says "45 mg/dL, muy baja", "¿Sigue por debajo de 70? Tome 15 gramos de azúcar" and "Llamar al 911"
@@ -148,9 +149,9 @@ Feature: Dashboard
     @sandbox
     Scenario: a newer good reading ends it
       Given Walter has these blood sugar readings:
-        | days ago | at      | value | meal         |
-        | 0        | 2:50 PM | 110   | no meal      |
-        | 0        | 2:30 PM | 45    | no meal      |
+        | days ago | at      | value | meal    |
+        | 0        | 2:50 PM | 110   | no meal |
+        | 0        | 2:30 PM | 45    | no meal |
       And he is signed in
       When he opens "/dashboard"
       Then what changed says "1 blood sugar reading in the last 7 days was very low."
@@ -348,8 +349,7 @@ Feature: Dashboard
 
   Rule: It is loaded in one go
 
-    @sandbox @ORD-012 @START-020 @START-021 @START-022 @START-023 @START-024 @START-025 @START-026 @START-027 @START-028
-    @START-029 @START-030 @START-031 @START-032 @START-033 @START-034
+    @sandbox @ORD-012 @START-020 @START-021 @START-022 @START-023 @START-024 @START-025 @START-026 @START-027 @START-028 @START-029 @START-030 @START-031 @START-032 @START-033 @START-034
     Scenario: what the portal asks for when it starts
       Given Rosa is signed in
       When she opens "/dashboard"

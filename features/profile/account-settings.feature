@@ -1,5 +1,6 @@
 Feature: Account settings
-  A member keeps her own particulars: who she is, how she is reached, her language, her password and the people she named.
+  A member keeps her own particulars: who she is, how she is reached, her language, her password and
+  the people she named.
 
   Rule: The profile has five tabs
 
@@ -17,14 +18,14 @@ Feature: Account settings
       And the page does not scroll sideways
 
       Examples:
-        | member | address          | tab      | title                | shows              | language | colours |
-        | Rosa   | account-settings | Account  | Account settings     | Marisol Delgado    | English  | dark    |
-        | Rosa   | communications   | Messages | Communications       | ends in 0142       | English  | light   |
-        | Rosa   | health-profile   | Health   | Health profile       | Metformin 1000 mg  | English  | dark    |
-        | Rosa   | coverage         | Coverage | Coverage             | ACM-204417         | English  | light   |
-        | Rosa   | payment          | Payment  | Payment              | Visa ending in 4242 | English | dark    |
-        | Carmen | account-settings | Cuenta   | Ajustes de la cuenta | Contraseña actual  | Spanish  | light   |
-        | Carmen | health-profile   | Salud    | Perfil de salud      | Presión arterial alta | Spanish | light  |
+        | member | address          | tab      | title                | shows                 | language | colours |
+        | Rosa   | account-settings | Account  | Account settings     | Marisol Delgado       | English  | dark    |
+        | Rosa   | communications   | Messages | Communications       | ends in 0142          | English  | light   |
+        | Rosa   | health-profile   | Health   | Health profile       | Metformin 1000 mg     | English  | dark    |
+        | Rosa   | coverage         | Coverage | Coverage             | ACM-204417            | English  | light   |
+        | Rosa   | payment          | Payment  | Payment              | Visa ending in 4242   | English  | dark    |
+        | Carmen | account-settings | Cuenta   | Ajustes de la cuenta | Contraseña actual     | Spanish  | light   |
+        | Carmen | health-profile   | Salud    | Perfil de salud      | Presión arterial alta | Spanish  | light   |
 
   Rule: What she saves is there
 
@@ -38,23 +39,23 @@ Feature: Account settings
       Then the form says that it is saved
       And the header's member menu is of "Rosalía"
       And the portal sent "savePersonalInfo" with:
-        | firstName                  | Rosalía        |
-        | lastName                   | Delgado        |
-        | birthDate                  | 1961-03-09     |
-        | email                      | (any)          |
-        | phones.0.phoneType         | MO             |
-        | phones.0.numberE164        | +12075550142   |
-        | phones.0.selectedCountry.prefix | "+1"      |
-        | phones.0.selectedCountry.flag   | US        |
-        | phones.1.phoneType         | HO             |
-        | phones.1.numberE164        | +12075550199   |
-        | phones.1.selectedCountry.prefix | "+1"      |
-        | phones.1.selectedCountry.flag   | US        |
-        | address.addressLine1       | 27 Elm Street  |
-        | address.addressLine2       | Apt. 4         |
-        | address.city               | Portland       |
-        | address.state              | ME             |
-        | address.zipcode            | "04101"        |
+        | firstName                       | Rosalía       |
+        | lastName                        | Delgado       |
+        | birthDate                       | 1961-03-09    |
+        | email                           | (any)         |
+        | phones.0.phoneType              | MO            |
+        | phones.0.numberE164             | +12075550142  |
+        | phones.0.selectedCountry.prefix | "+1"          |
+        | phones.0.selectedCountry.flag   | US            |
+        | phones.1.phoneType              | HO            |
+        | phones.1.numberE164             | +12075550199  |
+        | phones.1.selectedCountry.prefix | "+1"          |
+        | phones.1.selectedCountry.flag   | US            |
+        | address.addressLine1            | 27 Elm Street |
+        | address.addressLine2            | Apt. 4        |
+        | address.city                    | Portland      |
+        | address.state                   | ME            |
+        | address.zipcode                 | "04101"       |
       When she reloads the page
       Then "First name" says "Rosalía"
       And "Street address" says "27 Elm Street"
@@ -123,9 +124,9 @@ Feature: Account settings
       Then the focus is on a list of <count> things to mend
 
       Examples:
-        | what           | example        | count | field         | message                        |
-        | one field      | invalid_email  | 1     | Email address | email                          |
-        | several fields | several_fields | 3     | Last name     | Look at this again             |
+        | what           | example        | count | field         | message            |
+        | one field      | invalid_email  | 1     | Email address | email              |
+        | several fields | several_fields | 3     | Last name     | Look at this again |
 
     @sandbox @ERR-002
     Scenario: a save that fails keeps what was typed, and goes through later
@@ -344,9 +345,9 @@ Feature: Account settings
       And she reads "<message>"
 
       Examples:
-        | current          | next     | title                                                    | message                                            |
-        | not-mine-at-all  | new-words-here | Your password is not changed yet                  | Your current password is not right                 |
-        | Wellspring-2026! | zzzRosaq | That password cannot be used. These things need a change | It has your name or user name in it                |
+        | current          | next           | title                                                    | message                             |
+        | not-mine-at-all  | new-words-here | Your password is not changed yet                         | Your current password is not right  |
+        | Wellspring-2026! | zzzRosaq       | That password cannot be used. These things need a change | It has your name or user name in it |
 
     @sandbox
     Scenario: changed

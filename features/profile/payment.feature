@@ -1,5 +1,6 @@
 Feature: Adding a way to pay
-  The payment processor's own form takes the card number. The portal gets a one-time token and shows the last four digits.
+  The payment processor's own form takes the card number. The portal gets a one-time token and shows
+  the last four digits.
 
   @sandbox @GAP-100
   Scenario: A card is added and is on the list at once

@@ -1,5 +1,6 @@
 Feature: Communications, health profile, coverage and payment
-  How a member wants to hear from us, what she tells of her health and of herself, who pays, and with what.
+  How a member wants to hear from us, what she tells of her health and of herself, who pays, and
+  with what.
 
   Rule: How she hears from us
 

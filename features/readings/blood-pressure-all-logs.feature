@@ -1,13 +1,14 @@
 Feature: Blood pressure all logs
-  Every reading in one list that a member can narrow, sort, keep as a file and take to her doctor on paper.
+  Every reading in one list that a member can narrow, sort, keep as a file and take to her doctor on
+  paper.
 
   Background:
     Given Rosa has these blood pressure readings:
-      | days ago | at       | reading | pulse |
-      | 0        | 7:42 AM  | 128/78  | 72    |
-      | 1        | 7:38 AM  | 118/76  | 70    |
-      | 1        | 9:10 PM  | 131/84  |       |
-      | 6        | 7:40 AM  | 184/122 | 74    |
+      | days ago | at      | reading | pulse |
+      | 0        | 7:42 AM | 128/78  | 72    |
+      | 1        | 7:38 AM | 118/76  | 70    |
+      | 1        | 9:10 PM | 131/84  |       |
+      | 6        | 7:40 AM | 184/122 | 74    |
     And she is signed in
 
   @sandbox

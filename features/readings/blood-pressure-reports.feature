@@ -1,5 +1,6 @@
 Feature: Blood pressure reports and monitor
-  What a period came to, what five days of measuring came to, and how the member's own monitor is used.
+  What a period came to, what five days of measuring came to, and how the member's own monitor is
+  used.
 
   @sandbox @ROUTE-053 @GAP-024
   Scenario: four tabs, the last in the plural, and none by another name

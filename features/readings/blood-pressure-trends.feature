@@ -1,5 +1,6 @@
 Feature: Blood pressure trends
-  A picture of a day, a week or a month that says its finding in words, and the same numbers as a table.
+  A picture of a day, a week or a month that says its finding in words, and the same numbers as a
+  table.
 
   Background:
     Given Rosa has these blood pressure readings:

@@ -1,5 +1,6 @@
 Feature: Adding a blood sugar reading
-  What the meter showed is written down once, shown as it was saved, and answered at once with what to do when it is dangerous.
+  What the meter showed is written down once, shown as it was saved, and answered at once with what
+  to do when it is dangerous.
 
   @sandbox
   Scenario: A reading is added, shown with its saved time, and corrected in its row

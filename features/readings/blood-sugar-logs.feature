@@ -1,5 +1,6 @@
 Feature: Blood sugar all logs
-  A diary of blood sugar that says what the meter said: a value beyond the meter's range is words, not a number.
+  A diary of blood sugar that says what the meter said: a value beyond the meter's range is words,
+  not a number.
 
   @sandbox @BG-027 @BG-028 @BG-029 @BG-030 @BG-031 @BG-032 @BG-033 @GAP-096
   Scenario Outline: <value> <meal> is <word>
@@ -84,11 +85,11 @@ Feature: Blood sugar all logs
   @sandbox
   Scenario: a journey, two of one minute, and what he typed in himself
     Given Walter travelled with these blood sugar readings:
-      | day        | at    | in                  | value | source   |
-      | 2026-11-18 | 23:30 | Asia/Tokyo          | 141   | meter    |
-      | 2026-11-18 | 12:00 | America/New_York    | 152   | meter    |
-      | 2026-11-17 | 07:00 | America/New_York    | 103   | meter    |
-      | 2026-11-17 | 07:00 | America/New_York    | 104   | typed in |
+      | day        | at    | in               | value | source   |
+      | 2026-11-18 | 23:30 | Asia/Tokyo       | 141   | meter    |
+      | 2026-11-18 | 12:00 | America/New_York | 152   | meter    |
+      | 2026-11-17 | 07:00 | America/New_York | 103   | meter    |
+      | 2026-11-17 | 07:00 | America/New_York | 104   | typed in |
     And he is signed in
     When he opens "/blood-sugar/all-logs?view=days"
     Then the day "Wed, Nov 18" lists "141", "11:30 PM", "152" and "12:00 PM"

@@ -1,5 +1,6 @@
 Feature: Blood sugar overview, trends and report
-  The latest reading and its word, the week, and how readings are spread. Meter readings are never called time in range.
+  The latest reading and its word, the week, and how readings are spread. Meter readings are never
+  called time in range.
 
   @sandbox @ROUTE-051
   Scenario: the latest reading, the week, and four tabs
@@ -53,11 +54,11 @@ Feature: Blood sugar overview, trends and report
     And the page does not read "ange, 70 to 180"
 
     Examples:
-      | address                         | words                                                |
-      | /blood-sugar/overview           | In range: 70 to 130 before a meal, else 70 to 180    |
-      | /blood-sugar/trends             | 70 to 130 before a meal, else 70 to 180: 0 of 1      |
-      | /blood-sugar/summary-report     | 70 to 130 before a meal, else 70 to 180              |
-      | /reports-and-data/for-my-doctor | 70 to 130 before a meal, else 70 to 180              |
+      | address                         | words                                             |
+      | /blood-sugar/overview           | In range: 70 to 130 before a meal, else 70 to 180 |
+      | /blood-sugar/trends             | 70 to 130 before a meal, else 70 to 180: 0 of 1   |
+      | /blood-sugar/summary-report     | 70 to 130 before a meal, else 70 to 180           |
+      | /reports-and-data/for-my-doctor | 70 to 130 before a meal, else 70 to 180           |
 
   @sandbox
   Scenario: an account without readings says how they come

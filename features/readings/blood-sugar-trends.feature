@@ -1,5 +1,6 @@
 Feature: Blood sugar trends
-  Readings by the hour of the day, in the ranges, one by one and around meals. Whatever cannot be said honestly is not said, and the page says why.
+  Readings by the hour of the day, in the ranges, one by one and around meals. Whatever cannot be
+  said honestly is not said, and the page says why.
 
   # data-40 of the UCI data set, summed by hand: 4246 mg/dL in 31 readings; 7 very low, 3 low, 12 in range, 6 high, 3 very high.
   @sandbox

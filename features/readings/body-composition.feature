@@ -1,5 +1,6 @@
 Feature: Body composition
-  How much of the weight is fat and how much is muscle, from a scale that measures both. Figures without verdicts.
+  How much of the weight is fat and how much is muscle, from a scale that measures both. Figures
+  without verdicts.
 
   @sandbox @SIDE-008 @WT-019 @ROUTE-059
   Scenario: the sidebar leads to it, and its three tabs

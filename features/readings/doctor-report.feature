@@ -1,5 +1,6 @@
 Feature: Report for my doctor
-  What a member measures, in one report that she can hand over: honest about what it stands on, and the same wherever it is read.
+  What a member measures, in one report that she can hand over: honest about what it stands on, and
+  the same wherever it is read.
 
   @sandbox @PROG-012
   Scenario: the page, the paper and the file tell the same

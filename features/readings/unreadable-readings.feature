@@ -1,5 +1,6 @@
 Feature: Readings that this version of the portal cannot read
-  A reading that cannot be read is left out, counted, and told wherever it is missing. One unknown part of a reading costs no more than that part.
+  A reading that cannot be read is left out, counted, and told wherever it is missing. One unknown
+  part of a reading costs no more than that part.
 
   @sandbox
   Scenario Outline: <path> says that it leaves a reading out
@@ -10,13 +11,13 @@ Feature: Readings that this version of the portal cannot read
     Then the content says "1 reading could not be shown. It is in no figure, chart or file here."
 
     Examples:
-      | member | path                             | call                 | list             | field              | told  |
-      | Rosa   | /blood-sugar/summary-report      | readings/bgs/data    | bgs              | value              | high  |
-      | Rosa   | /blood-pressure/all-logs         | reading/bp           | bpReadings       | systolic           | high  |
-      | Rosa   | /blood-pressure/summary-reports  | reading/bp           | bpReadings       | timestamp          | noon  |
-      | Rosa   | /weight/all-logs                 | reading/weights      | weightReadings   | normalizedWeightLb | heavy |
-      | Rosa   | /weight/summary-report           | reading/weights      | weightReadings   | measurementTime    | noon  |
-      | Wes    | /body-composition/all-logs       | ListBodyCompositions | bodyCompositions | weightLb           | heavy |
+      | member | path                            | call                 | list             | field              | told  |
+      | Rosa   | /blood-sugar/summary-report     | readings/bgs/data    | bgs              | value              | high  |
+      | Rosa   | /blood-pressure/all-logs        | reading/bp           | bpReadings       | systolic           | high  |
+      | Rosa   | /blood-pressure/summary-reports | reading/bp           | bpReadings       | timestamp          | noon  |
+      | Rosa   | /weight/all-logs                | reading/weights      | weightReadings   | normalizedWeightLb | heavy |
+      | Rosa   | /weight/summary-report          | reading/weights      | weightReadings   | measurementTime    | noon  |
+      | Wes    | /body-composition/all-logs      | ListBodyCompositions | bodyCompositions | weightLb           | heavy |
 
   @sandbox
   Scenario Outline: <path> shows readings of a source that it does not know

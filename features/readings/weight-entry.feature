@@ -1,5 +1,6 @@
 Feature: Adding a weight
-  What her scale showed is written down once and said back as it was saved. A weight that looks like a slip is asked about first.
+  What her scale showed is written down once and said back as it was saved. A weight that looks like
+  a slip is asked about first.
 
   @sandbox
   Scenario: A weight is added, after kilograms were taken for pounds, and is hers in the log

@@ -1,5 +1,6 @@
 Feature: Weight
-  What a member weighs, where it is going and how far her goal is, in words first. Weight moves from day to day: no verdicts.
+  What a member weighs, where it is going and how far her goal is, in words first. Weight moves from
+  day to day: no verdicts.
 
   Rule: The overview
 

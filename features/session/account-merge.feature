@@ -1,7 +1,9 @@
 @sandbox
 Feature: Connecting an account with a partner's
-  A partner signs a member on whose account here is not connected with the partner's yet (ACCOUNT_MERGE). Nobody is
-  logged out. The member is asked by name first, because anybody can send a link with a code of their own.
+  A partner signs a member on whose account here is not connected with the partner's yet
+  (ACCOUNT_MERGE). Nobody is
+  logged out. The member is asked by name first, because anybody can send a link with a code of
+  their own.
 
   Rule: The partner's code connects the accounts when the member says so
 
@@ -116,9 +118,9 @@ Feature: Connecting an account with a partner's
       Then she is on the dashboard
 
       Examples:
-        | what                                  | example        | words                                          | on                 |
-        | the identity is another member's      | identity_taken | That account is connected with another member. | Not now            |
-        | the code has been used or is too old  | code_refused   | Go back to the site that sent you here         | Go to my dashboard |
+        | what                                 | example        | words                                          | on                 |
+        | the identity is another member's     | identity_taken | That account is connected with another member. | Not now            |
+        | the code has been used or is too old | code_refused   | Go back to the site that sent you here         | Go to my dashboard |
 
     Scenario: her account cannot be read at first
       Given Rosa is signed in

@@ -1,5 +1,6 @@
 Feature: Staff who view a member's account
-  To help on the phone, staff may see what a member sees. Every page says that they do, they change nothing, and all that
+  To help on the phone, staff may see what a member sees. Every page says that they do, they change
+  nothing, and all that
   they open is written down with both names. Nobody becomes staff by saying so.
 
   Rule: Every page says who is looking, and how to stop
@@ -77,11 +78,11 @@ Feature: Staff who view a member's account
       Then the form begins with "Staff cannot save this form"
 
       Examples:
-        | member | path                           |
-        | Rosa   | /blood-sugar/log-reading       |
+        | member | path                            |
+        | Rosa   | /blood-sugar/log-reading        |
         | Rosa   | /blood-sugar/friends-and-family |
-        | Frank  | /weight/log-reading            |
-        | Dora   | /food/log                      |
+        | Frank  | /weight/log-reading             |
+        | Dora   | /food/log                       |
 
     @sandbox @IMP-012
     Scenario: the window of a reading says it, too, and a member is not told it

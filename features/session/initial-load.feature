@@ -1,5 +1,6 @@
 Feature: Initial load
-  What the portal needs to know of a member comes in many small answers. Whatever is missing, she sees the rest; and
+  What the portal needs to know of a member comes in many small answers. Whatever is missing, she
+  sees the rest; and
   when she comes back the portal stands before the answers do.
 
   Rule: One answer that is missing takes no other with it
@@ -84,11 +85,11 @@ Feature: Initial load
       Then the sidebar leads to "Dashboard", "Blood pressure"
 
       Examples:
-        | what                |
-        | spoilt              |
-        | expired             |
-        | without programs    |
-        | of an older portal  |
+        | what               |
+        | spoilt             |
+        | expired            |
+        | without programs   |
+        | of an older portal |
 
     @sandbox
     Scenario: another member's load is gone as soon as it is known whose session this is

@@ -1,5 +1,6 @@
 Feature: Members whose programs have not started, and members in Teams
-  Who has signed up and waits is told what happens next. Who opens the portal inside the workplace chat signs in there.
+  Who has signed up and waits is told what happens next. Who opens the portal inside the workplace
+  chat signs in there.
 
   Rule: A pending member waits where she is told for what
 

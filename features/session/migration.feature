@@ -1,6 +1,8 @@
 Feature: One account
-  Members with an old account move to the one account, from the portal or from the mobile app. They are told why,
-  nothing of theirs is shown on the way, and what takes over is the provider's own and nobody else's.
+  Members with an old account move to the one account, from the portal or from the mobile app. They
+  are told why,
+  nothing of theirs is shown on the way, and what takes over is the provider's own and nobody
+  else's.
 
   Rule: She is told what will happen, and goes on when she wants to
 
@@ -76,13 +78,13 @@ Feature: One account
       And the migration start takes her on
       When she connects her accounts
       Then the migration start was sent exactly these fields:
-        | ccmUuid     | her public id               |
-        | clientName  | member-portal               |
-        | fromMobile  | false                       |
-        | locale      | en-US                       |
-        | sessionUuid | a uuid                      |
-        | redirectUrl | the portal's sign-in page   |
-        | ccmAuthToken | the token of her session   |
+        | ccmUuid      | her public id             |
+        | clientName   | member-portal             |
+        | fromMobile   | false                     |
+        | locale       | en-US                     |
+        | sessionUuid  | a uuid                    |
+        | redirectUrl  | the portal's sign-in page |
+        | ccmAuthToken | the token of her session  |
       And she is on the dashboard
       And her old session is over
 

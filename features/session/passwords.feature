@@ -1,5 +1,6 @@
 Feature: Passwords
-  A forgotten password costs a member one mail and one minute. What makes a password good is the provider's word,
+  A forgotten password costs a member one mail and one minute. What makes a password good is the
+  provider's word,
   told rule by rule; nobody learns who has an account.
 
   Rule: A link in a mail sets a new one
@@ -51,10 +52,10 @@ Feature: Passwords
       Then she is told that the new password is set
 
       Examples:
-        | password  | title                                                    | first                                                                                      | second                           |
-        | x1!       | That password cannot be used                             | It is too short                                                                            |                                  |
-        | aaa1234xyzq | That password cannot be used                           | It has characters that repeat or follow an order that is easy to guess, such as aaa or 1234 |                                  |
-        | zzzRosaq  | That password cannot be used. These things need a change | It has the same character several times in a row                                           | It has your name or user name in it |
+        | password    | title                                                    | first                                                                                       | second                              |
+        | x1!         | That password cannot be used                             | It is too short                                                                             |                                     |
+        | aaa1234xyzq | That password cannot be used                             | It has characters that repeat or follow an order that is easy to guess, such as aaa or 1234 |                                     |
+        | zzzRosaq    | That password cannot be used. These things need a change | It has the same character several times in a row                                            | It has your name or user name in it |
 
   Rule: A link works once, and not for long
 

@@ -1,5 +1,6 @@
 Feature: Back to where she was going
-  After signing in a member goes on to where she wanted to go. A link may take her on to another of the provider's own
+  After signing in a member goes on to where she wanted to go. A link may take her on to another of
+  the provider's own
   sites, if one of these sent her. Nobody else's link can use the portal to lead her away.
 
   Rule: The provider's own sites may send her on
@@ -34,25 +35,25 @@ Feature: Back to where she was going
       Then she is on the dashboard
 
       Examples: another host
-        | target                                      |
-        | //evil.example                              |
-        | /\evil.example                              |
-        | \\evil.example                              |
-        | https://evil.example/                       |
-        | https://wellspring.example.evil.example/    |
-        | https://wellspring.example@evil.example/    |
-        | https://evil.example\@wellspring.example/   |
-        | https://wellspring.example//evil.example    |
-        | /%09/evil.example                           |
+        | target                                     |
+        | //evil.example                             |
+        | /\\evil.example                            |
+        | \\evil.example                             |
+        | https://evil.example/                      |
+        | https://wellspring.example.evil.example/   |
+        | https://wellspring.example@evil.example/   |
+        | https://evil.example\\@wellspring.example/ |
+        | https://wellspring.example//evil.example   |
+        | /%09/evil.example                          |
 
       Examples: another way of reading it
-        | target                                      |
-        | javascript:alert(document.domain)           |
-        | data:text/html,hello                        |
-        | http://wellspring.example/                  |
-        | https://wellspring.example:8443/            |
-        | https://user:secret@wellspring.example/     |
-        | %2F%2Fevil.example                          |
+        | target                                  |
+        | javascript:alert(document.domain)       |
+        | data:text/html,hello                    |
+        | http://wellspring.example/              |
+        | https://wellspring.example:8443/        |
+        | https://user:secret@wellspring.example/ |
+        | %2F%2Fevil.example                      |
 
       Examples: the portal itself
         | target     |
@@ -75,9 +76,9 @@ Feature: Back to where she was going
       Then the address is "<address>"
 
       Examples:
-        | query                                      | address                  |
-        | program=HYPERTENSION&source=newsletter     | /blood-pressure/overview |
-        | program=HYPERTENSION&source=a_food_insights_b | /food/insights        |
-        | program=hypertension                       | /dashboard               |
-        | program=HTN                                | /dashboard               |
-        | program=                                   | /dashboard               |
+        | query                                         | address                  |
+        | program=HYPERTENSION&source=newsletter        | /blood-pressure/overview |
+        | program=HYPERTENSION&source=a_food_insights_b | /food/insights           |
+        | program=hypertension                          | /dashboard               |
+        | program=HTN                                   | /dashboard               |
+        | program=                                      | /dashboard               |

@@ -1,5 +1,6 @@
 Feature: The second step
-  Some accounts ask for a code besides the password. It goes to a place that only the member can see, works once,
+  Some accounts ask for a code besides the password. It goes to a place that only the member can
+  see, works once,
   and only in the browser that asked for it.
 
   Background:

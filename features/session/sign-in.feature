@@ -85,10 +85,10 @@ Feature: Sign in
       Then the address is "<address>"
 
       Examples:
-        | address                                  |
-        | /dashboard                               |
-        | /blood-pressure/all-logs                 |
-        | /blood-pressure/trends?range=week        |
+        | address                           |
+        | /dashboard                        |
+        | /blood-pressure/all-logs          |
+        | /blood-pressure/trends?range=week |
 
     Scenario Outline: a link that would lead away from the portal does not
       Given a member has an account
@@ -97,11 +97,11 @@ Feature: Sign in
       Then she is on the dashboard
 
       Examples:
-        | elsewhere                       |
-        | https%3A%2F%2Fevil.example%2F   |
-        | %2F%2Fevil.example              |
-        | %2F%5Cevil.example              |
-        | javascript%3Aalert(1)           |
+        | elsewhere                     |
+        | https%3A%2F%2Fevil.example%2F |
+        | %2F%2Fevil.example            |
+        | %2F%5Cevil.example            |
+        | javascript%3Aalert(1)         |
 
   Rule: A refusal is the same for everybody, and what she typed stays
 
@@ -158,7 +158,6 @@ Feature: Sign in
         | trouble                                   | fault                     |
         | the provider is down                      | finds nobody at home      |
         | the provider answers outside the contract | is answered with nonsense |
-
 
   Rule: Sign-in speaks her language
 

@@ -1,5 +1,6 @@
 Feature: Sign out
-  On a shared computer a member must be able to leave nothing behind; and if leaving fails, to know it.
+  On a shared computer a member must be able to leave nothing behind; and if leaving fails, to know
+  it.
 
   @MENU-003
   Scenario: leaving by the member menu
@@ -76,9 +77,9 @@ Feature: Sign out
     And nothing of a session is left in the browser
 
     Examples:
-      | when                                |
-      | she presses "Try again"             |
-      | her browser is online again         |
+      | when                        |
+      | she presses "Try again"     |
+      | her browser is online again |
 
   @sandbox
   Scenario: the address that signs out

@@ -1,5 +1,6 @@
 Feature: Single sign-on
-  A partner sends a member here to be signed on to its own service. The portal posts what the partner needs, to the
+  A partner sends a member here to be signed on to its own service. The portal posts what the
+  partner needs, to the
   partner and to nobody else; when that fails, she is signed out and told so.
 
   Rule: The partner learns who she is, by its own library
@@ -15,10 +16,10 @@ Feature: Single sign-on
       And the call "getPersonalInfo" was made: no
 
       Examples:
-        | how                         | session        | call                |
-        | with a place to go on to    | has an account | without her session |
-        | from its mobile app         | has an account | without her session |
-        | with a place to go on to    | is signed in   | with her session    |
+        | how                      | session        | call                |
+        | with a place to go on to | has an account | without her session |
+        | from its mobile app      | has an account | without her session |
+        | with a place to go on to | is signed in   | with her session    |
 
     @sandbox @SSO-024
     Scenario: fields of the form that are called like parts of a form
@@ -51,11 +52,11 @@ Feature: Single sign-on
       And nothing of a session is left in the browser
 
       Examples:
-        | address                                         |
-        | https://evil.example/saml/acs                   |
-        | http://sso.teladoc.example/saml/acs             |
-        | https://sso.teladoc.example.evil.example/       |
-        | https://sso.teladoc.example:8443/saml/acs       |
+        | address                                   |
+        | https://evil.example/saml/acs             |
+        | http://sso.teladoc.example/saml/acs       |
+        | https://sso.teladoc.example.evil.example/ |
+        | https://sso.teladoc.example:8443/saml/acs |
 
     @SSO-024
     Scenario: the browser itself lets no form leave for a host that is not on the list
@@ -86,10 +87,10 @@ Feature: Single sign-on
       Then she is on the dashboard
 
       Examples:
-        | what                   | answer                                  |
-        | the code is refused    | is answered with "code_refused"         |
+        | what                   | answer                                     |
+        | the code is refused    | is answered with "code_refused"            |
         | the provider is away   | is answered with "temporarily_unavailable" |
-        | the provider is broken | is answered with "server_error"         |
+        | the provider is broken | is answered with "server_error"            |
 
     @sandbox @SSO-005
     Scenario: in Spanish, on a small dark phone

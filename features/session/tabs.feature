@@ -1,5 +1,6 @@
 Feature: Several tabs
-  Members keep the portal open in more tabs than one, for days. The tabs share one session: none of them loses it to
+  Members keep the portal open in more tabs than one, for days. The tabs share one session: none of
+  them loses it to
   another, all of them lose it together, and none ever shows one member's readings to another.
 
   Rule: Access is renewed once, however many ask

@@ -1,5 +1,6 @@
 Feature: Confirming an email address
-  A new account waits until its address is confirmed. The page says so, sends the message again when asked, and
+  A new account waits until its address is confirmed. The page says so, sends the message again when
+  asked, and
   gives a link that has expired a successor.
 
   @sandbox @AUTH-002 @GAP-046

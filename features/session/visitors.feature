@@ -1,5 +1,6 @@
 Feature: Visitors
-  Whoever is no member, or no longer one, finds the pages for everybody and a way on. What belongs to members stays shut.
+  Whoever is no member, or no longer one, finds the pages for everybody and a way on. What belongs
+  to members stays shut.
 
   Rule: Visitors reach the public pages and nothing else
 
@@ -10,14 +11,14 @@ Feature: Visitors
       And the heading is "<heading>"
 
       Examples:
-        | address                   | heading                |
-        | /login                    | Sign in                |
-        | /forgot-password          | Forgot your password?  |
+        | address          | heading               |
+        | /login           | Sign in               |
+        | /forgot-password | Forgot your password? |
 
       @IMP-005 @ROUTE-080
       Examples: for people who are no members
-        | address                   | heading                |
-        | /non-member               | Wellspring for you     |
+        | address     | heading            |
+        | /non-member | Wellspring for you |
 
       @IMP-005 @ROUTE-081
       Examples: for people whose membership is over
@@ -31,11 +32,11 @@ Feature: Visitors
       And she is asked to sign in
 
       Examples:
-        | address                 |
-        | /dashboard              |
-        | /blood-pressure/trends  |
-        | /blood-sugar/all-logs   |
-        | /pending                |
+        | address                |
+        | /dashboard             |
+        | /blood-pressure/trends |
+        | /blood-sugar/all-logs  |
+        | /pending               |
 
   Rule: A page for people who are no members leads on
 
@@ -84,9 +85,9 @@ Feature: Visitors
       And "Last name" holds "Okafor"
 
       Examples:
-        | what            | code    | status | why                                    |
-        | nobody has      | NOBODY  | 404    | We do not know that company code.      |
-        | has had its day | INITECH | 422    | This offer has ended.                  |
+        | what            | code    | status | why                               |
+        | nobody has      | NOBODY  | 404    | We do not know that company code. |
+        | has had its day | INITECH | 422    | This offer has ended.             |
 
     @sandbox @IMP-005
     Scenario: one kit for each person

@@ -1,6 +1,8 @@
 Feature: Ways in
-  Members come from other places, too: the provider's own site, a partner, a course, the chat client. What brings
-  them works once, is gone from the address before anything else happens, and never takes a member where she
+  Members come from other places, too: the provider's own site, a partner, a course, the chat
+  client. What brings
+  them works once, is gone from the address before anything else happens, and never takes a member
+  where she
   should not be.
 
   Rule: What an address carries opens the portal, once
@@ -17,8 +19,8 @@ Feature: Ways in
 
       @START-002 @START-003
       Examples: the provider's own site
-        | what           | where                      |
-        | an access code | "app.wellspring.example"   |
+        | what           | where                    |
+        | an access code | "app.wellspring.example" |
 
       @START-004
       Examples: the parent app
@@ -27,8 +29,8 @@ Feature: Ways in
 
       @START-005 @START-010
       Examples: a partner
-        | what                           | where                |
-        | a partner's access code        | "mystrength.example" |
+        | what                            | where                  |
+        | a partner's access code         | "mystrength.example"   |
         | the usual partner's access code | "care.teladoc.example" |
 
       @START-006
@@ -38,8 +40,8 @@ Feature: Ways in
 
       @START-007
       Examples: a course
-        | what                               | where                        |
-        | the token of an education course   | "courses.education.example"  |
+        | what                             | where                       |
+        | the token of an education course | "courses.education.example" |
 
     @sandbox @GAP-067
     Scenario: the chat client brings a new token whenever it opens the portal

@@ -28,8 +28,8 @@ Feature: Banners
       Then the window is closed
 
       Examples:
-        | address     | name                               |
-        | /login      | Mozilla/5.0 Trident/7.0; rv:11.0   |
+        | address     | name                                |
+        | /login      | Mozilla/5.0 Trident/7.0; rv:11.0    |
         | /non-member | Mozilla/5.0 (compatible; MSIE 10.0) |
 
     Scenario: a browser of today is told nothing

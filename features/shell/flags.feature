@@ -1,5 +1,6 @@
 Feature: Feature flags
-  The server says for each member which of the 18 features is on, and a deployment says in which mode it is there at all. Each changes something that a member sees.
+  The server says for each member which of the 18 features is on, and a deployment says in which
+  mode it is there at all. Each changes something that a member sees.
 
   Rule: A feature comes and goes with its flag
 
@@ -20,23 +21,23 @@ Feature: Feature flags
 
       @FLAG-006 @FLAG-008 @FLAG-009
       Examples: the profile
-        | member | flag                    | page                                  | steady            | what                             |
-        | Rosa   | CLIENT_MIGRATION        | /profile-preferences/account-settings | New password      | One account for all your care    |
-        | Rosa   | MEDICATION_OPTIMIZATION | /profile-preferences/health-profile   | Allergies         | Go over your medicines with us   |
-        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies         | Race and ethnicity               |
+        | member | flag                    | page                                  | steady       | what                           |
+        | Rosa   | CLIENT_MIGRATION        | /profile-preferences/account-settings | New password | One account for all your care  |
+        | Rosa   | MEDICATION_OPTIMIZATION | /profile-preferences/health-profile   | Allergies    | Go over your medicines with us |
+        | Rosa   | HEALTH_EQUITY_FIELDS    | /profile-preferences/health-profile   | Allergies    | Race and ethnicity             |
 
       @FLAG-001 @FLAG-002 @FLAG-003 @FLAG-004 @FLAG-011 @FLAG-012 @FLAG-014 @FLAG-015 @FLAG-016 @FLAG-017 @FLAG-019 @FLAG-020 @FLAG-021 @FLAG-022 @GAP-083
       Examples: care
-        | member | flag                 | page                          | steady                           | what                       |
-        | Rosa   | REMINDERS            | /dashboard                    | Blood pressure                   | /reminder                  |
-        | Gina   | GLP1_EDUCATION       | /education                    | Courses                          | About your GLP-1 medicine  |
-        | Grace  | NEW_UPSELL           | /programs                     | Offered to you                   | Ask about it               |
-        | Rosa   | GOAL_SETTING         | /coaching/goals               | Measure every morning            | Set a goal                 |
-        | Rosa   | NEW_FOOD_LOGGER      | /food/log                     | Find a food                      | Foods you logged lately    |
-        | Rosa   | CARDIOMETABOLIC_TILE | /dashboard                    | Supplies                         | Heart and metabolism       |
-        | Wes    | NEXT_GEN_DEVICES     | /weight/overview              | Weight                           | Body composition           |
-        | Gina   | GLP1_ENGAGEMENT      | /weight/overview              | Weigh                            | With a GLP-1 medicine      |
-        | Rosa   | BG_FIRMWARE_UPDATE   | /blood-sugar/share-from-meter | How readings reach the portal    | Update your meter          |
+        | member | flag                 | page                          | steady                        | what                      |
+        | Rosa   | REMINDERS            | /dashboard                    | Blood pressure                | /reminder                 |
+        | Gina   | GLP1_EDUCATION       | /education                    | Courses                       | About your GLP-1 medicine |
+        | Grace  | NEW_UPSELL           | /programs                     | Offered to you                | Ask about it              |
+        | Rosa   | GOAL_SETTING         | /coaching/goals               | Measure every morning         | Set a goal                |
+        | Rosa   | NEW_FOOD_LOGGER      | /food/log                     | Find a food                   | Foods you logged lately   |
+        | Rosa   | CARDIOMETABOLIC_TILE | /dashboard                    | Supplies                      | Heart and metabolism      |
+        | Wes    | NEXT_GEN_DEVICES     | /weight/overview              | Weight                        | Body composition          |
+        | Gina   | GLP1_ENGAGEMENT      | /weight/overview              | Weigh                         | With a GLP-1 medicine     |
+        | Rosa   | BG_FIRMWARE_UPDATE   | /blood-sugar/share-from-meter | How readings reach the portal | Update your meter         |
 
     @sandbox @FLAG-007 @FLAG-010
     Scenario Outline: <flag> alone brings the first steps

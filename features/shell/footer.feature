@@ -1,5 +1,6 @@
 Feature: The footer
-  Below every page stand the words of law, the way to all pages and the version; and what only some members need.
+  Below every page stand the words of law, the way to all pages and the version; and what only some
+  members need.
 
   Rule: Each member has her own
 
@@ -11,10 +12,10 @@ Feature: The footer
       And the footer's outside links are all in "<language>"
 
       Examples:
-        | member | links                                                                                                      | language |
-        | Frank  | "Terms", "Privacy", "Privacy practices" and "Sitemap"                                                      | en       |
-        | Theo   | "Terms", "Privacy", "Privacy practices", "Sitemap" and "Children’s privacy"                                | en       |
-        | Carmen | "Términos", "Privacidad", "Prácticas de privacidad" and "Mapa del sitio"                                   | es       |
+        | member | links                                                                       | language |
+        | Frank  | "Terms", "Privacy", "Privacy practices" and "Sitemap"                       | en       |
+        | Theo   | "Terms", "Privacy", "Privacy practices", "Sitemap" and "Children’s privacy" | en       |
+        | Carmen | "Términos", "Privacidad", "Prácticas de privacidad" and "Mapa del sitio"    | es       |
 
     @sandbox @SHELL-027 @GAP-043 @GAP-118
     Scenario: on the pages of her profile stands when she was last here

@@ -1,6 +1,8 @@
 Feature: Nobody is here
-  Health information that is left open on a screen is anybody's to read. A member who has been away for 14 minutes is asked
-  whether she is still there, and signed out a minute later; and as nobody should lose work by it, she comes back to where she was.
+  Health information that is left open on a screen is anybody's to read. A member who has been away
+  for 14 minutes is asked
+  whether she is still there, and signed out a minute later; and as nobody should lose work by it,
+  she comes back to where she was.
 
   Rule: After 14 minutes she is asked
 

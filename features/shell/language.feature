@@ -1,6 +1,8 @@
 Feature: The language of a member
-  Every member reads and writes in the language that she prefers. The account remembers it; what she picks on the sign-in page
-  is asked about once, so that neither the wrong click of a stranger nor an old setting decides for her.
+  Every member reads and writes in the language that she prefers. The account remembers it; what she
+  picks on the sign-in page
+  is asked about once, so that neither the wrong click of a stranger nor an old setting decides for
+  her.
 
   Rule: The account's language holds, unless she picked another
 
@@ -74,9 +76,9 @@ Feature: The language of a member
       And the page is in "<language>"
 
       Examples:
-        | answer            | said                               | language |
-        | Dejar inglés      | We could not save your language    | en-US    |
-        | Cambiar a español | No pudimos guardar su idioma       | es-US    |
+        | answer            | said                            | language |
+        | Dejar inglés      | We could not save your language | en-US    |
+        | Cambiar a español | No pudimos guardar su idioma    | es-US    |
 
     @sandbox @LANG-004
     Scenario: closed without an answer, what she picked stays for this visit

@@ -88,7 +88,7 @@ Feature: Menus and language
       Then its items are <items>
 
       Examples:
-        | member | status     | items                                   |
+        | member | status     | items                                    |
         | Edith  | OFFERED    | "Support", "Coaching" and "Product tour" |
         | Edith  | ACTIVE     | "Support", "Coaching" and "Product tour" |
         | Beth   | REGISTERED | "Support" and "Product tour"             |

@@ -11,10 +11,10 @@ Feature: Pages that are not there
     Then she is on the dashboard
 
     Examples:
-      | address                    |
-      | /not-found                 |
-      | /blod-pressure             |
-      | /blood-pressure/tomorrow   |
+      | address                  |
+      | /not-found               |
+      | /blod-pressure           |
+      | /blood-pressure/tomorrow |
 
   @GAP-049
   Scenario: a page with tabs opens at the first

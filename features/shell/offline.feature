@@ -1,5 +1,6 @@
 Feature: Without a network
-  A page that is loaded stays when the network goes away, and so does what was typed. Every page says that the network is down.
+  A page that is loaded stays when the network goes away, and so does what was typed. Every page
+  says that the network is down.
 
   @sandbox @ERR-003
   Scenario Outline: <what> cannot be downloaded, and the half-typed note stays
@@ -53,9 +54,9 @@ Feature: Without a network
     And the page does not say "<down>"
 
     Examples:
-      | member | down               | back                         |
-      | Rosa   | You are offline    | You are online again.        |
-      | Carmen | No tiene conexión  | Ya tiene conexión otra vez.  |
+      | member | down              | back                        |
+      | Rosa   | You are offline   | You are online again.       |
+      | Carmen | No tiene conexión | Ya tiene conexión otra vez. |
 
   Scenario: a visitor's page says so, too, and keeps what was typed
     When a visitor opens "/login"

@@ -1,5 +1,6 @@
 Feature: Browsers that lack something
-  A phone's webview is old, a policy takes a feature away, a deploy takes a file away. The page works with what is there, or says what to do.
+  A phone's webview is old, a policy takes a feature away, a deploy takes a file away. The page
+  works with what is there, or says what to do.
   It is never blank.
 
   Rule: What a browser lacks is made up for
@@ -42,10 +43,10 @@ Feature: Browsers that lack something
       And the page was loaded anew once
 
       Examples:
-        | what                    |
-        | the entry script is     |
-        | all scripts are         |
-        | all but the entry are   |
+        | what                  |
+        | the entry script is   |
+        | all scripts are       |
+        | all but the entry are |
 
     Scenario: the entry script is back when she loads the page again
       Given the entry script is gone after a deploy

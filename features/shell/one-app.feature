@@ -1,6 +1,7 @@
 @sandbox
 Feature: The portal inside the app that holds several products
-  The parent app frames the portal and both speak by a small protocol: the parent says where to go and in which language, the portal where it is and
+  The parent app frames the portal and both speak by a small protocol: the parent says where to go
+  and in which language, the portal where it is and
   whether anybody is signed in. Nobody else may frame it, and nobody else is heard.
 
   @SHELL-004 @SIDE-002

@@ -1,5 +1,6 @@
 Feature: The pages for everybody
-  Whoever comes without a session is met in her language and her colours, on any screen and with any aid.
+  Whoever comes without a session is met in her language and her colours, on any screen and with any
+  aid.
 
   Rule: Every public page stands by itself
 

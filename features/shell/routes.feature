@@ -1,5 +1,6 @@
 Feature: Every address leads where it says
-  A link in a mail, a bookmark or a typed address opens its page for whoever may see it, and leads everybody else somewhere useful.
+  A link in a mail, a bookmark or a typed address opens its page for whoever may see it, and leads
+  everybody else somewhere useful.
 
   Rule: A member finds the pages of her programs
 
@@ -9,28 +10,28 @@ Feature: Every address leads where it says
       And what "getFlowStatus" and "getCoachingSession" are asked for may not be there
       And she has opened "/dashboard"
       Then these addresses show their pages:
-        | address                             | title                               | tabs                                      |
-        | /coaching                           | Coaching                            |                                           |
-        | /coaching/goals                     | Your goals                          |                                           |
-        | /coaching/session/none              | Coaching session                    |                                           |
-        | /coaching/sessiondetails/none       | About your coaching session         |                                           |
-        | /blood-sugar/overview               | Blood sugar                         | overview trends all-logs summary-report   |
-        | /blood-sugar/trends                 | Blood sugar trends                  | overview trends all-logs summary-report   |
-        | /blood-sugar/all-logs               | Blood sugar logs                    | overview trends all-logs summary-report   |
-        | /blood-sugar/summary-report         | Blood sugar report                  | overview trends all-logs summary-report   |
-        | /blood-sugar/friends-and-family     | Friends and family                  |                                           |
-        | /blood-sugar/share-from-meter       | Share from your meter               |                                           |
-        | /blood-pressure/overview            | Blood pressure                      | overview trends all-logs summary-reports  |
-        | /blood-pressure/trends              | Blood pressure trends               | overview trends all-logs summary-reports  |
-        | /blood-pressure/all-logs            | Blood pressure logs                 | overview trends all-logs summary-reports  |
-        | /blood-pressure/summary-reports     | Blood pressure report               | overview trends all-logs summary-reports  |
-        | /blood-pressure/personalized-report | Your five-day blood pressure report |                                           |
-        | /blood-pressure/using-your-monitor  | Using your blood pressure monitor   |                                           |
-        | /weight/overview                    | Weight                              | overview trends all-logs summary-report   |
-        | /weight/trends                      | Weight trends                       | overview trends all-logs summary-report   |
-        | /weight/all-logs                    | Weight logs                         | overview trends all-logs summary-report   |
-        | /weight/summary-report              | Weight report                       | overview trends all-logs summary-report   |
-        | /weight/get-started                 | Set up your scale                   |                                           |
+        | address                             | title                               | tabs                                     |
+        | /coaching                           | Coaching                            |                                          |
+        | /coaching/goals                     | Your goals                          |                                          |
+        | /coaching/session/none              | Coaching session                    |                                          |
+        | /coaching/sessiondetails/none       | About your coaching session         |                                          |
+        | /blood-sugar/overview               | Blood sugar                         | overview trends all-logs summary-report  |
+        | /blood-sugar/trends                 | Blood sugar trends                  | overview trends all-logs summary-report  |
+        | /blood-sugar/all-logs               | Blood sugar logs                    | overview trends all-logs summary-report  |
+        | /blood-sugar/summary-report         | Blood sugar report                  | overview trends all-logs summary-report  |
+        | /blood-sugar/friends-and-family     | Friends and family                  |                                          |
+        | /blood-sugar/share-from-meter       | Share from your meter               |                                          |
+        | /blood-pressure/overview            | Blood pressure                      | overview trends all-logs summary-reports |
+        | /blood-pressure/trends              | Blood pressure trends               | overview trends all-logs summary-reports |
+        | /blood-pressure/all-logs            | Blood pressure logs                 | overview trends all-logs summary-reports |
+        | /blood-pressure/summary-reports     | Blood pressure report               | overview trends all-logs summary-reports |
+        | /blood-pressure/personalized-report | Your five-day blood pressure report |                                          |
+        | /blood-pressure/using-your-monitor  | Using your blood pressure monitor   |                                          |
+        | /weight/overview                    | Weight                              | overview trends all-logs summary-report  |
+        | /weight/trends                      | Weight trends                       | overview trends all-logs summary-report  |
+        | /weight/all-logs                    | Weight logs                         | overview trends all-logs summary-report  |
+        | /weight/summary-report              | Weight report                       | overview trends all-logs summary-report  |
+        | /weight/get-started                 | Set up your scale                   |                                          |
 
     @sandbox @ROUTE-060 @ROUTE-061 @ROUTE-062 @ROUTE-063 @ROUTE-066 @ROUTE-067 @ROUTE-068 @ROUTE-069 @ROUTE-070 @ROUTE-071
     Scenario: what helps Rosa from day to day, and her settings
@@ -38,25 +39,25 @@ Feature: Every address leads where it says
       And what "getFoodEntry" and "getReminder" are asked for may not be there
       And she has opened "/dashboard"
       Then these addresses show their pages:
-        | address                               | title              | tabs              |
-        | /food/overview                        | Food               | overview insights |
-        | /food/insights                        | Food insights      | overview insights |
-        | /food/log                             | Log a meal         |                   |
-        | /food/log/none                        | Log a meal         |                   |
-        | /food/intro                           | About the food log |                   |
-        | /reminder                             | Reminders          |                   |
-        | /reminder/set                         | Set a reminder     |                   |
-        | /reminder/set/none                    | Set a reminder     |                   |
+        | address                               | title              | tabs                                                            |
+        | /food/overview                        | Food               | overview insights                                               |
+        | /food/insights                        | Food insights      | overview insights                                               |
+        | /food/log                             | Log a meal         |                                                                 |
+        | /food/log/none                        | Log a meal         |                                                                 |
+        | /food/intro                           | About the food log |                                                                 |
+        | /reminder                             | Reminders          |                                                                 |
+        | /reminder/set                         | Set a reminder     |                                                                 |
+        | /reminder/set/none                    | Set a reminder     |                                                                 |
         | /profile-preferences/account-settings | Account settings   | account-settings communications health-profile coverage payment |
         | /profile-preferences/communications   | Communications     | account-settings communications health-profile coverage payment |
         | /profile-preferences/health-profile   | Health profile     | account-settings communications health-profile coverage payment |
         | /profile-preferences/coverage         | Coverage           | account-settings communications health-profile coverage payment |
         | /profile-preferences/payment          | Payment            | account-settings communications health-profile coverage payment |
-        | /order-supplies                       | Order supplies     |                   |
-        | /reports-and-data                     | Reports and data   |                   |
-        | /user-guides                          | User guides        |                   |
-        | /programs                             | Programs           |                   |
-        | /authorization                        | Authorizations     |                   |
+        | /order-supplies                       | Order supplies     |                                                                 |
+        | /reports-and-data                     | Reports and data   |                                                                 |
+        | /user-guides                          | User guides        |                                                                 |
+        | /programs                             | Programs           |                                                                 |
+        | /authorization                        | Authorizations     |                                                                 |
 
     @sandbox @ROUTE-087 @ROUTE-088 @ROUTE-089 @ROUTE-090 @ROUTE-091 @ROUTE-092 @ROUTE-093 @ROUTE-094 @ROUTE-095 @GAP-049 @GAP-008
     Scenario: the other pages, areas that open at their first tab, and what is below no page
@@ -64,18 +65,18 @@ Feature: Every address leads where it says
       And what "getCholesterolReport" and "getA1cCholesterolReport" are asked for may not be there
       And she has opened "/dashboard"
       Then these addresses show their pages:
-        | address                              | title                      |
-        | /activate-devices                    | Set up your devices        |
-        | /goal-setting                        | Set a goal                 |
-        | /education                           | Courses                    |
-        | /education/move-more                 | Course                     |
-        | /a1c-report                          | A1C report                 |
-        | /cholesterol-report                  | Cholesterol report         |
-        | /a1c-cholesterol-combined-report     | A1C and cholesterol report |
-        | /confirm-lab-order                   | Confirm your lab order     |
-        | /confirm-lab-order/confirm-address   | Confirm your address       |
-        | /confirm-lab-order/members           | Your lab kit order         |
-        | /campaign-ended                      | This offer has ended       |
+        | address                            | title                      |
+        | /activate-devices                  | Set up your devices        |
+        | /goal-setting                      | Set a goal                 |
+        | /education                         | Courses                    |
+        | /education/move-more               | Course                     |
+        | /a1c-report                        | A1C report                 |
+        | /cholesterol-report                | Cholesterol report         |
+        | /a1c-cholesterol-combined-report   | A1C and cholesterol report |
+        | /confirm-lab-order                 | Confirm your lab order     |
+        | /confirm-lab-order/confirm-address | Confirm your address       |
+        | /confirm-lab-order/members         | Your lab kit order         |
+        | /campaign-ended                    | This offer has ended       |
       And these addresses lead elsewhere:
         | address              | to                                    |
         | /blood-sugar         | /blood-sugar/overview                 |
@@ -84,10 +85,10 @@ Feature: Every address leads where it says
         | /profile-preferences | /profile-preferences/account-settings |
         | /login               | /dashboard                            |
       And for each of these the card says that the page is missing, and the address stays:
-        | address                 |
-        | /food/log/a/b           |
-        | /coaching/session       |
-        | /body-composition/trends |
+        | address                        |
+        | /food/log/a/b                  |
+        | /coaching/session              |
+        | /body-composition/trends       |
         | /blood-pressure/summary-report |
 
     @sandbox @ROUTE-055
@@ -101,9 +102,9 @@ Feature: Every address leads where it says
         | /pulse/all-logs       | Pulse logs   | overview trends all-logs summary-report |
         | /pulse/summary-report | Pulse report | overview trends all-logs summary-report |
       And these addresses lead elsewhere:
-        | address            | to                                    |
-        | /pulse             | /pulse/overview                       |
-        | /blood-sugar       | /profile-preferences/account-settings |
+        | address      | to                                    |
+        | /pulse       | /pulse/overview                       |
+        | /blood-sugar | /profile-preferences/account-settings |
 
     @sandbox @ROUTE-059
     Scenario: body composition has no trends
@@ -120,13 +121,13 @@ Feature: Every address leads where it says
       Given Rosa is signed in
       And she has opened "/dashboard"
       Then these addresses lead elsewhere:
-        | address                    | to                         |
-        | /Dashboard/                | /dashboard                 |
-        | /BLOOD-SUGAR/Trends/       | /blood-sugar/trends        |
-        | /Weight                    | /weight/overview           |
-        | /%70ulse/overview          | /profile-preferences/account-settings |
-        | /Login                     | /dashboard                 |
-        | /l/FollowUp/               | /dashboard                 |
+        | address              | to                                    |
+        | /Dashboard/          | /dashboard                            |
+        | /BLOOD-SUGAR/Trends/ | /blood-sugar/trends                   |
+        | /Weight              | /weight/overview                      |
+        | /%70ulse/overview    | /profile-preferences/account-settings |
+        | /Login               | /dashboard                            |
+        | /l/FollowUp/         | /dashboard                            |
       And the page is titled "Dashboard | Wellspring"
 
     @sandbox @ROUTE-079
@@ -152,13 +153,13 @@ Feature: Every address leads where it says
       Given Edith is signed in
       And she has opened "/dashboard"
       Then these addresses lead elsewhere:
-        | address                        | to                                    |
-        | /blood-sugar/overview          | /profile-preferences/account-settings |
-        | /weight/overview               | /profile-preferences/account-settings |
-        | /body-composition/all-logs     | /profile-preferences/account-settings |
-        | /pulse/trends                  | /profile-preferences/account-settings |
-        | /kidney-health                 | /profile-preferences/account-settings |
-        | /order-supplies                | /profile-preferences/account-settings |
+        | address                    | to                                    |
+        | /blood-sugar/overview      | /profile-preferences/account-settings |
+        | /weight/overview           | /profile-preferences/account-settings |
+        | /body-composition/all-logs | /profile-preferences/account-settings |
+        | /pulse/trends              | /profile-preferences/account-settings |
+        | /kidney-health             | /profile-preferences/account-settings |
+        | /order-supplies            | /profile-preferences/account-settings |
       And these addresses show their pages:
         | address                  | title          |
         | /blood-pressure/overview | Blood pressure |
@@ -280,31 +281,31 @@ Feature: Every address leads where it says
     Scenario: without signing in
       Given what "listMfaContactPoints" and "answerMfaChallenge" are asked for may not be there
       Then a visitor who opens these is shown them, or led on:
-        | address                                 | to     | title                     |
-        | /forgot-password                        |        | Forgot your password?     |
-        | /reset-password                         |        | Set a new password        |
-        | /verification-required                  |        | Confirm your email address |
-        | /verification-expired                   |        | That link has expired     |
-        | /rate-limit-exceeded                    |        | Too many tries            |
-        | /privacy                                |        | Your privacy              |
-        | /teams-coaching                         |        | Coaching messages         |
-        | /sitemap                                |        | Sitemap                   |
-        | /mfa?mfaToken=m-1                       | /mfa   | Check that it is you      |
-        | /?mfaToken=m-1&program=HYPERTENSION     | /mfa   | Check that it is you      |
-        | /logout                                 | /login | Sign in                   |
-        | /l/followup?program=HYPERTENSION        | /login | Sign in                   |
-        | /confirm-lab-order                      |        | Confirm your lab order    |
-        | /confirm-lab-order/confirm-address      |        | Confirm your address      |
-        | /campaign-ended                         |        | This offer has ended      |
-        | /activate-devices                       | /login | Sign in                   |
-        | /goal-setting                           | /login | Sign in                   |
-        | /a1c-report                             | /login | Sign in                   |
-        | /cholesterol-report                     | /login | Sign in                   |
-        | /a1c-cholesterol-combined-report        | /login | Sign in                   |
-        | /profile-preferences/account-settings   | /login | Sign in                   |
-        | /order-supplies                         | /login | Sign in                   |
-        | /kidney-health                          | /login | Sign in                   |
-        | /coaching/sessiondetails/1              | /login | Sign in                   |
+        | address                               | to     | title                      |
+        | /forgot-password                      |        | Forgot your password?      |
+        | /reset-password                       |        | Set a new password         |
+        | /verification-required                |        | Confirm your email address |
+        | /verification-expired                 |        | That link has expired      |
+        | /rate-limit-exceeded                  |        | Too many tries             |
+        | /privacy                              |        | Your privacy               |
+        | /teams-coaching                       |        | Coaching messages          |
+        | /sitemap                              |        | Sitemap                    |
+        | /mfa?mfaToken=m-1                     | /mfa   | Check that it is you       |
+        | /?mfaToken=m-1&program=HYPERTENSION   | /mfa   | Check that it is you       |
+        | /logout                               | /login | Sign in                    |
+        | /l/followup?program=HYPERTENSION      | /login | Sign in                    |
+        | /confirm-lab-order                    |        | Confirm your lab order     |
+        | /confirm-lab-order/confirm-address    |        | Confirm your address       |
+        | /campaign-ended                       |        | This offer has ended       |
+        | /activate-devices                     | /login | Sign in                    |
+        | /goal-setting                         | /login | Sign in                    |
+        | /a1c-report                           | /login | Sign in                    |
+        | /cholesterol-report                   | /login | Sign in                    |
+        | /a1c-cholesterol-combined-report      | /login | Sign in                    |
+        | /profile-preferences/account-settings | /login | Sign in                    |
+        | /order-supplies                       | /login | Sign in                    |
+        | /kidney-health                        | /login | Sign in                    |
+        | /coaching/sessiondetails/1            | /login | Sign in                    |
 
     @sandbox @ROUTE-024 @ROUTE-025
     Scenario Outline: a second step that was begun elsewhere goes on with its token, <who>, and lands where she was going
@@ -321,9 +322,9 @@ Feature: Every address leads where it says
       And the pages are those of "Mia"
 
       Examples:
-        | who               |
+        | who                 |
         | Rosa has an account |
-        | Rosa is signed in |
+        | Rosa is signed in   |
 
     @sandbox
     Scenario: the second step of another sign-in is given up, and the session that was there goes on

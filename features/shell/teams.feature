@@ -1,6 +1,7 @@
 @sandbox
 Feature: The portal as tabs of the workplace chat
-  A member who works in Teams all day finds her readings there. The portal is a guest in a frame: it follows the chat's theme, lets the chat open
+  A member who works in Teams all day finds her readings there. The portal is a guest in a frame: it
+  follows the chat's theme, lets the chat open
   what leaves it, and keeps its session where no other page can use it.
 
   @TEAMS-001 @TEAMS-022
@@ -31,9 +32,9 @@ Feature: The portal as tabs of the workplace chat
     And her session is in cookies that only this frame has
 
     Examples:
-      | who                      |
+      | who                           |
       | which does not say who she is |
-      | whose word is refused |
+      | whose word is refused         |
 
   @TEAMS-006
   Scenario Outline: on the public page <page> in Teams a stored session waits, elsewhere it goes on
@@ -64,8 +65,8 @@ Feature: The portal as tabs of the workplace chat
     And in the tab there is the member's menu
 
     Examples:
-      | tab             | heading      |
-      | /privacy        | Your privacy |
+      | tab      | heading      |
+      | /privacy | Your privacy |
 
   @TEAMS-002 @TEAMS-003 @TEAMS-004 @TEAMS-005 @GAP-011
   Scenario: the front door leads by the program

@@ -1,5 +1,6 @@
 Feature: Tours
-  A member's first visit shows her what is where, or what matters most in her program; and she can see it again whenever she likes.
+  A member's first visit shows her what is where, or what matters most in her program; and she can
+  see it again whenever she likes.
 
   Rule: Each member gets the tour of her program, once
 
@@ -108,8 +109,8 @@ Feature: Tours
       And the page does not scroll sideways
 
       Examples:
-        | member | language | width | tour                   | title             |
-        | Rosa   | English  | 320   | Product tour           | Menu: your pages  |
+        | member | language | width | tour                    | title             |
+        | Rosa   | English  | 320   | Product tour            | Menu: your pages  |
         | Carmen | Spanish  | 768   | Recorrido por el portal | Menú: sus páginas |
 
     @sandbox

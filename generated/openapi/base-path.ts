@@ -1,9 +1,10 @@
 // Written by `npm run generate` from contracts/. Do not edit.
 
 /**
- * The base-path rule of the contract (`x-bases`). A contract path belongs to the base whose `contractPrefix` it begins with.
- * The browser puts `door` before it (null: not reached from a browser); the edge takes `door` and `stripUpstream` off again and puts the
- * address that the environment variable `upstream` names before the rest.
+ * The base-path rule of the contract (`x-bases`). A contract path belongs to the base whose
+ * `contractPrefix` it begins with. The browser puts `door` before it (null: not reached from a
+ * browser); the edge takes `door` and `stripUpstream` off again and puts the address that the
+ * environment variable `upstream` names before the rest.
  */
 export const bases = {
   api: {
@@ -46,7 +47,10 @@ export const bases = {
 
 export type BaseName = keyof typeof bases
 
-/** The path at the portal's own origin for a path of the contract. Throws for a path of no base, or of one without a door. */
+/**
+ * The path at the portal's own origin for a path of the contract. Throws for a path of no base, or
+ * of one without a door.
+ */
 export const doorPath = (contractPath: string): string => {
   for (const { contractPrefix, door } of Object.values(bases))
     if (door !== null && contractPath.startsWith(contractPrefix)) return door + contractPath

@@ -3338,7 +3338,10 @@ export const operations = {
   },
 } as const
 
-/** Every RPC of the contract, by its name in camelCase. `procedure` is the bare path that gRPC clients use. */
+/**
+ * Every RPC of the contract, by its name in camelCase. `procedure` is the bare path that gRPC
+ * clients use.
+ */
 export const rpcOperations = {
   dismissAlertFlow: {
     "operationId": "dismissAlertFlow",

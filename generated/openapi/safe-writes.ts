@@ -1,5 +1,8 @@
 // Written by `npm run generate` from contracts/. Do not edit.
-/** `ifMatch` is the read whose `ETag` the write takes as `If-Match`; `idempotencyKey` says that it takes an `Idempotency-Key`. */
+/**
+ * `ifMatch` is the read whose `ETag` the write takes as `If-Match`; `idempotencyKey` says
+ * that it takes an `Idempotency-Key`.
+ */
 export type SafeWrite = { readonly ifMatch?: string; readonly idempotencyKey?: true }
 
 /** The operations, REST and RPC, that take one of the two headers. */

@@ -27,7 +27,10 @@ import { ReportsAndDataService } from './portal/reports_and_data/v1/reports_and_
 import { UserGuidesService } from './portal/user_guides/v1/user_guides_pb.js'
 import { UserTasksService } from './portal/user_tasks/v1/user_tasks_pb.js'
 
-/** The contract's predefined rules of protovalidate. A validator of its messages needs them: `createValidator({ registry: predefinedRules })`. */
+/**
+ * The contract's predefined rules of protovalidate. A validator of its messages needs them:
+ * `createValidator({ registry: predefinedRules })`.
+ */
 export const predefinedRules: Registry = createRegistry(file_portal_options_v1_rules)
 
 /** Every service of the contract, by its name. */

@@ -3,27 +3,50 @@ import type { AlertKind } from '../content/alert-questions.ts'
 import { readFact } from '../store/facts.ts'
 import type { AlertFact } from '../store/flow-facts.ts'
 import { readingById } from '../store/reading-changes.ts'
-import { type BloodPressureRow, type BloodSugarRow, listReadings, type WeightRow } from '../store/readings.ts'
+import {
+  type BloodPressureRow,
+  type BloodSugarRow,
+  listReadings,
+  type WeightRow,
+} from '../store/readings.ts'
 import type { Sql } from '../store/store.ts'
 import { wallClock } from '../time/zone.ts'
-import { bloodPressureKind, bloodSugarKind, type Category, type Gain, gainOf, tableOf } from './severe.ts'
+import {
+  bloodPressureKind,
+  bloodSugarKind,
+  type Category,
+  type Gain,
+  gainOf,
+  tableOf,
+} from './severe.ts'
 
 type Reading =
   | { readonly category: 'bg_meter'; readonly row: BloodSugarRow }
   | { readonly category: 'bp_monitor'; readonly row: BloodPressureRow }
   | { readonly category: 'weight_scale'; readonly row: WeightRow; readonly gain: Gain | null }
 
-/** A flow with the reading that it is about. `isKept`: the member has had something to do with it. */
-export type AlertFlow = { readonly fact: AlertFact; readonly reading: Reading; readonly isKept: boolean }
+/**
+ * A flow with the reading that it is about. `isKept`: the member has had something to do with it.
+ */
+export type AlertFlow = {
+  readonly fact: AlertFact
+  readonly reading: Reading
+  readonly isKept: boolean
+}
 
 /** Whose flows, and at which moment. */
-export type Whose = { readonly store: Sql; readonly caller: { readonly id: string; readonly timeZone: string }; readonly now: number }
+export type Whose = {
+  readonly store: Sql
+  readonly caller: { readonly id: string; readonly timeZone: string }
+  readonly now: number
+}
 
 const OPENS_WITHIN_MS = 86_400_000
 const LISTED_WITHIN_MS = 90 * 86_400_000
 
 /** The same for a reading whenever it is asked for. */
-const idOf = (category: Category, readingId: string): string => `af-${createHash('sha256').update(`${category} ${readingId}`).digest('hex').slice(0, 24)}`
+const idOf = (category: Category, readingId: string): string =>
+  `af-${createHash('sha256').update(`${category} ${readingId}`).digest('hex').slice(0, 24)}`
 
 const kindOf = (reading: Reading, isAsked: boolean): AlertKind | null => {
   if (reading.category === 'bg_meter') return bloodSugarKind(reading.row, isAsked)
@@ -50,7 +73,14 @@ const always = { start: '0000-01-01T00:00:00', end: '9999-12-31T23:59:59' }
 
 const weighed = async ({ store, caller }: Whose, row: WeightRow): Promise<Reading> => {
   const limits = await readFact(store, caller.id, 'weightGainLimits')
-  const earlier = limits.length === 0 ? [] : await listReadings(store, 'weight_readings', caller.id, { ...always, now: row.at_ms, count: 100 })
+  const earlier =
+    limits.length === 0
+      ? []
+      : await listReadings(store, 'weight_readings', caller.id, {
+          ...always,
+          now: row.at_ms,
+          count: 100,
+        })
   return { category: 'weight_scale', row, gain: gainOf(row, earlier, limits) }
 }
 
@@ -88,7 +118,12 @@ const fresh = async (whose: Whose): Promise<readonly AlertFlow[]> => {
 }
 
 const kept = async (whose: Whose, facts: readonly AlertFact[]): Promise<readonly AlertFlow[]> => {
-  const found = await Promise.all(facts.map(async (fact) => ({ fact, reading: await readingOf(whose, fact.category, fact.readingId) })))
+  const found = await Promise.all(
+    facts.map(async (fact) => ({
+      fact,
+      reading: await readingOf(whose, fact.category, fact.readingId),
+    })),
+  )
   // A flow goes with its reading.
   return found.flatMap(({ fact, reading }) => (reading ? [{ fact, reading, isKept: true }] : []))
 }
@@ -96,15 +131,29 @@ const kept = async (whose: Whose, facts: readonly AlertFact[]): Promise<readonly
 /** The member's flows of the last 90 days, newest reading first. */
 export const alertFlowsOf = async (whose: Whose): Promise<readonly AlertFlow[]> => {
   const mine = await kept(whose, await readFact(whose.store, whose.caller.id, 'alertFlows'))
-  const opened = (await fresh(whose)).filter(({ fact }) => !mine.some(({ fact: { id } }) => id === fact.id))
-  return [...mine, ...opened].filter(({ reading }) => whose.now - reading.row.at_ms <= LISTED_WITHIN_MS).toSorted((a, b) => b.reading.row.at_ms - a.reading.row.at_ms)
+  const opened = (await fresh(whose)).filter(
+    ({ fact }) => !mine.some(({ fact: { id } }) => id === fact.id),
+  )
+  return [...mine, ...opened]
+    .filter(({ reading }) => whose.now - reading.row.at_ms <= LISTED_WITHIN_MS)
+    .toSorted((a, b) => b.reading.row.at_ms - a.reading.row.at_ms)
 }
 
-export const alertFlowOf = async (whose: Whose, id: string): Promise<AlertFlow | undefined> => (await alertFlowsOf(whose)).find(({ fact }) => fact.id === id)
+export const alertFlowOf = async (whose: Whose, id: string): Promise<AlertFlow | undefined> =>
+  (await alertFlowsOf(whose)).find(({ fact }) => fact.id === id)
 
-/** The flow that a reading calls for; 'absent' without such a reading, 'ordinary' when it calls for none. */
-export const alertFlowOfReading = async (whose: Whose, category: Category, readingId: string): Promise<AlertFlow | 'absent' | 'ordinary'> => {
-  const known = (await alertFlowsOf(whose)).find(({ fact }) => fact.id === idOf(category, readingId))
+/**
+ * The flow that a reading calls for; 'absent' without such a reading, 'ordinary' when it calls for
+ * none.
+ */
+export const alertFlowOfReading = async (
+  whose: Whose,
+  category: Category,
+  readingId: string,
+): Promise<AlertFlow | 'absent' | 'ordinary'> => {
+  const known = (await alertFlowsOf(whose)).find(
+    ({ fact }) => fact.id === idOf(category, readingId),
+  )
   if (known) return known
   const reading = await readingOf(whose, category, readingId)
   if (!reading) return 'absent'
@@ -114,4 +163,6 @@ export const alertFlowOfReading = async (whose: Whose, category: Category, readi
 
 /** The facts with that flow as it is now. */
 export const withFlow = (before: readonly AlertFact[], fact: AlertFact): readonly AlertFact[] =>
-  before.some(({ id }) => id === fact.id) ? before.map((one) => (one.id === fact.id ? fact : one)) : [...before, fact]
+  before.some(({ id }) => id === fact.id)
+    ? before.map((one) => (one.id === fact.id ? fact : one))
+    : [...before, fact]

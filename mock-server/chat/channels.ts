@@ -3,7 +3,10 @@ import type { Sql } from '../store/store.ts'
 
 export type ChannelType = 'MEMBER_ONE_ON_ONE' | 'MEMBER_FOOD_LOGGING' | 'MEMBER_SUPPORT'
 
-/** A channel as it is kept. `last_ms` is when its latest message was written or, without one, when it was made. */
+/**
+ * A channel as it is kept. `last_ms` is when its latest message was written or, without one, when
+ * it was made.
+ */
 export type ChannelRow = {
   readonly url: string
   readonly member_id: string
@@ -35,16 +38,29 @@ const ALL = `SELECT url, member_id, custom_type, name, created_ms, last_sequence
 
 /** By their latest message, the latest first. */
 export const channelsOf = (sql: Sql, memberId: string, limit: number) =>
-  sql.all<ChannelRow>(`${ALL} WHERE member_id = ? ORDER BY last_ms DESC, url LIMIT ?`, [memberId, limit])
+  sql.all<ChannelRow>(`${ALL} WHERE member_id = ? ORDER BY last_ms DESC, url LIMIT ?`, [
+    memberId,
+    limit,
+  ])
 
 /** Undefined for a channel that is another member's, too. */
-export const channelAt = (sql: Sql, memberId: string, url: string) => sql.get<ChannelRow>(`${ALL} WHERE url = ? AND member_id = ?`, [url, memberId])
+export const channelAt = (sql: Sql, memberId: string, url: string) =>
+  sql.get<ChannelRow>(`${ALL} WHERE url = ? AND member_id = ?`, [url, memberId])
 
 export const channelOfType = (sql: Sql, memberId: string, type: ChannelType) =>
-  sql.get<ChannelRow>(`${ALL} WHERE member_id = ? AND custom_type = ? ORDER BY created_ms, url LIMIT 1`, [memberId, type])
+  sql.get<ChannelRow>(
+    `${ALL} WHERE member_id = ? AND custom_type = ? ORDER BY created_ms, url LIMIT 1`,
+    [memberId, type],
+  )
 
 /** A new channel, empty. */
-export const addChannel = async (sql: Sql, memberId: string, type: ChannelType, name: string, now: number): Promise<ChannelRow> => {
+export const addChannel = async (
+  sql: Sql,
+  memberId: string,
+  type: ChannelType,
+  name: string,
+  now: number,
+): Promise<ChannelRow> => {
   const url = `ch-${randomBytes(9).toString('hex')}`
   await sql.run(
     `INSERT INTO chat_channels (url, member_id, custom_type, name, created_ms, last_sequence, last_ms, read_sequence, read_ms, has_written,
@@ -54,11 +70,19 @@ export const addChannel = async (sql: Sql, memberId: string, type: ChannelType, 
   return (await channelAt(sql, memberId, url))!
 }
 
-const COACHES = 'SELECT user_id, nickname, availability, available_from_ms, read_sequence, has_left FROM chat_coaches'
+const COACHES =
+  'SELECT user_id, nickname, availability, available_from_ms, read_sequence, has_left FROM chat_coaches'
 
 /** Who is there now. */
-export const coachesIn = (sql: Sql, url: string) => sql.all<CoachRow>(`${COACHES} WHERE channel_url = ? AND has_left = 0 ORDER BY since_ms, user_id`, [url])
+export const coachesIn = (sql: Sql, url: string) =>
+  sql.all<CoachRow>(
+    `${COACHES} WHERE channel_url = ? AND has_left = 0 ORDER BY since_ms, user_id`,
+    [url],
+  )
 
 /** Who was there last of those who are not any more. */
 export const previousCoach = (sql: Sql, url: string) =>
-  sql.get<CoachRow>(`${COACHES} WHERE channel_url = ? AND has_left = 1 ORDER BY since_ms DESC, user_id LIMIT 1`, [url])
+  sql.get<CoachRow>(
+    `${COACHES} WHERE channel_url = ? AND has_left = 1 ORDER BY since_ms DESC, user_id LIMIT 1`,
+    [url],
+  )

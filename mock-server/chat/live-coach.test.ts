@@ -15,14 +15,21 @@ const answered = async (scenario: string, now: string, template = 'edith') => {
   const set = (moment: string) => server.control('POST', 'clock', { scenario, now: moment })
   await set(now)
   await own.order('answers', { isOn: true })
-  const channel = async () => (await server.control('GET', `chat?memberId=${own.id}`)).body.channels[0]
+  const channel = async () =>
+    (await server.control('GET', `chat?memberId=${own.id}`)).body.channels[0]
   return {
     ...own,
     set,
     channel,
-    pass: (seconds: number) => set(new Date(server.mock.sandbox.clock.now(scenario) + seconds * 1000).toISOString()),
+    pass: (seconds: number) =>
+      set(new Date(server.mock.sandbox.clock.now(scenario) + seconds * 1000).toISOString()),
     last: async () => (await channel()).messages.at(-1),
-    request: (connectPreviousCoach = false) => own.client.requestCoach({ chatType: CustomType.MEMBER_ONE_ON_ONE, subject: 'Hello', connectPreviousCoach }),
+    request: (connectPreviousCoach = false) =>
+      own.client.requestCoach({
+        chatType: CustomType.MEMBER_ONE_ON_ONE,
+        subject: 'Hello',
+        connectPreviousCoach,
+      }),
   }
 }
 
@@ -33,9 +40,15 @@ test('a coach on duty comes to one who waits, greets, reads, types and answers w
   await rosa.request()
   expect((await rosa.channel()).coaches).toEqual([])
   await rosa.pass(2)
-  expect(await rosa.channel()).toMatchObject({ awaitingCoach: false, coaches: [{ name: 'Dana Whitfield', availability: 'AVAILABLE', readSequence: 2 }] })
+  expect(await rosa.channel()).toMatchObject({
+    awaitingCoach: false,
+    coaches: [{ name: 'Dana Whitfield', availability: 'AVAILABLE', readSequence: 2 }],
+  })
   await rosa.pass(2)
-  expect(await rosa.last()).toMatchObject({ from: 'coach', text: expect.stringMatching(/^Hello, Edith! I am Dana\./) })
+  expect(await rosa.last()).toMatchObject({
+    from: 'coach',
+    text: expect.stringMatching(/^Hello, Edith! I am Dana\./),
+  })
   const follower = await rosa.follow()
   await follower.event()
   await rosa.send(url, 'I ate toast for breakfast.')
@@ -45,14 +58,20 @@ test('a coach on duty comes to one who waits, greets, reads, types and answers w
   await rosa.pass(2)
   expect(await follower.event()).toMatchObject({ case: 'typing', value: { typing: true } })
   await rosa.pass(4)
-  expect(await follower.event()).toMatchObject({ case: 'message', value: { message: { sender: { nickname: 'Dana Whitfield' } } } })
+  expect(await follower.event()).toMatchObject({
+    case: 'message',
+    value: { message: { sender: { nickname: 'Dana Whitfield' } } },
+  })
   expect((await rosa.last()).text).toMatch(/meal|breakfasts/)
   follower.leave()
   await rosa.clean()
 })
 
 test('she goes by her shift and comes back, and answers then what was written meanwhile', async () => {
-  const { set, send, last, channel, begin, order, pass, clean } = await answered('coach shift', '2026-11-20T17:20:00Z')
+  const { set, send, last, channel, begin, order, pass, clean } = await answered(
+    'coach shift',
+    '2026-11-20T17:20:00Z',
+  )
   const url = await begin()
   await order('coach', { name: 'Dana Whitfield' })
   await send(url, 'Hello')
@@ -65,24 +84,42 @@ test('she goes by her shift and comes back, and answers then what was written me
   await set('2026-11-20T18:00:01Z')
   expect((await channel()).coaches).toMatchObject([{ availability: 'AVAILABLE' }])
   await pass(10)
-  expect(await last()).toMatchObject({ from: 'coach', text: expect.stringContaining('You are welcome, Edith!') })
+  expect(await last()).toMatchObject({
+    from: 'coach',
+    text: expect.stringContaining('You are welcome, Edith!'),
+  })
   await clean()
 })
 
 test('for a coach who is away for longer a colleague takes over, who says so; nobody comes by itself where the portal asks', async () => {
-  const { set, send, last, channel, begin, order, request, pass, clean } = await answered('coach hands over', '2026-11-20T21:50:00Z')
+  const { set, send, last, channel, begin, order, request, pass, clean } = await answered(
+    'coach hands over',
+    '2026-11-20T21:50:00Z',
+  )
   const url = await begin()
   await order('coach', { name: 'Dana Whitfield' })
   await send(url, 'Are you there?')
   await pass(8)
   await set('2026-11-20T22:00:01Z')
-  expect((await channel()).coaches).toMatchObject([{ name: 'Dana Whitfield', availability: 'EXTENDED_AWAY' }])
-  expect(await last()).toMatchObject({ from: 'coach', text: expect.stringMatching(/^I am off now, Edith/) })
+  expect((await channel()).coaches).toMatchObject([
+    { name: 'Dana Whitfield', availability: 'EXTENDED_AWAY' },
+  ])
+  expect(await last()).toMatchObject({
+    from: 'coach',
+    text: expect.stringMatching(/^I am off now, Edith/),
+  })
   await send(url, 'One more thing')
   await pass(21)
-  expect((await channel()).coaches).toMatchObject([{ name: 'Marcus Oyelaran', availability: 'AVAILABLE' }])
+  expect((await channel()).coaches).toMatchObject([
+    { name: 'Marcus Oyelaran', availability: 'AVAILABLE' },
+  ])
   await pass(2)
-  expect(await last()).toMatchObject({ from: 'coach', text: expect.stringMatching(/^Hello, Edith\. Dana is away, so I am taking over for now\. I am Marcus/) })
+  expect(await last()).toMatchObject({
+    from: 'coach',
+    text: expect.stringMatching(
+      /^Hello, Edith\. Dana is away, so I am taking over for now\. I am Marcus/,
+    ),
+  })
   await order('availability', { availability: 'NO_COACH' })
   await send(url, 'And now?')
   await pass(3600)
@@ -90,7 +127,9 @@ test('for a coach who is away for longer a colleague takes over, who says so; no
   await request(true)
   await pass(2)
   await pass(2)
-  expect((await channel()).coaches).toMatchObject([{ name: 'Priya Raman', availability: 'AVAILABLE' }])
+  expect((await channel()).coaches).toMatchObject([
+    { name: 'Priya Raman', availability: 'AVAILABLE' },
+  ])
   expect(await last()).toMatchObject({ from: 'coach', text: expect.stringContaining('I am Priya') })
   await clean()
 })
@@ -102,7 +141,10 @@ test('in Spanish to whom reads Spanish; and only what is ordered where nobody or
   await own.order('availability', { availability: 0 })
   await own.send(url, '¡Gracias!')
   await own.pass(8)
-  expect(await own.last()).toMatchObject({ from: 'coach', text: '¡Con gusto, Carmen! Siga así, y escríbame cuando se le ocurra algo.' })
+  expect(await own.last()).toMatchObject({
+    from: 'coach',
+    text: '¡Con gusto, Carmen! Siga así, y escríbame cuando se le ocurra algo.',
+  })
   await own.order('answers', { isOn: false })
   await own.send(url, '¡Gracias!')
   await own.pass(60)

@@ -13,9 +13,11 @@ const AGAIN_MS = 1000
 const LONGEST_MS = 2_147_483_647
 
 /**
- * The coaches of the sandbox, who come, read, type, answer, go and come back. What they are about to do is in the database with the moment when
- * it is due, by the clock of the member's scenario: it outlives a restart, and a clock that is set forward has it happen. Demo members have them
- * with `--coach`; a scenario's copy only after the control door ordered it, and else a coach does there only what is ordered.
+ * The coaches of the sandbox, who come, read, type, answer, go and come back. What they are about
+ * to do is in the database with the moment when it is due, by the clock of the member's scenario:
+ * it outlives a restart, and a clock that is set forward has it happen. Demo members have them with
+ * `--coach`; a scenario's copy only after the control door ordered it, and else a coach does there
+ * only what is ordered.
  */
 export class LiveCoach {
   readonly #store: Store
@@ -76,13 +78,17 @@ export class LiveCoach {
           wait = Math.min(LONGEST_MS, ...all.map((one) => this.#waitFor(one)))
           break
         }
-        for (const one of due) await this.#in(one.member_id, one.channel_url, one.scenario, async (scene) => ((await take(scene.sql, one)) ? acts[one.deed](scene) : undefined))
+        for (const one of due)
+          await this.#in(one.member_id, one.channel_url, one.scenario, async (scene) =>
+            (await take(scene.sql, one)) ? acts[one.deed](scene) : undefined,
+          )
       }
     } catch (error) {
       if (!(error instanceof StoreAway)) this.#onDefect(error)
       wait = AGAIN_MS
     }
-    if (!this.#isClosed && wait < LONGEST_MS) this.#timer = setTimeout(() => void this.look(), wait).unref()
+    if (!this.#isClosed && wait < LONGEST_MS)
+      this.#timer = setTimeout(() => void this.look(), wait).unref()
   }
 
   async #mine(): Promise<readonly Due[]> {
@@ -93,11 +99,23 @@ export class LiveCoach {
     return due_ms - this.#clock.now(scenario ?? '')
   }
 
-  async #in(memberId: string, url: string, scenario: string | null, work: (scene: Scene) => Promise<void>): Promise<void> {
+  async #in(
+    memberId: string,
+    url: string,
+    scenario: string | null,
+    work: (scene: Scene) => Promise<void>,
+  ): Promise<void> {
     await this.#store.transaction(async (sql) => {
       const user = await lockUser(sql, memberId)
       const row = user && (await channelAt(sql, memberId, url))
-      if (user && row) await work({ sql, user, row, coach: (await coachesIn(sql, url))[0], now: this.#clock.now(scenario ?? '') })
+      if (user && row)
+        await work({
+          sql,
+          user,
+          row,
+          coach: (await coachesIn(sql, url))[0],
+          now: this.#clock.now(scenario ?? ''),
+        })
     }, 'locking')
   }
 }

@@ -1,6 +1,9 @@
 import type { Sql } from '../store/store.ts'
 
-/** A message as it is kept. Without a sender it is an admin message. `card` is the contract's message as JSON. */
+/**
+ * A message as it is kept. Without a sender it is an admin message. `card` is the contract's
+ * message as JSON.
+ */
 export type MessageRow = {
   readonly channel_url: string
   readonly sequence: number
@@ -18,36 +21,56 @@ export type MessageRow = {
 const ALL = `SELECT channel_url, sequence, message_id, client_message_id, at_ms, sender_type, sender_id, sender_nickname, text, data, card FROM chat_messages`
 
 /** How a text is searched: without regard to capitals and accents. */
-export const searchable = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const searchable = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The newest first, of those before a sequence; 0 is from the newest on. */
 export const messagesBefore = (sql: Sql, url: string, before: number, limit: number) =>
-  sql.all<MessageRow>(`${ALL} WHERE channel_url = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`, [url, before || 2_000_000_000, limit])
+  sql.all<MessageRow>(
+    `${ALL} WHERE channel_url = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
+    [url, before || 2_000_000_000, limit],
+  )
 
 /** Those of them that hold a text. */
 export const messagesWith = (sql: Sql, url: string, text: string, before: number, limit: number) =>
-  sql.all<MessageRow>(`${ALL} WHERE channel_url = ? AND sequence < ? AND search_text LIKE ? ESCAPE '!' ORDER BY sequence DESC LIMIT ?`, [
-    url,
-    before || 2_000_000_000,
-    `%${searchable(text).replace(/[!%_]/g, '!$&')}%`,
-    limit,
-  ])
+  sql.all<MessageRow>(
+    `${ALL} WHERE channel_url = ? AND sequence < ? AND search_text LIKE ? ESCAPE '!' ORDER BY sequence DESC LIMIT ?`,
+    [url, before || 2_000_000_000, `%${searchable(text).replace(/[!%_]/g, '!$&')}%`, limit],
+  )
 
-export const messageAt = (sql: Sql, url: string, sequence: number) => sql.get<MessageRow>(`${ALL} WHERE channel_url = ? AND sequence = ?`, [url, sequence])
+export const messageAt = (sql: Sql, url: string, sequence: number) =>
+  sql.get<MessageRow>(`${ALL} WHERE channel_url = ? AND sequence = ?`, [url, sequence])
 
 export const messageByClientId = (sql: Sql, memberId: string, clientMessageId: string) =>
-  sql.get<MessageRow>(`${ALL} WHERE member_id = ? AND client_message_id = ?`, [memberId, clientMessageId])
+  sql.get<MessageRow>(`${ALL} WHERE member_id = ? AND client_message_id = ?`, [
+    memberId,
+    clientMessageId,
+  ])
 
 /** The member's own latest message in a channel. */
 export const latestOwn = (sql: Sql, url: string) =>
-  sql.get<MessageRow>(`${ALL} WHERE channel_url = ? AND sender_type = 'MEMBER' ORDER BY sequence DESC LIMIT 1`, [url])
+  sql.get<MessageRow>(
+    `${ALL} WHERE channel_url = ? AND sender_type = 'MEMBER' ORDER BY sequence DESC LIMIT 1`,
+    [url],
+  )
 
 export const addMessage = (sql: Sql, memberId: string, row: MessageRow) =>
   sql.run(
     `INSERT INTO chat_messages (channel_url, sequence, member_id, message_id, client_message_id, at_ms, sender_type, sender_id, sender_nickname, text,
       search_text, data, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
-      row.channel_url, row.sequence, memberId, row.message_id, row.client_message_id, row.at_ms, row.sender_type, row.sender_id, row.sender_nickname, row.text,
-      searchable(row.text), row.data, row.card,
+      row.channel_url,
+      row.sequence,
+      memberId,
+      row.message_id,
+      row.client_message_id,
+      row.at_ms,
+      row.sender_type,
+      row.sender_id,
+      row.sender_nickname,
+      row.text,
+      searchable(row.text),
+      row.data,
+      row.card,
     ],
   )

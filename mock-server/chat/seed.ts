@@ -12,29 +12,55 @@ import { append, type Author, awaitCoach } from './write.ts'
 
 type Clock = { readonly now: number; readonly msAt: (daysAgo: number, time: string) => number }
 
-const seedChannel = async (sql: Sql, user: ChatUser, story: ChannelStory, { now, msAt }: Clock): Promise<void> => {
+const seedChannel = async (
+  sql: Sql,
+  user: ChatUser,
+  story: ChannelStory,
+  { now, msAt }: Clock,
+): Promise<void> => {
   // What is said later today is not said yet.
-  const said = story.said.map(([daysAgo, time, from, text]) => ({ at: msAt(daysAgo, time), from, text })).filter(({ at }) => at <= now)
+  const said = story.said
+    .map(([daysAgo, time, from, text]) => ({ at: msAt(daysAgo, time), from, text }))
+    .filter(({ at }) => at <= now)
   const created = (said[0]?.at ?? msAt(30, '09:00')) - 60_000
   const { url } = await addChannel(sql, user.member_id, story.type, story.name, created)
   const coach = story.coach === undefined ? undefined : coachNamed(story.coach)
   if (coach)
-    await sql.run('INSERT INTO chat_coaches (channel_url, user_id, nickname, availability, available_from_ms, read_sequence, since_ms, has_left) VALUES (?, ?, ?, ?, NULL, 0, ?, 0)', [
-      url, coach.id, coach.name, story.availability ?? 0, created,
-    ])
+    await sql.run(
+      'INSERT INTO chat_coaches (channel_url, user_id, nickname, availability, available_from_ms, read_sequence, since_ms, has_left) VALUES (?, ?, ?, ?, NULL, 0, ?, 0)',
+      [url, coach.id, coach.name, story.availability ?? 0, created],
+    )
   for (const { at, from, text } of said) {
-    const author: Author = from === 'member' ? { type: 'MEMBER' } : from === 'coach' && coach ? { type: 'COACH', id: coach.id, name: coach.name } : { type: 'admin', name: 'Wellspring' }
+    const author: Author =
+      from === 'member'
+        ? { type: 'MEMBER' }
+        : from === 'coach' && coach
+          ? { type: 'COACH', id: coach.id, name: coach.name }
+          : { type: 'admin', name: 'Wellspring' }
     await append(sql, user, url, { text, author }, at)
   }
   const read = said.length - (story.unread ?? 0)
   const last = read > 0 ? await messageAt(sql, url, read) : undefined
-  if (last) await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [read, last.at_ms, url])
-  if (story.isAwaiting) await awaitCoach(sql, user, (await channelAt(sql, user.member_id, url))!, false, now)
+  if (last)
+    await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [
+      read,
+      last.at_ms,
+      url,
+    ])
+  if (story.isAwaiting)
+    await awaitCoach(sql, user, (await channelAt(sql, user.member_id, url))!, false, now)
 }
 
-const phoneOf = async (sql: Sql, memberId: string): Promise<string> => (await readFact(sql, memberId, 'personal')).phones[0]?.numberE164 ?? ''
+const phoneOf = async (sql: Sql, memberId: string): Promise<string> =>
+  (await readFact(sql, memberId, 'personal')).phones[0]?.numberE164 ?? ''
 
-const seedSession = async (sql: Sql, memberId: string, index: number, { inDays, time, kind, medium, status, coach }: SessionStory, { msAt }: Clock): Promise<void> => {
+const seedSession = async (
+  sql: Sql,
+  memberId: string,
+  index: number,
+  { inDays, time, kind, medium, status, coach }: SessionStory,
+  { msAt }: Clock,
+): Promise<void> => {
   const row: SessionRow = {
     id: `cs-${memberId}-${index}`.slice(0, 64),
     case_id: FIRST_CASE,
@@ -51,12 +77,24 @@ const seedSession = async (sql: Sql, memberId: string, index: number, { inDays, 
   await addSession(sql, memberId, row)
 }
 
-/** What a member's story says of her chat and her coaching sessions, once. Part of a transaction. */
-export const seedChat = async (sql: Sql, memberId: string, story: ChatStory | undefined, timeZone: string, now: number): Promise<void> => {
+/**
+ * What a member's story says of her chat and her coaching sessions, once. Part of a transaction.
+ */
+export const seedChat = async (
+  sql: Sql,
+  memberId: string,
+  story: ChatStory | undefined,
+  timeZone: string,
+  now: number,
+): Promise<void> => {
   if (!story || (await chatUser(sql, memberId))) return
   const today = dayNumber(wallClock(timeZone, now))
-  const clock: Clock = { now, msAt: (daysAgo, time) => instantOf(`${dayText(today - daysAgo)}T${time}:00`, timeZone).ms }
+  const clock: Clock = {
+    now,
+    msAt: (daysAgo, time) => instantOf(`${dayText(today - daysAgo)}T${time}:00`, timeZone).ms,
+  }
   const user = await ensureUser(sql, memberId)
   for (const channel of story.channels) await seedChannel(sql, user, channel, clock)
-  for (const [index, session] of story.sessions.entries()) await seedSession(sql, memberId, index + 1, session, clock)
+  for (const [index, session] of story.sessions.entries())
+    await seedSession(sql, memberId, index + 1, session, clock)
 }

@@ -18,7 +18,9 @@ export class Wake {
     this.#rang = false
   }
 
-  /** Until somebody rings, or did since `listen`: true; false after so many milliseconds without. */
+  /**
+   * Until somebody rings, or did since `listen`: true; false after so many milliseconds without.
+   */
   wait(ms: number): Promise<boolean> {
     if (this.#rang) return Promise.resolve(true)
     return new Promise((resolve) => {

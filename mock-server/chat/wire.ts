@@ -9,7 +9,13 @@ import {
   type Channel,
   CustomType,
 } from '../../generated/proto/portal/chat/v1/channel_pb.js'
-import { CardSchema, ChatMessageSchema, type ChatMessage, MessageType, UserType } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import {
+  CardSchema,
+  ChatMessageSchema,
+  type ChatMessage,
+  MessageType,
+  UserType,
+} from '../../generated/proto/portal/chat/v1/message_pb.js'
 import type { Sql } from '../store/store.ts'
 import { type ChannelRow, type CoachRow, coachesIn } from './channels.ts'
 import { messageAt, type MessageRow } from './messages.ts'
@@ -18,7 +24,13 @@ import type { ChatUser } from './users.ts'
 
 export const messageOf = (row: MessageRow): ChatMessage => {
   const sender: MessageInitShape<typeof ChatMessageSchema>['sender'] =
-    row.sender_type === null ? undefined : { userId: row.sender_id ?? '', nickname: row.sender_nickname ?? '', metaData: { userType: UserType[row.sender_type] } }
+    row.sender_type === null
+      ? undefined
+      : {
+          userId: row.sender_id ?? '',
+          nickname: row.sender_nickname ?? '',
+          metaData: { userType: UserType[row.sender_type] },
+        }
   return create(ChatMessageSchema, {
     messageId: row.message_id,
     channelUrl: row.channel_url,
@@ -37,17 +49,32 @@ export const coachOf = (row: CoachRow): ChannelMember =>
   create(ChannelMemberSchema, {
     userId: row.user_id,
     nickname: row.nickname,
-    metaData: { userType: UserType.COACH, availability: row.availability, ...(row.available_from_ms !== null && { availabilityStartTime: timestampFromMs(row.available_from_ms) }) },
+    metaData: {
+      userType: UserType.COACH,
+      availability: row.availability,
+      ...(row.available_from_ms !== null && {
+        availabilityStartTime: timestampFromMs(row.available_from_ms),
+      }),
+    },
     lastReadSequence: row.read_sequence,
   })
 
 export const metadataOf = (row: ChannelRow): ChannelMetadata =>
-  create(ChannelMetadataSchema, { awaitingCoach: row.awaiting_coach === 1, pingedMessageId: row.pinged_message_id })
+  create(ChannelMetadataSchema, {
+    awaitingCoach: row.awaiting_coach === 1,
+    pingedMessageId: row.pinged_message_id,
+  })
 
 /** A channel with whoever is in it and its latest message. */
 export const channelOf = async (sql: Sql, user: ChatUser, row: ChannelRow): Promise<Channel> => {
-  const last = row.last_sequence === 0 ? undefined : await messageAt(sql, row.url, row.last_sequence)
-  const self = create(ChannelMemberSchema, { userId: user.user_id, nickname: user.nickname, metaData: { userType: UserType.MEMBER }, lastReadSequence: row.read_sequence })
+  const last =
+    row.last_sequence === 0 ? undefined : await messageAt(sql, row.url, row.last_sequence)
+  const self = create(ChannelMemberSchema, {
+    userId: user.user_id,
+    nickname: user.nickname,
+    metaData: { userType: UserType.MEMBER },
+    lastReadSequence: row.read_sequence,
+  })
   return create(ChannelSchema, {
     url: row.url,
     customType: CustomType[row.custom_type],

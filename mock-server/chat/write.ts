@@ -2,37 +2,74 @@ import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { randomBytes } from 'node:crypto'
 import type { ChatMessage } from '../../generated/proto/portal/chat/v1/message_pb.js'
 import type { Sql } from '../store/store.ts'
-import { addChannel, type ChannelRow, channelAt, channelOfType, type ChannelType } from './channels.ts'
+import {
+  addChannel,
+  type ChannelRow,
+  channelAt,
+  channelOfType,
+  type ChannelType,
+} from './channels.ts'
 import { tell } from './events.ts'
 import { addMessage, latestOwn, messageAt } from './messages.ts'
 import type { ChatUser } from './users.ts'
 import { channelOf, messageOf, metadataOf } from './wire.ts'
 
-// Each of these is part of a transaction that has locked the member's chat user, so what they read stays true while they write.
+// Each of these is part of a transaction that has locked the member's chat user, so what they read
+// stays true while they write.
 
 /** The member's channel of a type, made where missing. */
-export const ensureChannel = async (sql: Sql, user: ChatUser, type: ChannelType, name: string, now: number): Promise<ChannelRow> => {
+export const ensureChannel = async (
+  sql: Sql,
+  user: ChatUser,
+  type: ChannelType,
+  name: string,
+  now: number,
+): Promise<ChannelRow> => {
   const known = await channelOfType(sql, user.member_id, type)
   if (known) return known
   const row = await addChannel(sql, user.member_id, type, name, now)
-  await tell(sql, user.member_id, now, { case: 'channel', value: { channel: await channelOf(sql, user, row) } })
+  await tell(sql, user.member_id, now, {
+    case: 'channel',
+    value: { channel: await channelOf(sql, user, row) },
+  })
   return row
 }
 
 /** Who writes: the member, a coach by name, or the service. */
-export type Author = { readonly type: 'MEMBER' } | { readonly type: 'COACH'; readonly id: string; readonly name: string } | { readonly type: 'admin'; readonly name: string }
+export type Author =
+  | { readonly type: 'MEMBER' }
+  | { readonly type: 'COACH'; readonly id: string; readonly name: string }
+  | { readonly type: 'admin'; readonly name: string }
 
-export type Draft = { readonly text: string; readonly author: Author; readonly clientMessageId?: string; readonly card?: string }
+export type Draft = {
+  readonly text: string
+  readonly author: Author
+  readonly clientMessageId?: string
+  readonly card?: string
+}
 
 const senderOf = (user: ChatUser, author: Author) => {
   if (author.type === 'admin') return { sender_type: null, sender_id: null, sender_nickname: null }
-  if (author.type === 'COACH') return { sender_type: author.type, sender_id: author.id, sender_nickname: author.name }
+  if (author.type === 'COACH')
+    return { sender_type: author.type, sender_id: author.id, sender_nickname: author.name }
   return { sender_type: author.type, sender_id: user.user_id, sender_nickname: user.nickname }
 }
 
-/** Puts a message at the end of a channel, without telling anybody. Whoever writes has read all that stands before. */
-export const append = async (sql: Sql, user: ChatUser, url: string, draft: Draft, now: number): Promise<ChatMessage> => {
-  const place = await sql.get<{ last_sequence: number }>('UPDATE chat_channels SET last_sequence = last_sequence + 1, last_ms = ? WHERE url = ? RETURNING last_sequence', [now, url])
+/**
+ * Puts a message at the end of a channel, without telling anybody. Whoever writes has read all that
+ * stands before.
+ */
+export const append = async (
+  sql: Sql,
+  user: ChatUser,
+  url: string,
+  draft: Draft,
+  now: number,
+): Promise<ChatMessage> => {
+  const place = await sql.get<{ last_sequence: number }>(
+    'UPDATE chat_channels SET last_sequence = last_sequence + 1, last_ms = ? WHERE url = ? RETURNING last_sequence',
+    [now, url],
+  )
   if (!place) throw new Error('a message in a channel that is not there')
   const sequence = place.last_sequence
   const { author } = draft
@@ -48,37 +85,83 @@ export const append = async (sql: Sql, user: ChatUser, url: string, draft: Draft
     card: draft.card ?? null,
   }
   await addMessage(sql, user.member_id, row)
-  if (author.type === 'MEMBER') await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ?, has_written = 1 WHERE url = ?', [sequence, now, url])
-  if (author.type === 'COACH') await sql.run('UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?', [sequence, url, author.id])
+  if (author.type === 'MEMBER')
+    await sql.run(
+      'UPDATE chat_channels SET read_sequence = ?, read_ms = ?, has_written = 1 WHERE url = ?',
+      [sequence, now, url],
+    )
+  if (author.type === 'COACH')
+    await sql.run(
+      'UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?',
+      [sequence, url, author.id],
+    )
   return messageOf(row)
 }
 
 /** Writes a message and tells it. */
-export const write = async (sql: Sql, user: ChatUser, url: string, draft: Draft, now: number): Promise<ChatMessage> => {
+export const write = async (
+  sql: Sql,
+  user: ChatUser,
+  url: string,
+  draft: Draft,
+  now: number,
+): Promise<ChatMessage> => {
   const message = await append(sql, user, url, draft, now)
   await tell(sql, user.member_id, now, { case: 'message', value: { message } })
   return message
 }
 
-/** The member has read up to a message; never back, and never beyond the newest. Gives back the channel as it is then. */
-export const markRead = async (sql: Sql, user: ChatUser, row: ChannelRow, wanted: number, now: number): Promise<ChannelRow> => {
+/**
+ * The member has read up to a message; never back, and never beyond the newest. Gives back the
+ * channel as it is then.
+ */
+export const markRead = async (
+  sql: Sql,
+  user: ChatUser,
+  row: ChannelRow,
+  wanted: number,
+  now: number,
+): Promise<ChannelRow> => {
   const sequence = Math.min(wanted, row.last_sequence)
   const message = sequence > row.read_sequence ? await messageAt(sql, row.url, sequence) : undefined
   if (!message) return row
-  await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [sequence, message.at_ms, row.url])
-  const value = { channelUrl: row.url, userId: user.user_id, lastReadSequence: sequence, lastReadTime: timestampFromMs(message.at_ms) }
+  await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [
+    sequence,
+    message.at_ms,
+    row.url,
+  ])
+  const value = {
+    channelUrl: row.url,
+    userId: user.user_id,
+    lastReadSequence: sequence,
+    lastReadTime: timestampFromMs(message.at_ms),
+  }
   await tell(sql, user.member_id, now, { case: 'read', value })
   return { ...row, read_sequence: sequence, read_ms: message.at_ms }
 }
 
-const tellMetadata = async (sql: Sql, user: ChatUser, url: string, now: number): Promise<ChannelRow> => {
+const tellMetadata = async (
+  sql: Sql,
+  user: ChatUser,
+  url: string,
+  now: number,
+): Promise<ChannelRow> => {
   const row = (await channelAt(sql, user.member_id, url))!
-  await tell(sql, user.member_id, now, { case: 'metadata', value: { channelUrl: url, metadata: metadataOf(row) } })
+  await tell(sql, user.member_id, now, {
+    case: 'metadata',
+    value: { channelUrl: url, metadata: metadataOf(row) },
+  })
   return row
 }
 
 /** A channel waits for a coach, who is called to the member's latest message. */
-export const awaitCoach = async (sql: Sql, user: ChatUser, row: ChannelRow, wantsPrevious: boolean, now: number): Promise<ChannelRow> => {
+export const awaitCoach = async (
+  sql: Sql,
+  user: ChatUser,
+  row: ChannelRow,
+  wantsPrevious: boolean,
+  now: number,
+): Promise<ChannelRow> => {
   const pinged = (await latestOwn(sql, row.url))?.message_id ?? ''
   const changed = await sql.run(
     `UPDATE chat_channels SET awaiting_coach = 1, wants_previous = ?, pinged_message_id = ?
@@ -89,7 +172,15 @@ export const awaitCoach = async (sql: Sql, user: ChatUser, row: ChannelRow, want
 }
 
 /** Nobody waits any more. */
-export const endWaiting = async (sql: Sql, user: ChatUser, row: ChannelRow, now: number): Promise<void> => {
-  const changed = await sql.run(`UPDATE chat_channels SET awaiting_coach = 0, wants_previous = 0, pinged_message_id = '' WHERE url = ? AND awaiting_coach = 1`, [row.url])
+export const endWaiting = async (
+  sql: Sql,
+  user: ChatUser,
+  row: ChannelRow,
+  now: number,
+): Promise<void> => {
+  const changed = await sql.run(
+    `UPDATE chat_channels SET awaiting_coach = 0, wants_previous = 0, pinged_message_id = '' WHERE url = ? AND awaiting_coach = 1`,
+    [row.url],
+  )
   if (changed > 0) await tellMetadata(sql, user, row.url, now)
 }

@@ -1,6 +1,9 @@
 import type { Sql } from '../store/store.ts'
 
-/** A coaching session as it is kept; kinds, mediums and states by their short names. One that was booked and is over counts as completed. */
+/**
+ * A coaching session as it is kept; kinds, mediums and states by their short names. One that was
+ * booked and is over counts as completed.
+ */
 export type SessionRow = {
   readonly id: string
   readonly case_id: string
@@ -15,37 +18,71 @@ export type SessionRow = {
   readonly slot_id: string | null
 }
 
-const ALL = 'SELECT id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id FROM coaching_sessions'
+const ALL =
+  'SELECT id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id FROM coaching_sessions'
 
-const asOf = (row: SessionRow, now: number): SessionRow => (row.status === 'BOOKED' && endOf(row) <= now ? { ...row, status: 'COMPLETED' } : row)
+const asOf = (row: SessionRow, now: number): SessionRow =>
+  row.status === 'BOOKED' && endOf(row) <= now ? { ...row, status: 'COMPLETED' } : row
 
-export const endOf = ({ starts_ms, minutes }: Pick<SessionRow, 'starts_ms' | 'minutes'>): number => starts_ms + minutes * 60_000
+export const endOf = ({ starts_ms, minutes }: Pick<SessionRow, 'starts_ms' | 'minutes'>): number =>
+  starts_ms + minutes * 60_000
 
 /** By their start, the earliest first. */
-export const sessionsOf = async (sql: Sql, memberId: string, now: number): Promise<readonly SessionRow[]> =>
-  (await sql.all<SessionRow>(`${ALL} WHERE member_id = ? ORDER BY starts_ms, id`, [memberId])).map((row) => asOf(row, now))
+export const sessionsOf = async (
+  sql: Sql,
+  memberId: string,
+  now: number,
+): Promise<readonly SessionRow[]> =>
+  (await sql.all<SessionRow>(`${ALL} WHERE member_id = ? ORDER BY starts_ms, id`, [memberId])).map(
+    (row) => asOf(row, now),
+  )
 
 /** Undefined for a session that is another member's, too. */
-export const sessionAt = async (sql: Sql, memberId: string, id: string, now: number): Promise<SessionRow | undefined> => {
+export const sessionAt = async (
+  sql: Sql,
+  memberId: string,
+  id: string,
+  now: number,
+): Promise<SessionRow | undefined> => {
   const row = await sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND id = ?`, [memberId, id])
   return row && asOf(row, now)
 }
 
-export const sessionByBooking = (sql: Sql, memberId: string, bookingId: string) => sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND booking_id = ?`, [memberId, bookingId])
+export const sessionByBooking = (sql: Sql, memberId: string, bookingId: string) =>
+  sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND booking_id = ?`, [memberId, bookingId])
 
 export const addSession = (sql: Sql, memberId: string, row: SessionRow) =>
   sql.run(
     `INSERT INTO coaching_sessions (member_id, id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [memberId, row.id, row.case_id, row.kind, row.medium, row.status, row.starts_ms, row.minutes, row.coach_name, row.phone_number, row.booking_id, row.slot_id],
+    [
+      memberId,
+      row.id,
+      row.case_id,
+      row.kind,
+      row.medium,
+      row.status,
+      row.starts_ms,
+      row.minutes,
+      row.coach_name,
+      row.phone_number,
+      row.booking_id,
+      row.slot_id,
+    ],
   )
 
-/** Cancels a session that has not begun. How many were: none when it has, or is no longer booked. */
+/**
+ * Cancels a session that has not begun. How many were: none when it has, or is no longer booked.
+ */
 export const cancelSession = (sql: Sql, memberId: string, id: string, now: number) =>
-  sql.run(`UPDATE coaching_sessions SET status = 'CANCELLED' WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`, [memberId, id, now])
+  sql.run(
+    `UPDATE coaching_sessions SET status = 'CANCELLED' WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`,
+    [memberId, id, now],
+  )
 
 /** The first case of a member; later ones come with sessions of theirs. */
 export const FIRST_CASE = 'case-1'
 
 /** The case that is open: that of the latest session. */
-export const openCase = (sessions: readonly SessionRow[]): string => sessions.at(-1)?.case_id ?? FIRST_CASE
+export const openCase = (sessions: readonly SessionRow[]): string =>
+  sessions.at(-1)?.case_id ?? FIRST_CASE

@@ -6,16 +6,25 @@ export type Slot = { readonly id: string; readonly starts: number; readonly coac
 
 export const SLOT_MINUTES = 30
 const AHEAD_MS = 60 * 60_000
-const TIMES = Array.from({ length: 16 }, (_, half) => `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}:00`)
+const TIMES = Array.from(
+  { length: 16 },
+  (_, half) =>
+    `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}:00`,
+)
 
 const idOf = (starts: number): string => `slot-${(starts / 60_000).toString(36)}`
 
 /** When the slot of that id begins; NaN for a text that is no id of a slot. */
-const startOf = (id: string): number => (/^slot-[0-9a-z]{1,8}$/.test(id) ? Number.parseInt(id.slice(5), 36) * 60_000 : Number.NaN)
+const startOf = (id: string): number =>
+  /^slot-[0-9a-z]{1,8}$/.test(id) ? Number.parseInt(id.slice(5), 36) * 60_000 : Number.NaN
 
-const isWeekend = (day: number): boolean => [0, 6].includes(new Date(`${dayText(day)}T12:00:00Z`).getUTCDay())
+const isWeekend = (day: number): boolean =>
+  [0, 6].includes(new Date(`${dayText(day)}T12:00:00Z`).getUTCDay())
 
-/** The free times of a coach from nine to five on weekdays of a zone: about half of them, always the same ones. */
+/**
+ * The free times of a coach from nine to five on weekdays of a zone: about half of them, always the
+ * same ones.
+ */
 const slotsOn = (day: number, zone: string, coachName: string, now: number): readonly Slot[] =>
   isWeekend(day)
     ? []
@@ -24,15 +33,30 @@ const slotsOn = (day: number, zone: string, coachName: string, now: number): rea
         .map((starts) => ({ id: idOf(starts), starts, coachName }))
 
 /** From a calendar day (`yyyy-MM-dd`) on, but never before today. */
-export const slotsFrom = (fromDay: string, days: number, zone: string, coachName: string, now: number): readonly Slot[] => {
+export const slotsFrom = (
+  fromDay: string,
+  days: number,
+  zone: string,
+  coachName: string,
+  now: number,
+): readonly Slot[] => {
   const today = dayNumber(wallClock(zone, now))
   const first = Math.max(today, dayNumber(fromDay))
-  return Array.from({ length: days }, (_, index) => first + index).flatMap((day) => slotsOn(day, zone, coachName, now))
+  return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>
+    slotsOn(day, zone, coachName, now),
+  )
 }
 
 /** The slot of that id, if it is free. */
-export const freeSlot = (id: string, zone: string, coachName: string, now: number): Slot | undefined => {
+export const freeSlot = (
+  id: string,
+  zone: string,
+  coachName: string,
+  now: number,
+): Slot | undefined => {
   const starts = startOf(id)
   if (Number.isNaN(starts)) return undefined
-  return slotsOn(dayNumber(wallClock(zone, starts)), zone, coachName, now).find((slot) => slot.id === id)
+  return slotsOn(dayNumber(wallClock(zone, starts)), zone, coachName, now).find(
+    (slot) => slot.id === id,
+  )
 }

@@ -1,13 +1,20 @@
 import { create } from '@bufbuild/protobuf'
 import { timestampFromMs } from '@bufbuild/protobuf/wkt'
-import { type CoachingSession, CoachingSessionSchema, SessionKind, SessionMedium, SessionStatus } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
+import {
+  type CoachingSession,
+  CoachingSessionSchema,
+  SessionKind,
+  SessionMedium,
+  SessionStatus,
+} from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
 import type { SessionRow } from './sessions.ts'
 
 /** A video session can be joined from so long before it begins. */
 const JOIN_MS = 15 * 60_000
 
 export const sessionOf = (row: SessionRow, now: number): CoachingSession => {
-  const canJoin = row.medium === 'VIDEO' && row.status === 'BOOKED' && row.starts_ms - JOIN_MS <= now
+  const canJoin =
+    row.medium === 'VIDEO' && row.status === 'BOOKED' && row.starts_ms - JOIN_MS <= now
   return create(CoachingSessionSchema, {
     id: row.id,
     caseId: row.case_id,

@@ -1,6 +1,9 @@
 import type { Words } from './words.ts'
 
-/** What the sandbox's coaches say. `{…}` is filled in. They explain and encourage; what a value asks for is said only where docs/clinical.md#severe-blood-pressure says it. */
+/**
+ * What the sandbox's coaches say. `{…}` is filled in. They explain and encourage; what a value asks
+ * for is said only where docs/clinical.md#severe-blood-pressure says it.
+ */
 export const coachWords = {
   greeting: {
     en: 'Hello, {member}! I am {coach}. I have your message and will look at your readings. What would help you most this week?',
@@ -14,60 +17,119 @@ export const coachWords = {
     en: 'I am off now, {member}. Write whenever you like: I read everything when I am back, and a colleague answers if you do not want to wait.',
     es: 'Por hoy termino, {member}. Escriba cuando quiera: al volver lo leo todo, y si no quiere esperar le contesta alguien del equipo.',
   },
-  back: { en: 'I am back, {member}, and have read your message. Thank you for waiting.', es: 'Ya volví, {member}, y leí su mensaje. Gracias por esperar.' },
+  back: {
+    en: 'I am back, {member}, and have read your message. Thank you for waiting.',
+    es: 'Ya volví, {member}, y leí su mensaje. Gracias por esperar.',
+  },
 } as const satisfies Record<string, Words>
 
-/** What a message is about, the first that fits: the words that tell it (small, without accents), and answers of which one is said. */
+/**
+ * What a message is about, the first that fits: the words that tell it (small, without accents),
+ * and answers of which one is said.
+ */
 export const coachTopics = [
   {
     name: 'emergency',
-    tells: /chest pain|short(ness)? of breath|can ?not breathe|can'?t breathe|faint|\bnumb|trouble speaking|dolor (en el|de) pecho|falta de aire|no puedo respirar|desmay|entumec/,
-    says: [{ en: 'Please call 911 now if you have chest pain, short breath, back pain, numbness, weakness, or a change in how you see or speak. I cannot help fast enough here. Write to me when you are safe.', es: 'Llame ahora al 911 si tiene dolor en el pecho, falta de aire, dolor de espalda, entumecimiento, debilidad o un cambio en la vista o el habla. Por aquí no puedo ayudarle con la rapidez necesaria. Escríbame cuando esté a salvo.' }],
+    tells:
+      /chest pain|short(ness)? of breath|can ?not breathe|can'?t breathe|faint|\bnumb|trouble speaking|dolor (en el|de) pecho|falta de aire|no puedo respirar|desmay|entumec/,
+    says: [
+      {
+        en: 'Please call 911 now if you have chest pain, short breath, back pain, numbness, weakness, or a change in how you see or speak. I cannot help fast enough here. Write to me when you are safe.',
+        es: 'Llame ahora al 911 si tiene dolor en el pecho, falta de aire, dolor de espalda, entumecimiento, debilidad o un cambio en la vista o el habla. Por aquí no puedo ayudarle con la rapidez necesaria. Escríbame cuando esté a salvo.',
+      },
+    ],
   },
   {
     name: 'medicine',
     tells: /\bdos(e|is)\b|medic(in|ation)|insulin|\bpills?\b|metformin|medicamento|pastilla/,
-    says: [{ en: 'I cannot advise on medicines: please ask your doctor or pharmacist before you change anything. I am glad to help you write down your questions for them.', es: 'No puedo aconsejarle sobre medicinas: pregunte a su médico o farmacéutico antes de cambiar algo. Con gusto le ayudo a anotar sus preguntas.' }],
+    says: [
+      {
+        en: 'I cannot advise on medicines: please ask your doctor or pharmacist before you change anything. I am glad to help you write down your questions for them.',
+        es: 'No puedo aconsejarle sobre medicinas: pregunte a su médico o farmacéutico antes de cambiar algo. Con gusto le ayudo a anotar sus preguntas.',
+      },
+    ],
   },
   {
     name: 'food',
-    tells: /\b(ate|eat|eating|food|breakfast|lunch|dinner|snack|meal|comi|comer|comida|desayuno|almuerzo|cena|merienda)\b/,
+    tells:
+      /\b(ate|eat|eating|food|breakfast|lunch|dinner|snack|meal|comi|comer|comida|desayuno|almuerzo|cena|merienda)\b/,
     says: [
-      { en: 'Thank you for telling me what you eat. Could you write down your next three breakfasts, and measure when your plan says so? Then we look at them together.', es: 'Gracias por contarme lo que come. ¿Puede anotar sus próximos tres desayunos y medirse cuando lo dice su plan? Después los vemos juntos.' },
-      { en: 'That helps me. Which meal of the day would you most like to change? We start with one small step.', es: 'Eso me ayuda. ¿Qué comida del día le gustaría cambiar más? Empezamos con un paso pequeño.' },
+      {
+        en: 'Thank you for telling me what you eat. Could you write down your next three breakfasts, and measure when your plan says so? Then we look at them together.',
+        es: 'Gracias por contarme lo que come. ¿Puede anotar sus próximos tres desayunos y medirse cuando lo dice su plan? Después los vemos juntos.',
+      },
+      {
+        en: 'That helps me. Which meal of the day would you most like to change? We start with one small step.',
+        es: 'Eso me ayuda. ¿Qué comida del día le gustaría cambiar más? Empezamos con un paso pequeño.',
+      },
     ],
   },
   {
     name: 'moving',
     tells: /\b(walk\w*|exercise|steps|gym|bike|swim\w*|camin\w*|ejercicio|pasos|bicicleta|nadar)\b/,
-    says: [{ en: 'Well done for moving! What time of day suits you best? If you like, we make it a small goal for this week.', es: '¡Qué bien que se mueve! ¿A qué hora le queda mejor? Si quiere, lo ponemos como una meta pequeña para esta semana.' }],
+    says: [
+      {
+        en: 'Well done for moving! What time of day suits you best? If you like, we make it a small goal for this week.',
+        es: '¡Qué bien que se mueve! ¿A qué hora le queda mejor? Si quiere, lo ponemos como una meta pequeña para esta semana.',
+      },
+    ],
   },
   {
     name: 'session',
     tells: /\b(session|appointment|call me|phone|video|cita|sesion|llam\w+)\b/,
-    says: [{ en: 'You can book a session with me on the Coaching page, by phone or video. Tell me what you would like to talk about and I prepare for it.', es: 'Puede reservar una sesión conmigo en la página Asesoría, por teléfono o por video. Dígame de qué le gustaría hablar y me preparo.' }],
+    says: [
+      {
+        en: 'You can book a session with me on the Coaching page, by phone or video. Tell me what you would like to talk about and I prepare for it.',
+        es: 'Puede reservar una sesión conmigo en la página Asesoría, por teléfono o por video. Dígame de qué le gustaría hablar y me preparo.',
+      },
+    ],
   },
   {
     name: 'supplies',
-    tells: /\b(strips?|lancets?|meter|cuff|scale|battery|tiras?|lancetas?|medidor|tensiometro|bascula|bateria)\b/,
-    says: [{ en: 'Strips and lancets are on the Order supplies page. If the device itself is the trouble, its user guide here shows each step, and member support can help by phone.', es: 'Las tiras y lancetas están en la página Pedir suministros. Si el problema es el aparato, su guía de uso muestra cada paso, y apoyo a miembros le ayuda por teléfono.' }],
+    tells:
+      /\b(strips?|lancets?|meter|cuff|scale|battery|tiras?|lancetas?|medidor|tensiometro|bascula|bateria)\b/,
+    says: [
+      {
+        en: 'Strips and lancets are on the Order supplies page. If the device itself is the trouble, its user guide here shows each step, and member support can help by phone.',
+        es: 'Las tiras y lancetas están en la página Pedir suministros. Si el problema es el aparato, su guía de uso muestra cada paso, y apoyo a miembros le ayuda por teléfono.',
+      },
+    ],
   },
   {
     name: 'thanks',
     tells: /\b(thanks?|thank you|gracias)\b/,
-    says: [{ en: 'You are welcome, {member}! Keep going, and write whenever something comes up.', es: '¡Con gusto, {member}! Siga así, y escríbame cuando se le ocurra algo.' }],
+    says: [
+      {
+        en: 'You are welcome, {member}! Keep going, and write whenever something comes up.',
+        es: '¡Con gusto, {member}! Siga así, y escríbame cuando se le ocurra algo.',
+      },
+    ],
   },
   {
     name: 'other',
     tells: /(?:)/,
     says: [
-      { en: 'Thank you for writing, {member}. Tell me a little more: when does it happen, and what have you tried so far?', es: 'Gracias por escribir, {member}. Cuénteme un poco más: ¿cuándo pasa y qué ha probado hasta ahora?' },
-      { en: 'I hear you. What would be one small thing that you could do about it this week?', es: 'Le entiendo. ¿Qué cosa pequeña podría hacer al respecto esta semana?' },
+      {
+        en: 'Thank you for writing, {member}. Tell me a little more: when does it happen, and what have you tried so far?',
+        es: 'Gracias por escribir, {member}. Cuénteme un poco más: ¿cuándo pasa y qué ha probado hasta ahora?',
+      },
+      {
+        en: 'I hear you. What would be one small thing that you could do about it this week?',
+        es: 'Le entiendo. ¿Qué cosa pequeña podría hacer al respecto esta semana?',
+      },
     ],
   },
-] as const satisfies readonly { readonly name: string; readonly tells: RegExp; readonly says: readonly [Words, ...Words[]] }[]
+] as const satisfies readonly {
+  readonly name: string
+  readonly tells: RegExp
+  readonly says: readonly [Words, ...Words[]]
+}[]
 
-/** Answers to a card. Of a severe blood pressure the words are those of docs/clinical.md#severe-blood-pressure; of a low or very high blood sugar the portal's own page says what to do. */
+/**
+ * Answers to a card. Of a severe blood pressure the words are those of
+ * docs/clinical.md#severe-blood-pressure; of a low or very high blood sugar the portal's own page
+ * says what to do.
+ */
 export const cardWords = {
   severePressure: {
     en: 'I see {what}. If you have chest pain, short breath, back pain, numbness, weakness, or a change in how you see or speak, call 911 now. Without any of these: wait a few minutes, measure again, then call your doctor.',
@@ -93,10 +155,19 @@ export const cardWords = {
 
 /** A value with its unit. */
 export const valueWords = {
-  bloodPressure: { en: '{systolic} over {diastolic} mmHg', es: '{systolic} sobre {diastolic} mmHg' },
+  bloodPressure: {
+    en: '{systolic} over {diastolic} mmHg',
+    es: '{systolic} sobre {diastolic} mmHg',
+  },
   bloodSugar: { en: '{value} mg/dL', es: '{value} mg/dL' },
-  belowMeter: { en: 'a value below what your meter shows', es: 'un valor por debajo de lo que muestra su medidor' },
-  aboveMeter: { en: 'a value above what your meter shows', es: 'un valor por encima de lo que muestra su medidor' },
+  belowMeter: {
+    en: 'a value below what your meter shows',
+    es: 'un valor por debajo de lo que muestra su medidor',
+  },
+  aboveMeter: {
+    en: 'a value above what your meter shows',
+    es: 'un valor por encima de lo que muestra su medidor',
+  },
   weight: { en: '{value} lb', es: '{value} lb' },
   pulse: { en: '{value} beats per minute', es: '{value} latidos por minuto' },
 } as const satisfies Record<string, Words>

@@ -15,8 +15,13 @@ const wordsIn = (value: unknown): readonly { readonly en: string; readonly es: s
 }
 
 test.each([
-  ['foods', [...foods.values()]], ['courses', [...courses.values()]], ['focuses', focuses], ['tasks', tasks], ['guides', guides],
-  ['questions', [...alertQuestions.values()]], ['outcomes', [...alertOutcomes.values()]],
+  ['foods', [...foods.values()]],
+  ['courses', [...courses.values()]],
+  ['focuses', focuses],
+  ['tasks', tasks],
+  ['guides', guides],
+  ['questions', [...alertQuestions.values()]],
+  ['outcomes', [...alertOutcomes.values()]],
 ])('%s: every text is there in English and in Spanish', (_, content) => {
   const words = wordsIn(content)
   expect(words.length).toBeGreaterThan(10)
@@ -24,17 +29,20 @@ test.each([
 })
 
 describe('foods', () => {
-  test.each([...foods.values()].map((food) => [food.id, food] as const))('%s: its calories are those of its carbohydrate, protein and fat', (_, { per100, portions, group }) => {
-    const [calories, carbohydrate, fiber, sugars, protein, fat, saturated] = per100
-    // Atwater's factors, fiber counting half; foods vary by a sixth, and thin ones by a few.
-    const reckoned = 4 * (carbohydrate - fiber) + 2 * fiber + 4 * protein + 9 * fat
-    expect(Math.abs(calories - reckoned)).toBeLessThanOrEqual(Math.max(12, reckoned * 0.17))
-    expect(carbohydrate + protein + fat).toBeLessThanOrEqual(100.5)
-    expect(fiber + sugars).toBeLessThanOrEqual(carbohydrate + 0.3)
-    expect(saturated).toBeLessThanOrEqual(fat)
-    expect(new Set(portions.map(([id]) => id)).size).toBe(portions.length)
-    expect(group).not.toBe('')
-  })
+  test.each([...foods.values()].map((food) => [food.id, food] as const))(
+    '%s: its calories are those of its carbohydrate, protein and fat',
+    (_, { per100, portions, group }) => {
+      const [calories, carbohydrate, fiber, sugars, protein, fat, saturated] = per100
+      // Atwater's factors, fiber counting half; foods vary by a sixth, and thin ones by a few.
+      const reckoned = 4 * (carbohydrate - fiber) + 2 * fiber + 4 * protein + 9 * fat
+      expect(Math.abs(calories - reckoned)).toBeLessThanOrEqual(Math.max(12, reckoned * 0.17))
+      expect(carbohydrate + protein + fat).toBeLessThanOrEqual(100.5)
+      expect(fiber + sugars).toBeLessThanOrEqual(carbohydrate + 0.3)
+      expect(saturated).toBeLessThanOrEqual(fat)
+      expect(new Set(portions.map(([id]) => id)).size).toBe(portions.length)
+      expect(group).not.toBe('')
+    },
+  )
 })
 
 describe('alert questions', () => {
@@ -55,7 +63,9 @@ describe('alert questions', () => {
 
 describe('courses', () => {
   test('the right answer is one of the choices, and not always the first', () => {
-    const questions = [...courses.values()].flatMap(({ lessons }) => lessons.flatMap(({ question }) => (question ? [question] : [])))
+    const questions = [...courses.values()].flatMap(({ lessons }) =>
+      lessons.flatMap(({ question }) => (question ? [question] : [])),
+    )
     for (const { choices, right } of questions) expect(choices.map(([id]) => id)).toContain(right)
     expect(questions.some(({ choices, right }) => choices[0]?.[0] !== right)).toBe(true)
   })

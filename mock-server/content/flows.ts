@@ -1,7 +1,15 @@
 import type { Words } from './words.ts'
 
 export type FlowCodeName =
-  | 'ONBOARDING' | 'INTRO_TOUR' | 'FOOD_LOG_INTRO' | 'DEVICE_ACTIVATION' | 'SCALE_ONBOARDING' | 'FIVE_DAY_CHECK' | 'GOAL_SETTING' | 'HEALTH_PROFILE' | 'GLP1_CHECK_IN'
+  | 'ONBOARDING'
+  | 'INTRO_TOUR'
+  | 'FOOD_LOG_INTRO'
+  | 'DEVICE_ACTIVATION'
+  | 'SCALE_ONBOARDING'
+  | 'FIVE_DAY_CHECK'
+  | 'GOAL_SETTING'
+  | 'HEALTH_PROFILE'
+  | 'GLP1_CHECK_IN'
 
 /** The guided flows of the portal, in the order in which they are listed. */
 export const flowTitles: Readonly<Record<FlowCodeName, Words>> = {

@@ -4,7 +4,9 @@ import { grainsAndProtein } from './foods-grains-and-protein.ts'
 import { plants } from './foods-plants.ts'
 
 /** Figures: USDA FoodData Central, SR Legacy (2018). */
-export const foods: ReadonlyMap<string, FoodContent> = new Map([...grainsAndProtein, ...plants, ...drinksAndMixed].map((food) => [food.id, food]))
+export const foods: ReadonlyMap<string, FoodContent> = new Map(
+  [...grainsAndProtein, ...plants, ...drinksAndMixed].map((food) => [food.id, food]),
+)
 
 /** In the protobuf message's names. */
 export type NutritionFigures = {
@@ -18,17 +20,31 @@ export type NutritionFigures = {
   readonly sodiumMg: number
 }
 
-const names = ['calories', 'carbohydrateG', 'fiberG', 'sugarsG', 'proteinG', 'fatG', 'saturatedFatG', 'sodiumMg'] as const
+const names = [
+  'calories',
+  'carbohydrateG',
+  'fiberG',
+  'sugarsG',
+  'proteinG',
+  'fatG',
+  'saturatedFatG',
+  'sodiumMg',
+] as const
 
 const build = (figure: (name: keyof NutritionFigures, index: number) => number): NutritionFigures =>
   // One figure for each name, which `fromEntries` cannot tell the compiler.
-  Object.fromEntries(names.map((name, index) => [name, Math.round(figure(name, index) * 10) / 10])) as NutritionFigures
+  Object.fromEntries(
+    names.map((name, index) => [name, Math.round(figure(name, index) * 10) / 10]),
+  ) as NutritionFigures
 
 /** What is in so many grams, to one decimal. */
-export const nutritionOf = (per100: Per100, grams: number): NutritionFigures => build((_, index) => ((per100[index] ?? 0) * grams) / 100)
+export const nutritionOf = (per100: Per100, grams: number): NutritionFigures =>
+  build((_, index) => ((per100[index] ?? 0) * grams) / 100)
 
 /** What is in all of them together. */
-export const sumOf = (parts: readonly NutritionFigures[]): NutritionFigures => build((name) => parts.reduce((sum, part) => sum + part[name], 0))
+export const sumOf = (parts: readonly NutritionFigures[]): NutritionFigures =>
+  build((name) => parts.reduce((sum, part) => sum + part[name], 0))
 
 /** So many times what is in one. */
-export const timesOf = (part: NutritionFigures, amount: number): NutritionFigures => build((name) => part[name] * amount)
+export const timesOf = (part: NutritionFigures, amount: number): NutritionFigures =>
+  build((name) => part[name] * amount)

@@ -1,7 +1,20 @@
-import { bodyComposition, type GuideSection, measureBloodPressure, measureBloodSugar, sendsByItself, sendsByPhone, weigh } from './guide-sections.ts'
+import {
+  bodyComposition,
+  type GuideSection,
+  measureBloodPressure,
+  measureBloodSugar,
+  sendsByItself,
+  sendsByPhone,
+  weigh,
+} from './guide-sections.ts'
 import type { Words } from './words.ts'
 
-export type GuideContent = { readonly category: 'bg_meter' | 'bp_monitor' | 'weight_scale'; readonly name: Words; readonly updateDate: string; readonly sections: readonly GuideSection[] }
+export type GuideContent = {
+  readonly category: 'bg_meter' | 'bp_monitor' | 'weight_scale'
+  readonly name: Words
+  readonly updateDate: string
+  readonly sections: readonly GuideSection[]
+}
 
 const meter = (model: string): GuideContent => ({
   category: 'bg_meter',
@@ -15,7 +28,12 @@ const monitor = (model: string): GuideContent => ({
   updateDate: '2026-06-02',
   sections: [...measureBloodPressure, sendsByItself],
 })
-const scale = (model: string): GuideContent => ({ category: 'weight_scale', name: { en: `${model} scale`, es: `Báscula ${model}` }, updateDate: '2026-05-12', sections: [...weigh, sendsByItself] })
+const scale = (model: string): GuideContent => ({
+  category: 'weight_scale',
+  name: { en: `${model} scale`, es: `Báscula ${model}` },
+  updateDate: '2026-05-12',
+  sections: [...weigh, sendsByItself],
+})
 
 /** The guide of each device (2§3), each in both languages (DEV-009). */
 export const guides = {

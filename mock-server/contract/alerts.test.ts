@@ -9,7 +9,12 @@ import { contractServer } from './contract-server.ts'
 
 const { call, member } = contractServer('rosa')
 const line = '/v1/users/me/settings/alerts/bg'
-const sms = { address: '+12075550177', channel: 'SMS', contactId: 'ct-1', contactType: 'FA' } as const
+const sms = {
+  address: '+12075550177',
+  channel: 'SMS',
+  contactId: 'ct-1',
+  contactType: 'FA',
+} as const
 const email = {
   address: 'marisol.delgado@example.com',
   channel: 'EMAIL',
@@ -36,7 +41,11 @@ const read = (token: string, body: unknown) =>
     request: { line: `GET ${line}`, body: undefined },
     answer: { status: 200, body },
   })
-const change = (token: string, body: UpdateBloodSugarAlertsParams['body'], answer: { status: number; body: unknown }) =>
+const change = (
+  token: string,
+  body: UpdateBloodSugarAlertsParams['body'],
+  answer: { status: number; body: unknown },
+) =>
   call('updateBloodSugarAlerts', {
     token,
     send: ({ rest }) => updateBloodSugarAlerts(rest, { body }),
@@ -73,7 +82,10 @@ it('API-072, PROF-004, PROF-005, PROF-006, PROF-007: a destination has address, 
       { low: { threshold: 70, destinations: [wrong as never] } },
       {
         status: 400,
-        body: expect.objectContaining({ error: 'invalid_request', details: [`body.low.destinations.0.${field}`] }),
+        body: expect.objectContaining({
+          error: 'invalid_request',
+          details: [`body.low.destinations.0.${field}`],
+        }),
       },
     )
   await read(token, rosa)
@@ -85,5 +97,10 @@ it('API-072, PROF-004, PROF-005, PROF-006, PROF-007: a destination has address, 
 it('PROF-005, PROF-006: the channels are EMAIL and SMS, the contact type FA', () => {
   const { AlertChannel, AlertContactType, AlertDestination } = portal.components.schemas
   expect([AlertChannel.enum, AlertContactType.enum]).toEqual([['EMAIL', 'SMS'], ['FA']])
-  expect(Object.keys(AlertDestination.properties)).toEqual(['address', 'channel', 'contactId', 'contactType'])
+  expect(Object.keys(AlertDestination.properties)).toEqual([
+    'address',
+    'channel',
+    'contactId',
+    'contactType',
+  ])
 })

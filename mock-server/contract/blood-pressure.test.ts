@@ -32,7 +32,11 @@ describe('blood pressure', () => {
       call('listBloodPressureReadings', {
         token,
         send: ({ rest }) => ask.listBloodPressureReadings(rest, { userId, ...range, ...query }),
-        request: { line: `GET /v1/users/${userId}/reading/bp`, query: { ...range, ...asSent }, body: undefined },
+        request: {
+          line: `GET /v1/users/${userId}/reading/bp`,
+          query: { ...range, ...asSent },
+          body: undefined,
+        },
         answer,
       })
     await list(
@@ -80,13 +84,24 @@ describe('blood pressure', () => {
       })
     await stats(range, {
       status: 200,
-      body: { ...range, count: 3, daysWithReadings: 2, average: { systolic: 130, diastolic: 82, pulse: 73 } },
+      body: {
+        ...range,
+        count: 3,
+        daysWithReadings: 2,
+        average: { systolic: 130, diastolic: 82, pulse: 73 },
+      },
     })
     const empty = { start: '2026-10-01T00:00:00', end: '2026-10-02T00:00:00' }
-    await stats(empty, { status: 200, body: { ...empty, count: 0, daysWithReadings: 0, average: null } })
+    await stats(empty, {
+      status: 200,
+      body: { ...empty, count: 0, daysWithReadings: 0, average: null },
+    })
     await stats(
       { start: range.end, end: range.start },
-      { status: 400, body: expect.objectContaining({ error: 'invalid_request', details: ['end'] }) },
+      {
+        status: 400,
+        body: expect.objectContaining({ error: 'invalid_request', details: ['end'] }),
+      },
     )
   })
 })

@@ -45,10 +45,15 @@ const list = (token: string, query: object, asSent: object, answer: Answer) =>
   call('listBloodSugarReadings', {
     token,
     send: ({ rest }) => ask.listBloodSugarReadings(rest, { ...range, ...query }),
-    request: { line: 'GET /v1/users/me/readings/bgs/data', query: { ...range, ...asSent }, body: undefined },
+    request: {
+      line: 'GET /v1/users/me/readings/bgs/data',
+      query: { ...range, ...asSent },
+      body: undefined,
+    },
     answer,
   })
-const values = (body: unknown) => (body as { bgs: { value: number | null }[] }).bgs.map(({ value }) => value)
+const values = (body: unknown) =>
+  (body as { bgs: { value: number | null }[] }).bgs.map(({ value }) => value)
 const refused = { status: 400, body: expect.objectContaining({ error: 'invalid_request' }) }
 
 describe('listBloodSugarReadings', () => {
@@ -120,8 +125,14 @@ describe('listBloodSugarReadings', () => {
 })
 
 it('BG-002: the codes of the contract are those of the documents', () => {
-  const { MealTag, Feeling, BloodSugarSource, BloodSugarTags, NewBloodSugarTags, BloodSugarReading } =
-    portal.components.schemas
+  const {
+    MealTag,
+    Feeling,
+    BloodSugarSource,
+    BloodSugarTags,
+    NewBloodSugarTags,
+    BloodSugarReading,
+  } = portal.components.schemas
   expect(MealTag.enum).toEqual([6, 7, 8, 9, 10, 11, 12, 13, null])
   expect(Feeling.enum).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, null])
   expect(BloodSugarSource.enum).toEqual([1, 2, 3, 7, 11, 13, 14])
@@ -138,10 +149,10 @@ it('BG-002: the codes of the contract are those of the documents', () => {
     'premix_float',
     'is_control',
   ])
-  expect([NewBloodSugarTags.properties.source.enum, NewBloodSugarTags.properties.is_control.enum]).toEqual([
-    [7],
-    [false],
-  ])
+  expect([
+    NewBloodSugarTags.properties.source.enum,
+    NewBloodSugarTags.properties.is_control.enum,
+  ]).toEqual([[7], [false]])
   expect(BloodSugarReading.required).toEqual(
     expect.arrayContaining(['timestamp', 'value', 'tags', 'adaTargetRangeExtendedStatus']),
   )
@@ -180,18 +191,29 @@ describe('typed readings', () => {
       adaTargetRangeExtendedStatus: 'SLIGHTLY_HIGH',
     }
     const { result } = await add(token, body, { status: 201, body: kept })
-    await add(token, body, { status: 409, body: expect.objectContaining({ error: 'duplicate_reading' }) })
+    await add(token, body, {
+      status: 409,
+      body: expect.objectContaining({ error: 'duplicate_reading' }),
+    })
     await add(
       token,
       { ...body, tags: { ...tags, source: 1 as never } },
       { status: 400, body: expect.objectContaining({ details: ['body.tags.source'] }) },
     )
     const id = result!.id
-    const change = (at: string, changed: ask.UpdateBloodSugarReadingParams['body']['tags'], answer: Answer) =>
+    const change = (
+      at: string,
+      changed: ask.UpdateBloodSugarReadingParams['body']['tags'],
+      answer: Answer,
+    ) =>
       call('updateBloodSugarReading', {
         token,
         send: ({ rest }) => ask.updateBloodSugarReading(rest, { id: at, body: { tags: changed } }),
-        request: { line: `PATCH /v1/users/me/readings/bgs/${at}`, headers: json, body: { tags: changed } },
+        request: {
+          line: `PATCH /v1/users/me/readings/bgs/${at}`,
+          headers: json,
+          body: { tags: changed },
+        },
         answer,
       })
     const now = {
@@ -201,7 +223,11 @@ describe('typed readings', () => {
       adaTargetRangeExtendedStatus: 'IN_RANGE',
     }
     await change(id, { eat_code: 12, note: null }, { status: 200, body: now })
-    await change('bg-nobody', { eat_code: 12 }, { status: 404, body: expect.objectContaining({ error: 'not_found' }) })
+    await change(
+      'bg-nobody',
+      { eat_code: 12 },
+      { status: 404, body: expect.objectContaining({ error: 'not_found' }) },
+    )
     await list(token, { count: 1 }, { count: '1' }, { status: 200, body: { bgs: [now] } })
   })
 })
@@ -243,7 +269,10 @@ it('API-068, GAP-099: the extended statistics of start, end and tagsIsControl co
     { tagsIsControl: 'true' },
     {
       status: 200,
-      body: figures({ daysWithReadings: 1, overall: expect.objectContaining({ count: 1, average: 110 }) }),
+      body: figures({
+        daysWithReadings: 1,
+        overall: expect.objectContaining({ count: 1, average: 110 }),
+      }),
     },
   )
   await stats(

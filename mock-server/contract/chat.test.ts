@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AvailabilitySchema, CustomTypeSchema } from '../../generated/proto/portal/chat/v1/channel_pb.js'
-import { MessageTypeSchema, UserTypeSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
+import {
+  AvailabilitySchema,
+  CustomTypeSchema,
+} from '../../generated/proto/portal/chat/v1/channel_pb.js'
+import {
+  MessageTypeSchema,
+  UserTypeSchema,
+} from '../../generated/proto/portal/chat/v1/message_pb.js'
 import * as rpc from '../../generated/rpc/calls.ts'
 import { contractServer, rpcOf } from './contract-server.ts'
 
@@ -9,8 +15,11 @@ const contract = contractServer('edith', 'rosa')
 const { server, member } = contract
 const chatOf = rpcOf(contract, 'chat', 'portal.chat.v1.ChatService')
 const STAMP = expect.stringMatching(/^2026-11-20T17:0\d:\d\d(\.\d{3})?Z$/)
-const named = ({ values }: { readonly values: readonly { readonly name: string; readonly number: number }[] }) =>
-  values.map(({ name }) => name)
+const named = ({
+  values,
+}: {
+  readonly values: readonly { readonly name: string; readonly number: number }[]
+}) => values.map(({ name }) => name)
 
 /** A member with a chat user, a coaching channel and one message in it. */
 const written = async () => {
@@ -33,7 +42,8 @@ const written = async () => {
     },
   )
   const { message } = sent.answer.body as { message: { messageId: string } }
-  const order = (path: string, more: object = {}) => server().control('POST', `chat/${path}`, { memberId: id, ...more })
+  const order = (path: string, more: object = {}) =>
+    server().control('POST', `chat/${path}`, { memberId: id, ...more })
   return { token, chat, channel, message, order, url: channel.url }
 }
 
@@ -68,7 +78,9 @@ describe('the three calls of the documents', () => {
       name: 'Lunch',
       isFirstInteraction: true,
       createdAt: STAMP,
-      members: [{ userId: expect.any(String), nickname: 'Edith Moore', metaData: { user_type: 'MEMBER' } }],
+      members: [
+        { userId: expect.any(String), nickname: 'Edith Moore', metaData: { user_type: 'MEMBER' } },
+      ],
     }
     const { answer } = await chat(
       'createOneOnOneChat',
@@ -76,14 +88,29 @@ describe('the three calls of the documents', () => {
       { subject: 'Lunch' },
       { message: { channel } },
     )
-    await chat('createOneOnOneChat', rpc.createOneOnOneChat, { subject: 'Other' }, { message: answer.body })
-    await chat('createOneOnOneChat', rpc.createOneOnOneChat, { subject: ' ' }, { code: 'invalid_argument' })
+    await chat(
+      'createOneOnOneChat',
+      rpc.createOneOnOneChat,
+      { subject: 'Other' },
+      { message: answer.body },
+    )
+    await chat(
+      'createOneOnOneChat',
+      rpc.createOneOnOneChat,
+      { subject: ' ' },
+      { code: 'invalid_argument' },
+    )
   })
 
   it('API-004, API-051, CHAT-014, GAP-088: RequestCoach takes chat type, subject and an optional flag for the coach of before; the channel then waits', async () => {
     const { chat, url, message } = await written()
     const waiting = { awaiting_coach: true, pinged_message_id: message.messageId }
-    await chat('getChannelMetadata', rpc.getChannelMetadata, { channelUrl: url }, { message: { metadata: {} } })
+    await chat(
+      'getChannelMetadata',
+      rpc.getChannelMetadata,
+      { channelUrl: url },
+      { message: { metadata: {} } },
+    )
     await chat(
       'requestCoach',
       rpc.requestCoach,
@@ -102,7 +129,12 @@ describe('the three calls of the documents', () => {
       { chatType: 'MEMBER_ONE_ON_ONE', subject: 'Good morning!', connectPreviousCoach: true },
       { message: { channelUrl: url, metadata: waiting } },
     )
-    await chat('getChannelMetadata', rpc.getChannelMetadata, { channelUrl: url }, { message: { metadata: waiting } })
+    await chat(
+      'getChannelMetadata',
+      rpc.getChannelMetadata,
+      { channelUrl: url },
+      { message: { metadata: waiting } },
+    )
   })
 })
 
@@ -136,15 +168,27 @@ describe('channels and messages', () => {
       myLastReadSequence: 1,
       createdAt: STAMP,
       members: [
-        { userId: expect.any(String), nickname: 'Edith Moore', metaData: { user_type: 'MEMBER' }, lastReadSequence: 1 },
+        {
+          userId: expect.any(String),
+          nickname: 'Edith Moore',
+          metaData: { user_type: 'MEMBER' },
+          lastReadSequence: 1,
+        },
         {
           userId: expect.any(String),
           nickname: 'Dana Whitfield',
           lastReadSequence: 1,
-          metaData: expect.objectContaining({ user_type: 'COACH', availability: 'AVAILABILITY_SHORT_AWAY' }),
+          metaData: expect.objectContaining({
+            user_type: 'COACH',
+            availability: 'AVAILABILITY_SHORT_AWAY',
+          }),
         },
       ],
-      lastMessage: expect.objectContaining({ messageType: 'admin', data: '{"senderName":"Wellspring"}', sequence: 2 }),
+      lastMessage: expect.objectContaining({
+        messageType: 'admin',
+        data: '{"senderName":"Wellspring"}',
+        sequence: 2,
+      }),
     }
     const { answer } = await chat(
       'listChannels',
@@ -161,7 +205,12 @@ describe('channels and messages', () => {
   it('CHAT-010: a placeholder’s url is the literal new: no call takes one', async () => {
     const { chat } = await written()
     await chat('getChannel', rpc.getChannel, { channelUrl: 'new' }, { code: 'invalid_argument' })
-    await chat('listMessages', rpc.listMessages, { channelUrl: 'new' }, { code: 'invalid_argument' })
+    await chat(
+      'listMessages',
+      rpc.listMessages,
+      { channelUrl: 'new' },
+      { code: 'invalid_argument' },
+    )
   })
 
   it('CHAT-015, CHAT-016, CHAT-017: a message has text, moment, id, type and sender; an admin one holds senderName in the JSON of data', async () => {
@@ -197,7 +246,9 @@ describe('channels and messages', () => {
         },
       },
     )
-    expect((answer.body as { messages: { messageId: string }[] }).messages[2]!.messageId).toBe(message.messageId)
+    expect((answer.body as { messages: { messageId: string }[] }).messages[2]!.messageId).toBe(
+      message.messageId,
+    )
     await chat(
       'listMessages',
       rpc.listMessages,
@@ -208,9 +259,19 @@ describe('channels and messages', () => {
       'listMessages',
       rpc.listMessages,
       { channelUrl: url, pageSize: 1 },
-      { message: { messages: [normal('Hello Edith', 3, 'Dana Whitfield', 'COACH')], nextPageToken: Buffer.from(`${url} 3`).toString('base64url') } },
+      {
+        message: {
+          messages: [normal('Hello Edith', 3, 'Dana Whitfield', 'COACH')],
+          nextPageToken: Buffer.from(`${url} 3`).toString('base64url'),
+        },
+      },
     )
-    await chat('listMessages', rpc.listMessages, { channelUrl: url, pageSize: 201 }, { code: 'invalid_argument' })
+    await chat(
+      'listMessages',
+      rpc.listMessages,
+      { channelUrl: url, pageSize: 201 },
+      { code: 'invalid_argument' },
+    )
   })
 
   it('API-051: a message is sent once per client message id, and 5000 characters are as many as it takes', async () => {
@@ -221,7 +282,12 @@ describe('channels and messages', () => {
       message: { message: expect.objectContaining({ message: 'Twice', sequence: 2 }) },
     })
     await chat('sendMessage', rpc.sendMessage, request, { message: answer.body })
-    await chat('sendMessage', rpc.sendMessage, { ...request, message: 'Other words' }, { code: 'already_exists' })
+    await chat(
+      'sendMessage',
+      rpc.sendMessage,
+      { ...request, message: 'Other words' },
+      { code: 'already_exists' },
+    )
     await chat(
       'sendMessage',
       rpc.sendMessage,
@@ -252,14 +318,28 @@ describe('channels and messages', () => {
       { channelUrl: url, sequence: 1 },
       { message: { unreadMessageCount: 1, lastReadSequence: 2 } },
     )
-    await chat('markRead', rpc.markRead, { channelUrl: url, sequence: 3 }, { message: { lastReadSequence: 3 } })
+    await chat(
+      'markRead',
+      rpc.markRead,
+      { channelUrl: url, sequence: 3 },
+      { message: { lastReadSequence: 3 } },
+    )
     await chat(
       'getChannel',
       rpc.getChannel,
       { channelUrl: url },
-      { message: { channel: expect.not.objectContaining({ unreadMessageCount: expect.anything() }) } },
+      {
+        message: {
+          channel: expect.not.objectContaining({ unreadMessageCount: expect.anything() }),
+        },
+      },
     )
-    await chat('markRead', rpc.markRead, { channelUrl: 'ch-nobody', sequence: 1 }, { code: 'not_found' })
+    await chat(
+      'markRead',
+      rpc.markRead,
+      { channelUrl: 'ch-nobody', sequence: 1 },
+      { code: 'not_found' },
+    )
   })
 
   it('API-051: a search finds messages by a text, whatever its capitals, newest first, and takes no empty one', async () => {
@@ -283,8 +363,23 @@ describe('channels and messages', () => {
       { channelUrl: url, text: 'good' },
       { message: { messages: [found('Good morning!')] } },
     )
-    await chat('searchMessages', rpc.searchMessages, { channelUrl: url, text: 'evening' }, { message: {} })
-    await chat('searchMessages', rpc.searchMessages, { channelUrl: url, text: '' }, { code: 'invalid_argument' })
-    await chat('searchMessages', rpc.searchMessages, { channelUrl: 'ch-nobody', text: 'good' }, { code: 'not_found' })
+    await chat(
+      'searchMessages',
+      rpc.searchMessages,
+      { channelUrl: url, text: 'evening' },
+      { message: {} },
+    )
+    await chat(
+      'searchMessages',
+      rpc.searchMessages,
+      { channelUrl: url, text: '' },
+      { code: 'invalid_argument' },
+    )
+    await chat(
+      'searchMessages',
+      rpc.searchMessages,
+      { channelUrl: 'ch-nobody', text: 'good' },
+      { code: 'not_found' },
+    )
   })
 })

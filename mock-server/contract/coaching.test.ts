@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { SessionKindSchema, SessionMediumSchema } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
+import {
+  SessionKindSchema,
+  SessionMediumSchema,
+} from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
 import * as rpc from '../../generated/rpc/calls.ts'
 import { contractServer, rpcOf } from './contract-server.ts'
 
@@ -28,9 +31,18 @@ describe('coaching sessions', () => {
       'getFlowStatus',
       rpc.getFlowStatus,
       {},
-      { message: { flowStatus: expect.objectContaining({ state: 'FLOW_STATE_NOT_STARTED', nextKind: kind }) } },
+      {
+        message: {
+          flowStatus: expect.objectContaining({ state: 'FLOW_STATE_NOT_STARTED', nextKind: kind }),
+        },
+      },
     )
-    const asked = { kind, medium, startDate: { year: 2026, month: 11, day: 23 }, dayCount: 5 } as const
+    const asked = {
+      kind,
+      medium,
+      startDate: { year: 2026, month: 11, day: 23 },
+      dayCount: 5,
+    } as const
     const { answer: free } = await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
       message: { timeZone: 'America/Denver', slots: expect.any(Array) },
     })
@@ -52,7 +64,9 @@ describe('coaching sessions', () => {
       message: { session: expect.objectContaining(session) },
     })
     const booked = (answer.body as { session: { id: string; caseId: string } }).session
-    await sessions('bookCoachingSession', rpc.bookCoachingSession, request, { message: { session: booked } })
+    await sessions('bookCoachingSession', rpc.bookCoachingSession, request, {
+      message: { session: booked },
+    })
     await sessions(
       'bookCoachingSession',
       rpc.bookCoachingSession,
@@ -68,8 +82,18 @@ describe('coaching sessions', () => {
     await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
       message: { timeZone: 'America/Denver', slots: slots.slice(1) },
     })
-    await sessions('getCoachingSession', rpc.getCoachingSession, { id: booked.id }, { message: { session: booked } })
-    await sessions('listCoachingSessions', rpc.listCoachingSessions, {}, { message: { sessions: [booked] } })
+    await sessions(
+      'getCoachingSession',
+      rpc.getCoachingSession,
+      { id: booked.id },
+      { message: { session: booked } },
+    )
+    await sessions(
+      'listCoachingSessions',
+      rpc.listCoachingSessions,
+      {},
+      { message: { sessions: [booked] } },
+    )
     await flow(
       'getFlowStatus',
       rpc.getFlowStatus,
@@ -84,9 +108,21 @@ describe('coaching sessions', () => {
         },
       },
     )
-    const cancelled = { session: expect.objectContaining({ id: booked.id, status: 'SESSION_STATUS_CANCELLED' }) }
-    await sessions('cancelCoachingSession', rpc.cancelCoachingSession, { id: booked.id }, { message: cancelled })
-    await sessions('getCoachingSession', rpc.getCoachingSession, { id: booked.id }, { message: cancelled })
+    const cancelled = {
+      session: expect.objectContaining({ id: booked.id, status: 'SESSION_STATUS_CANCELLED' }),
+    }
+    await sessions(
+      'cancelCoachingSession',
+      rpc.cancelCoachingSession,
+      { id: booked.id },
+      { message: cancelled },
+    )
+    await sessions(
+      'getCoachingSession',
+      rpc.getCoachingSession,
+      { id: booked.id },
+      { message: cancelled },
+    )
     await sessions('listCoachingSlots', rpc.listCoachingSlots, asked, {
       message: { timeZone: 'America/Denver', slots },
     })
@@ -100,14 +136,24 @@ describe('coaching sessions', () => {
 
   it('API-056: another member’s session is none, and a member whose coaching is elsewhere has none', async () => {
     const { token } = await member('edith')
-    await sessionsOf(token)('getCoachingSession', rpc.getCoachingSession, { id: 'cs-nobody' }, { code: 'not_found' })
+    await sessionsOf(token)(
+      'getCoachingSession',
+      rpc.getCoachingSession,
+      { id: 'cs-nobody' },
+      { code: 'not_found' },
+    )
     await sessionsOf(token)(
       'cancelCoachingSession',
       rpc.cancelCoachingSession,
       { id: 'cs-nobody' },
       { code: 'not_found' },
     )
-    await statusOf(token)('getFlowStatus', rpc.getFlowStatus, { caseId: 'case-99' }, { code: 'not_found' })
+    await statusOf(token)(
+      'getFlowStatus',
+      rpc.getFlowStatus,
+      { caseId: 'case-99' },
+      { code: 'not_found' },
+    )
     await sessionsOf((await member('beth')).token)(
       'listCoachingSessions',
       rpc.listCoachingSessions,

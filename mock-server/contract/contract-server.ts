@@ -1,21 +1,43 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { RpcClient } from '../../generated/rpc/client.ts'
-import { type AnyOperationId, callOperation, type OperationCall, type SeenCall } from '../testing/operation-call.ts'
+import {
+  type AnyOperationId,
+  callOperation,
+  type OperationCall,
+  type SeenCall,
+} from '../testing/operation-call.ts'
 import { CLIENT, type SignInServer, startSignInServer } from '../testing/sign-in-client.ts'
 
-/** A mock server for the tests of one file, with the calls of `callOperation`. `withClient` and `as` are what a call is signed with. */
+/**
+ * A mock server for the tests of one file, with the calls of `callOperation`. `withClient` and `as`
+ * are what a call is signed with.
+ */
 export type ContractServer = {
   readonly server: () => SignInServer
-  readonly call: <Result>(operationId: AnyOperationId, call: OperationCall<Result>) => Promise<SeenCall<Result>>
-  /** A member of the test's own: a copy of a demo member, signed in at noon in New York on Friday, 2026-11-20. */
+  readonly call: <Result>(
+    operationId: AnyOperationId,
+    call: OperationCall<Result>,
+  ) => Promise<SeenCall<Result>>
+  /**
+   * A member of the test's own: a copy of a demo member, signed in at noon in New York on Friday,
+   * 2026-11-20.
+   */
   readonly member: (
     template: string,
     more?: object,
-  ) => Promise<{ readonly id: string; readonly username: string; readonly token: string; readonly scenario: string }>
+  ) => Promise<{
+    readonly id: string
+    readonly username: string
+    readonly token: string
+    readonly scenario: string
+  }>
   readonly codeFor: (memberId: string, kind: string, more?: object) => Promise<string>
 }
 
-/** The client's basic authorization, which the portal's edge adds to a call that can answer with a session. */
+/**
+ * The client's basic authorization, which the portal's edge adds to a call that can answer with a
+ * session.
+ */
 export const withClient = { headers: { authorization: CLIENT } } as const
 
 export const contractServer = (...members: readonly string[]): ContractServer => {
@@ -46,7 +68,9 @@ export const contractServer = (...members: readonly string[]): ContractServer =>
 export type RpcCall<Request> = (client: RpcClient, request: Request) => Promise<unknown>
 
 /** What an RPC is answered with: a message, or an error by its code. */
-export type RpcAnswer = { readonly message: unknown } | { readonly code: string; readonly reason?: string }
+export type RpcAnswer =
+  | { readonly message: unknown }
+  | { readonly code: string; readonly reason?: string }
 
 const statusOf: Readonly<Record<string, number>> = {
   invalid_argument: 400,
@@ -59,7 +83,10 @@ const statusOf: Readonly<Record<string, number>> = {
   aborted: 409,
 }
 
-/** `rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)('setGoal', setGoal, {…}, { message: {…} })`: by POST, with JSON. */
+/**
+ * `rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)('setGoal', setGoal, {…}, {
+ * message: {…} })`: by POST, with JSON.
+ */
 export const rpcOf =
   ({ call }: Pick<ContractServer, 'call'>, slug: string, service: string) =>
   (token: string) =>

@@ -9,9 +9,18 @@ const stageOf = rpcOf(contract, 'alertStage', 'portal.alert_stage.v1.AlertStageS
 const adminOf = rpcOf(contract, 'flowAdmin', 'portal.flow_admin.v1.FlowAdminService')
 const tasksOf = rpcOf(contract, 'userTasks', 'portal.user_tasks.v1.UserTasksService')
 /** The member's clock runs on from where the scenario set it. */
-const noon = (zoneHour: string) => expect.stringMatching(new RegExp(`^2026-11-20T${zoneHour}:0\\d:\\d\\dZ$`))
+const noon = (zoneHour: string) =>
+  expect.stringMatching(new RegExp(`^2026-11-20T${zoneHour}:0\\d:\\d\\dZ$`))
 const severe = {
-  bloodPressure: [{ timestamp: '2026-11-20T07:42:00', systolic: 186, diastolic: 112, pulse: null, source: 'DEVICE' }],
+  bloodPressure: [
+    {
+      timestamp: '2026-11-20T07:42:00',
+      systolic: 186,
+      diastolic: 112,
+      pulse: null,
+      source: 'DEVICE',
+    },
+  ],
 }
 
 describe('alert flows', () => {
@@ -46,20 +55,45 @@ describe('alert flows', () => {
     const { token, flow } = await opened()
     const flows = flowsOf(token)
     const dismissed = { ...flow, status: 'ALERT_FLOW_STATUS_DISMISSED', closeTime: noon('17') }
-    await flows('dismissAlertFlow', rpc.dismissAlertFlow, { flowId: flow.id }, { message: { flow: dismissed } })
+    await flows(
+      'dismissAlertFlow',
+      rpc.dismissAlertFlow,
+      { flowId: flow.id },
+      { message: { flow: dismissed } },
+    )
     await flows('listAlertFlows', rpc.listAlertFlows, { openOnly: true }, { message: {} })
     await flows('listAlertFlows', rpc.listAlertFlows, {}, { message: { flows: [dismissed] } })
-    await flows('dismissAlertFlow', rpc.dismissAlertFlow, { flowId: 'af-nobody' }, { code: 'not_found' })
-    await flowsOf('at-nobody')('listAlertFlows', rpc.listAlertFlows, {}, { code: 'unauthenticated' })
+    await flows(
+      'dismissAlertFlow',
+      rpc.dismissAlertFlow,
+      { flowId: 'af-nobody' },
+      { code: 'not_found' },
+    )
+    await flowsOf('at-nobody')(
+      'listAlertFlows',
+      rpc.listAlertFlows,
+      {},
+      { code: 'unauthenticated' },
+    )
   })
 
   it('API-055: a flow is started for a low reading, once, and not for an ordinary one', async () => {
-    const seed = (time: string, value: number) => ({ timestamp: `2026-11-20T${time}:00`, value, tags: { source: 1 } })
-    const { token } = await member('walter', { bloodSugar: [seed('06:50', 66), seed('09:00', 120)] })
+    const seed = (time: string, value: number) => ({
+      timestamp: `2026-11-20T${time}:00`,
+      value,
+      tags: { source: 1 },
+    })
+    const { token } = await member('walter', {
+      bloodSugar: [seed('06:50', 66), seed('09:00', 120)],
+    })
     const { bgs } = (
-      await server().call('/v1/users/me/readings/bgs/data?start=2026-11-20T00:00:00&end=2026-11-20T23:59:59', { token })
+      await server().call(
+        '/v1/users/me/readings/bgs/data?start=2026-11-20T00:00:00&end=2026-11-20T23:59:59',
+        { token },
+      )
     ).body
-    const idOf = (value: number): string => bgs.find((reading: { value: number }) => reading.value === value).id
+    const idOf = (value: number): string =>
+      bgs.find((reading: { value: number }) => reading.value === value).id
     const flows = flowsOf(token)
     const low = { readingCategory: 'bg_meter', readingId: idOf(66) }
     await flows('listAlertFlows', rpc.listAlertFlows, {}, { message: {} })
@@ -74,7 +108,12 @@ describe('alert flows', () => {
     })
     const { flow } = answer.body as { flow: object }
     await flows('startAlertFlow', rpc.startAlertFlow, low, { message: { flow } })
-    await flows('listAlertFlows', rpc.listAlertFlows, { openOnly: true }, { message: { flows: [flow] } })
+    await flows(
+      'listAlertFlows',
+      rpc.listAlertFlows,
+      { openOnly: true },
+      { message: { flows: [flow] } },
+    )
     await flows(
       'startAlertFlow',
       rpc.startAlertFlow,
@@ -86,8 +125,14 @@ describe('alert flows', () => {
   it('API-059, API-060: a stage is read by its flow, and moved on by a question code and an answer code', async () => {
     const { token, flow } = await opened()
     const stage = stageOf(token)
-    const asked = (code: string) => expect.objectContaining({ question: expect.objectContaining({ code }) })
-    await stage('getAlertStage', rpc.getAlertStage, { flowId: flow.id }, { message: { stage: asked('BP_SYMPTOMS') } })
+    const asked = (code: string) =>
+      expect.objectContaining({ question: expect.objectContaining({ code }) })
+    await stage(
+      'getAlertStage',
+      rpc.getAlertStage,
+      { flowId: flow.id },
+      { message: { stage: asked('BP_SYMPTOMS') } },
+    )
     await stage(
       'updateAlertStage',
       rpc.updateAlertStage,
@@ -106,7 +151,12 @@ describe('alert flows', () => {
       { flowId: flow.id, questionCode: 'BP_SYMPTOMS', answerCode: 'NO' },
       { message: { stage: asked('BP_AGAIN') } },
     )
-    await stage('getAlertStage', rpc.getAlertStage, { flowId: flow.id }, { message: { stage: asked('BP_AGAIN') } })
+    await stage(
+      'getAlertStage',
+      rpc.getAlertStage,
+      { flowId: flow.id },
+      { message: { stage: asked('BP_AGAIN') } },
+    )
     const end = {
       stage: expect.objectContaining({
         outcome: expect.objectContaining({
@@ -130,7 +180,12 @@ describe('alert flows', () => {
       {
         message: {
           flows: [
-            { ...flow, status: 'ALERT_FLOW_STATUS_COMPLETED', outcomeCode: 'BP_MEASURE_AGAIN', closeTime: noon('17') },
+            {
+              ...flow,
+              status: 'ALERT_FLOW_STATUS_COMPLETED',
+              outcomeCode: 'BP_MEASURE_AGAIN',
+              closeTime: noon('17'),
+            },
           ],
         },
       },
@@ -147,10 +202,17 @@ describe('flow admin', () => {
     const { token } = await member('pia')
     const admin = adminOf(token)
     const listed = (expected: object) =>
-      admin('listFlows', rpc.listFlows, {}, { message: { flows: expect.arrayContaining([expected]) } })
+      admin(
+        'listFlows',
+        rpc.listFlows,
+        {},
+        { message: { flows: expect.arrayContaining([expected]) } },
+      )
     const { answer } = await listed(flow({ progress: 'FLOW_PROGRESS_NOT_STARTED' }))
     expect(
-      (answer.body as { flows: { code: string }[] }).flows.map((one) => one.code.replace('FLOW_CODE_', '')),
+      (answer.body as { flows: { code: string }[] }).flows.map((one) =>
+        one.code.replace('FLOW_CODE_', ''),
+      ),
     ).toEqual([
       'ONBOARDING',
       'INTRO_TOUR',
@@ -165,7 +227,11 @@ describe('flow admin', () => {
     const started = flow({ progress: 'FLOW_PROGRESS_STARTED', startTime: noon('17') })
     await admin('restartFlow', rpc.restartFlow, { code }, { message: { flow: started } })
     await listed(started)
-    const snoozed = { ...started, progress: 'FLOW_PROGRESS_SNOOZED', snoozeEndDate: { year: 2026, month: 11, day: 22 } }
+    const snoozed = {
+      ...started,
+      progress: 'FLOW_PROGRESS_SNOOZED',
+      snoozeEndDate: { year: 2026, month: 11, day: 22 },
+    }
     await admin('snoozeFlow', rpc.snoozeFlow, { code, dayCount: 2 }, { message: { flow: snoozed } })
     await listed(snoozed)
     const completed = { ...started, progress: 'FLOW_PROGRESS_COMPLETED', completeTime: noon('17') }
@@ -212,7 +278,11 @@ describe('tasks of a member', () => {
     const moved = (id: string, status: string) => ({
       message: { task: expect.objectContaining({ id, status: `USER_TASK_STATUS_${status}` }) },
     })
-    const open = ['t-activate-device OPEN', 't-five-day-check OPEN', 't-complete-health-profile OPEN']
+    const open = [
+      't-activate-device OPEN',
+      't-five-day-check OPEN',
+      't-complete-health-profile OPEN',
+    ]
     expect(await list(token, {})).toEqual(open)
     await tasks(
       'dismissUserTask',
@@ -235,7 +305,10 @@ describe('tasks of a member', () => {
       moved('t-activate-device', 'DONE'),
     )
     expect(await list(token, {})).toEqual(open.slice(1))
-    expect(await list(token, { includeClosed: true })).toEqual([...open.slice(1), 't-activate-device DONE'])
+    expect(await list(token, { includeClosed: true })).toEqual([
+      ...open.slice(1),
+      't-activate-device DONE',
+    ])
     for (const [operationId, ask] of [
       ['dismissUserTask', rpc.dismissUserTask],
       ['restoreUserTask', rpc.restoreUserTask],
@@ -246,6 +319,11 @@ describe('tasks of a member', () => {
         { taskId: 't-activate-device' },
         { code: 'failed_precondition', reason: 'ALREADY_DONE' },
       )
-    await tasks('completeUserTask', rpc.completeUserTask, { taskId: 't-nobody' }, { code: 'not_found' })
+    await tasks(
+      'completeUserTask',
+      rpc.completeUserTask,
+      { taskId: 't-nobody' },
+      { code: 'not_found' },
+    )
   })
 })

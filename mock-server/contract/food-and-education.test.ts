@@ -16,7 +16,10 @@ const breakfast = {
   note: 'Early',
 } as const
 const content = () => ({ ...breakfast, foods: [...breakfast.foods] })
-const day = { startDate: { year: 2026, month: 11, day: 20 }, endDate: { year: 2026, month: 11, day: 20 } }
+const day = {
+  startDate: { year: 2026, month: 11, day: 20 },
+  endDate: { year: 2026, month: 11, day: 20 },
+}
 
 describe('the food log', () => {
   it('API-052, GAP-101: an entry is added once, read, listed, changed by its revision and deleted; the day has its sum', async () => {
@@ -31,7 +34,13 @@ describe('the food log', () => {
       timeZone: 'America/Denver',
       note: 'Early',
       totalComplete: true,
-      foods: [expect.objectContaining({ foodId: 'oatmeal', name: 'Oatmeal, cooked with water', amount: 1 })],
+      foods: [
+        expect.objectContaining({
+          foodId: 'oatmeal',
+          name: 'Oatmeal, cooked with water',
+          amount: 1,
+        }),
+      ],
       total: expect.objectContaining({ calories: expect.any(Number) }),
     }
     const { answer } = await log('addFoodEntry', rpc.addFoodEntry, added, {
@@ -46,7 +55,12 @@ describe('the food log', () => {
       { code: 'already_exists' },
     )
     await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { message: { entry: kept } })
-    await log('listFoodEntries', rpc.listFoodEntries, { ...day, pageSize: 20 }, { message: { entries: [kept] } })
+    await log(
+      'listFoodEntries',
+      rpc.listFoodEntries,
+      { ...day, pageSize: 20 },
+      { message: { entries: [kept] } },
+    )
     await log(
       'listFoodEntries',
       rpc.listFoodEntries,
@@ -54,7 +68,15 @@ describe('the food log', () => {
       { code: 'invalid_argument' },
     )
     await log('listFoodLogDays', rpc.listFoodLogDays, day, {
-      message: { days: [expect.objectContaining({ date: { year: 2026, month: 11, day: 20 }, meals: ['MEAL_BREAKFAST'], total: kept.total })] },
+      message: {
+        days: [
+          expect.objectContaining({
+            date: { year: 2026, month: 11, day: 20 },
+            meals: ['MEAL_BREAKFAST'],
+            total: kept.total,
+          }),
+        ],
+      },
     })
     await log(
       'listFoodLogDays',
@@ -68,7 +90,13 @@ describe('the food log', () => {
       content: { ...content(), foods: [{ ownWords: 'Soup', amount: 2 }], note: '' },
     }
     const { answer: after } = await log('changeFoodEntry', rpc.changeFoodEntry, changed, {
-      message: { entry: expect.objectContaining({ id: kept.id, revision: 2, foods: [{ name: 'Soup', amount: 2 }] }) },
+      message: {
+        entry: expect.objectContaining({
+          id: kept.id,
+          revision: 2,
+          foods: [{ name: 'Soup', amount: 2 }],
+        }),
+      },
     })
     await log('changeFoodEntry', rpc.changeFoodEntry, changed, { code: 'aborted' })
     await log('getFoodEntry', rpc.getFoodEntry, { entryId: kept.id }, { message: after.body })
@@ -84,7 +112,11 @@ describe('the food log', () => {
       'searchFoods',
       rpc.searchFoods,
       { query: 'oat', count: 10 },
-      { message: { foods: [expect.objectContaining({ id: 'oatmeal', name: 'Oatmeal, cooked with water' })] } },
+      {
+        message: {
+          foods: [expect.objectContaining({ id: 'oatmeal', name: 'Oatmeal, cooked with water' })],
+        },
+      },
     )
     await log('searchFoods', rpc.searchFoods, { query: 'moon cheese', count: 10 }, { message: {} })
     await log('listUsualFoods', rpc.listUsualFoods, {}, { message: {} })
@@ -114,7 +146,12 @@ describe('the food log', () => {
       { code: 'not_found' },
     )
     const without = logOf((await member('paul')).token)
-    await without('searchFoods', rpc.searchFoods, { query: 'oat', count: 10 }, { code: 'permission_denied' })
+    await without(
+      'searchFoods',
+      rpc.searchFoods,
+      { query: 'oat', count: 10 },
+      { code: 'permission_denied' },
+    )
     await without('listUsualFoods', rpc.listUsualFoods, {}, { code: 'permission_denied' })
   })
 })
@@ -127,7 +164,9 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
     {},
     { message: { choices: expect.any(Array) } },
   )
-  expect((answer.body as { choices: { code: string }[] }).choices.map(({ code }) => code)).toContain('MORE_FIBER')
+  expect(
+    (answer.body as { choices: { code: string }[] }).choices.map(({ code }) => code),
+  ).toContain('MORE_FIBER')
   const current = expect.objectContaining({
     startDate: { year: 2026, month: 11, day: 20 },
     targetDayCount: 14,
@@ -140,10 +179,29 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
     { message: { current } },
   )
   const { id } = (result as { current: { id: string } }).current
-  await focus('chooseFoodFocus', rpc.chooseFoodFocus, { focusCode: 'MORE_FIBER' }, { code: 'already_exists' })
-  await focus('chooseFoodFocus', rpc.chooseFoodFocus, { focusCode: 'LESS_OF_ALL' }, { code: 'not_found' })
-  await focus('listFoodFocuses', rpc.listFoodFocuses, {}, { message: expect.objectContaining({ current }) })
-  const ended = expect.objectContaining({ id, outcome: 'FOOD_FOCUS_OUTCOME_DONE', endDate: { year: 2026, month: 11, day: 20 } })
+  await focus(
+    'chooseFoodFocus',
+    rpc.chooseFoodFocus,
+    { focusCode: 'MORE_FIBER' },
+    { code: 'already_exists' },
+  )
+  await focus(
+    'chooseFoodFocus',
+    rpc.chooseFoodFocus,
+    { focusCode: 'LESS_OF_ALL' },
+    { code: 'not_found' },
+  )
+  await focus(
+    'listFoodFocuses',
+    rpc.listFoodFocuses,
+    {},
+    { message: expect.objectContaining({ current }) },
+  )
+  const ended = expect.objectContaining({
+    id,
+    outcome: 'FOOD_FOCUS_OUTCOME_DONE',
+    endDate: { year: 2026, month: 11, day: 20 },
+  })
   await focus(
     'endFoodFocus',
     rpc.endFoodFocus,
@@ -156,7 +214,12 @@ it('API-053: a food focus is chosen, met, ended, and told among those that are p
     { chosenId: id, outcome: 'FOOD_FOCUS_OUTCOME_DONE' },
     { code: 'failed_precondition', reason: 'ALREADY_ENDED' },
   )
-  await focus('listFoodFocuses', rpc.listFoodFocuses, {}, { message: { choices: expect.any(Array), pastFocuses: [ended] } })
+  await focus(
+    'listFoodFocuses',
+    rpc.listFoodFocuses,
+    {},
+    { message: { choices: expect.any(Array), pastFocuses: [ended] } },
+  )
 })
 
 it('API-053: insights are of the days of the range, and too few days say nothing', async () => {
@@ -199,22 +262,37 @@ it('API-050: the courses of a program are listed, opened, read and worked throug
       {},
       { message: { programs: [expect.objectContaining({ dbSlug: 'WEIGHT_MANAGEMENT' })] } },
     )
-    const [program] = (answer.body as { programs: { courses: { id: string; progress: string }[] }[] }).programs
+    const [program] = (
+      answer.body as { programs: { courses: { id: string; progress: string }[] }[] }
+    ).programs
     return program!.courses.find(({ id }) => id === one.courseId)!.progress
   }
   const course = (more: object) => ({
     course: expect.objectContaining({
-      summary: expect.objectContaining({ id: one.courseId, title: 'Read a food label', lessonCount: 2, ...more }),
+      summary: expect.objectContaining({
+        id: one.courseId,
+        title: 'Read a food label',
+        lessonCount: 2,
+        ...more,
+      }),
     }),
   })
   expect(await progress()).toBe('COURSE_PROGRESS_NOT_STARTED')
-  await education('getCourse', rpc.getCourse, one, { message: course({ progress: 'COURSE_PROGRESS_NOT_STARTED' }) })
-  await education('openCourse', rpc.openCourse, one, { message: course({ progress: 'COURSE_PROGRESS_STARTED' }) })
+  await education('getCourse', rpc.getCourse, one, {
+    message: course({ progress: 'COURSE_PROGRESS_NOT_STARTED' }),
+  })
+  await education('openCourse', rpc.openCourse, one, {
+    message: course({ progress: 'COURSE_PROGRESS_STARTED' }),
+  })
   await education(
     'recordLessonProgress',
     rpc.recordLessonProgress,
     { ...one, lessonId: 'start-with-the-serving' },
-    { message: expect.objectContaining({ course: expect.objectContaining({ completedLessonCount: 1 }) }) },
+    {
+      message: expect.objectContaining({
+        course: expect.objectContaining({ completedLessonCount: 1 }),
+      }),
+    },
   )
   await education(
     'recordLessonProgress',
@@ -228,7 +306,10 @@ it('API-050: the courses of a program are listed, opened, read and worked throug
     { ...one, lessonId: 'carbs-and-added-sugars', answerId: 'low' },
     {
       message: expect.objectContaining({
-        course: expect.objectContaining({ completedLessonCount: 2, progress: 'COURSE_PROGRESS_COMPLETED' }),
+        course: expect.objectContaining({
+          completedLessonCount: 2,
+          progress: 'COURSE_PROGRESS_COMPLETED',
+        }),
         lesson: expect.objectContaining({ chosenChoiceId: 'low' }),
       }),
     },
@@ -236,5 +317,10 @@ it('API-050: the courses of a program are listed, opened, read and worked throug
   expect(await progress()).toBe('COURSE_PROGRESS_COMPLETED')
   await education('getCourse', rpc.getCourse, { courseId: 'nothing' }, { code: 'not_found' })
   await education('openCourse', rpc.openCourse, { courseId: 'nothing' }, { code: 'not_found' })
-  await educationOf('at-nobody')('listEducationPrograms', rpc.listEducationPrograms, {}, { code: 'unauthenticated' })
+  await educationOf('at-nobody')(
+    'listEducationPrograms',
+    rpc.listEducationPrograms,
+    {},
+    { code: 'unauthenticated' },
+  )
 })

@@ -89,9 +89,18 @@ const calls: readonly Row[] = [
     path: '/v1/users/me/web/refresh/v2',
     body: {
       deviceGroupsByPrograms: [
-        { program: 'DIABETES', deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }] },
-        { program: 'HYPERTENSION', deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'ht945' }] },
-        { program: 'WEIGHT_MANAGEMENT', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] },
+        {
+          program: 'DIABETES',
+          deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }],
+        },
+        {
+          program: 'HYPERTENSION',
+          deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'ht945' }],
+        },
+        {
+          program: 'WEIGHT_MANAGEMENT',
+          deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }],
+        },
       ],
     },
   },
@@ -107,14 +116,27 @@ const calls: readonly Row[] = [
     operationId: 'getPromo',
     send: ({ rest }) => ask.getPromo(rest, { companyCode: 'ACME' }),
     path: '/v1/promos/ACME',
-    body: { client: { attributes: { addressTypes: ['INDIVIDUAL'], isD2C: false, phoneNumberRegions: ['US', 'CA'] } } },
+    body: {
+      client: {
+        attributes: {
+          addressTypes: ['INDIVIDUAL'],
+          isD2C: false,
+          phoneNumberRegions: ['US', 'CA'],
+        },
+      },
+    },
   },
 ]
 
 describe('the first load', () => {
   it.each(calls)('$rows: $operationId', async ({ operationId, send, path, query = {}, body }) => {
     const { token } = await member('rosa')
-    const request = { line: `GET ${path}`, query, headers: { authorization: `Bearer ${token}` }, body: undefined }
+    const request = {
+      line: `GET ${path}`,
+      query,
+      headers: { authorization: `Bearer ${token}` },
+      body: undefined,
+    }
     await call(operationId, { token, send, request, answer: { status: 200, body } })
     await call(operationId, {
       token: 'at-nobody',
@@ -149,8 +171,13 @@ describe('the first load', () => {
         answer: { status, body: answer },
       })
     }
-    const locale = async () => (await server().call('/v1/users/me/info/locale?appId=1', { token })).body.locale
-    await save('es-US', 400, expect.objectContaining({ error: 'invalid_request', details: ['body.prefVal'] }))
+    const locale = async () =>
+      (await server().call('/v1/users/me/info/locale?appId=1', { token })).body.locale
+    await save(
+      'es-US',
+      400,
+      expect.objectContaining({ error: 'invalid_request', details: ['body.prefVal'] }),
+    )
     expect(await locale()).toBe('en-US')
     await save('ES', 204, undefined)
     expect(await locale()).toBe('es-US')
@@ -165,7 +192,9 @@ describe('the first load', () => {
       (await get('/v1/users/me/partners/PUBLIC')).publicUUID,
     )
     const { organization } = await get('/v1/accounts/me/info')
-    expect(await get(`/v1/promos/${organization.code}`)).toHaveProperty('client.attributes.phoneNumberRegions')
+    expect(await get(`/v1/promos/${organization.code}`)).toHaveProperty(
+      'client.attributes.phoneNumberRegions',
+    )
   })
 
   it('API-038: an organization that is not the member’s is not found', async () => {

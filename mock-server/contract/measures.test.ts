@@ -48,7 +48,10 @@ describe('biometrics', () => {
       {
         message: {
           readingId: expect.any(String),
-          biometrics: expect.objectContaining({ weightLb: 170, weightMeasurementTime: '2026-11-20T07:05:00' }),
+          biometrics: expect.objectContaining({
+            weightLb: 170,
+            weightMeasurementTime: '2026-11-20T07:05:00',
+          }),
         },
       },
     )
@@ -73,7 +76,12 @@ describe('biometrics', () => {
       bodyMassIndex: 24.4,
       bodyMassIndexClass: 'BODY_MASS_INDEX_CLASS_HEALTHY',
     }
-    await biometrics('setHeight', rpc.setHeight, { heightInches: 70 }, { message: { biometrics: now } })
+    await biometrics(
+      'setHeight',
+      rpc.setHeight,
+      { heightInches: 70 },
+      { message: { biometrics: now } },
+    )
     await biometrics('setHeight', rpc.setHeight, { heightInches: 12 }, { code: 'invalid_argument' })
     await biometrics('getBiometrics', rpc.getBiometrics, {}, { message: { biometrics: now } })
     await of('at-nobody')('getBiometrics', rpc.getBiometrics, {}, { code: 'unauthenticated' })
@@ -132,7 +140,9 @@ it('GAP-100: pulse readings of a range, and their statistics', async () => {
     source: 'PULSE_SOURCE_DEVICE',
   })
   await pulse('listPulseReadings', rpc.listPulseReadings, range, {
-    message: { readings: [reading('2026-11-20T07:40:00', 102), reading('2026-11-18T07:42:00', 59)] },
+    message: {
+      readings: [reading('2026-11-20T07:40:00', 102), reading('2026-11-18T07:42:00', 59)],
+    },
   })
   await pulse(
     'listPulseReadings',
@@ -141,9 +151,22 @@ it('GAP-100: pulse readings of a range, and their statistics', async () => {
     { code: 'invalid_argument' },
   )
   await pulse('getPulseStats', rpc.getPulseStats, range, {
-    message: { readingCount: 2, readingDayCount: 2, average: 81, lowest: 59, highest: 102, belowUsualCount: 1, aboveUsualCount: 1 },
+    message: {
+      readingCount: 2,
+      readingDayCount: 2,
+      average: 81,
+      lowest: 59,
+      highest: 102,
+      belowUsualCount: 1,
+      aboveUsualCount: 1,
+    },
   })
-  await pulse('getPulseStats', rpc.getPulseStats, { startTime: range.endTime, endTime: range.startTime }, { code: 'invalid_argument' })
+  await pulse(
+    'getPulseStats',
+    rpc.getPulseStats,
+    { startTime: range.endTime, endTime: range.startTime },
+    { code: 'invalid_argument' },
+  )
 })
 
 describe('goals and challenges', () => {
@@ -152,7 +175,12 @@ describe('goals and challenges', () => {
     const goals = rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)
     const goal = {
       id: 'walk',
-      plan: { kind: 'GOAL_KIND_ACTIVITY', title: 'Walk', weeklyTargetCount: 4, startDate: { year: 2026, month: 11, day: 1 } },
+      plan: {
+        kind: 'GOAL_KIND_ACTIVITY',
+        title: 'Walk',
+        weeklyTargetCount: 4,
+        startDate: { year: 2026, month: 11, day: 1 },
+      },
     } as const
     await goals('listGoals', rpc.listGoals, {}, { message: {} })
     await goals('setGoal', rpc.setGoal, goal, { message: { goal } })
@@ -169,7 +197,11 @@ describe('goals and challenges', () => {
   })
 
   it('GAP-100: the challenge statistics count the blood pressure entries, of which a personalized report needs five', async () => {
-    const challenge = { kind: 'CHALLENGE_KIND_BLOOD_PRESSURE_CHECK', bloodPressureEntryCount: 5, requiredEntryCount: 5 }
+    const challenge = {
+      kind: 'CHALLENGE_KIND_BLOOD_PRESSURE_CHECK',
+      bloodPressureEntryCount: 5,
+      requiredEntryCount: 5,
+    }
     const of = rpcOf(contract, 'challenges', 'portal.challenges.v1.ChallengesService')
     await of((await member('rosa')).token)(
       'listChallengeStats',
@@ -184,6 +216,11 @@ describe('goals and challenges', () => {
         },
       },
     )
-    await of('at-nobody')('listChallengeStats', rpc.listChallengeStats, {}, { code: 'unauthenticated' })
+    await of('at-nobody')(
+      'listChallengeStats',
+      rpc.listChallengeStats,
+      {},
+      { code: 'unauthenticated' },
+    )
   })
 })

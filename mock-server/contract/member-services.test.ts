@@ -19,8 +19,10 @@ describe('communications preferences', () => {
   const push = { channel: 'CHANNEL_PUSH_NOTIFICATION', optState: 'OPT_STATE_PROMPT' }
 
   it('PROF-008, PROF-009, PROF-010: channels, opt states and frequencies are the documents’ own', () => {
-    const names = ({ values }: { readonly values: readonly { readonly name: string }[] }, prefix: string) =>
-      values.slice(1).map(({ name }) => name.replace(prefix, ''))
+    const names = (
+      { values }: { readonly values: readonly { readonly name: string }[] },
+      prefix: string,
+    ) => values.slice(1).map(({ name }) => name.replace(prefix, ''))
     expect(names(ChannelSchema, 'CHANNEL_')).toEqual(['SMS', 'PUSH_NOTIFICATION'])
     expect(names(OptStateSchema, 'OPT_STATE_')).toEqual(['PROMPT', 'IN', 'OUT'])
     expect(names(ReminderFrequencySchema, 'REMINDER_FREQUENCY_')).toEqual(['DAY', 'WEEK', 'MONTH'])
@@ -30,8 +32,17 @@ describe('communications preferences', () => {
     const { token } = await member('rosa')
     const communications = of(token)
     const get = (preferences: object) =>
-      communications('getCommunicationPreferences', rpc.getCommunicationPreferences, {}, { message: { preferences } })
-    const fresh = { channels: [sms, push], reminderFrequency: 'REMINDER_FREQUENCY_DAY', weekdays: everyDay }
+      communications(
+        'getCommunicationPreferences',
+        rpc.getCommunicationPreferences,
+        {},
+        { message: { preferences } },
+      )
+    const fresh = {
+      channels: [sms, push],
+      reminderFrequency: 'REMINDER_FREQUENCY_DAY',
+      weekdays: everyDay,
+    }
     await get(fresh)
     const optedIn = { ...fresh, channels: [{ ...sms, optState: 'OPT_STATE_IN' }, push] }
     await communications(
@@ -45,7 +56,11 @@ describe('communications preferences', () => {
         'updateCommunicationPreferences',
         rpc.updateCommunicationPreferences,
         { reminderFrequency: `REMINDER_FREQUENCY_${frequency}` },
-        { message: { preferences: { ...optedIn, reminderFrequency: `REMINDER_FREQUENCY_${frequency}` } } },
+        {
+          message: {
+            preferences: { ...optedIn, reminderFrequency: `REMINDER_FREQUENCY_${frequency}` },
+          },
+        },
       )
     await get({ ...optedIn, reminderFrequency: 'REMINDER_FREQUENCY_MONTH' })
     await communications(
@@ -114,7 +129,12 @@ describe('coverage, payment and care team', () => {
       contract,
       'coverage',
       'portal.coverage.v1.CoverageService',
-    )((await member('dora')).token)('getCoverage', rpc.getCoverage, {}, { message: { plans: expect.any(Array) } })
+    )((await member('dora')).token)(
+      'getCoverage',
+      rpc.getCoverage,
+      {},
+      { message: { plans: expect.any(Array) } },
+    )
     expect((answer.body as { plans: { name: string }[] }).plans.map(({ name }) => name)).toEqual([
       'Wellspring Direct',
       'ACME Health Benefits',
@@ -135,7 +155,12 @@ describe('coverage, payment and care team', () => {
         'listPaymentMethods',
         rpc.listPaymentMethods,
         {},
-        { message: { methods: expect.any(Array), formUri: expect.stringMatching(/^http:\/\/[^/]+\/payment-form\/$/) } },
+        {
+          message: {
+            methods: expect.any(Array),
+            formUri: expect.stringMatching(/^http:\/\/[^/]+\/payment-form\/$/),
+          },
+        },
       )
       return (answer.body as { methods: { lastFour: string; isDefault?: boolean }[] }).methods.map(
         ({ lastFour, isDefault }) => `${lastFour}${isDefault ? ' default' : ''}`,
@@ -177,7 +202,9 @@ describe('coverage, payment and care team', () => {
       { id: 'pm-3' },
       {
         message: {
-          methods: expect.arrayContaining([expect.objectContaining({ id: 'pm-3', lastFour: '9008', isDefault: true })]),
+          methods: expect.arrayContaining([
+            expect.objectContaining({ id: 'pm-3', lastFour: '9008', isDefault: true }),
+          ]),
         },
       },
     )
@@ -197,8 +224,18 @@ describe('coverage, payment and care team', () => {
       },
     )
     expect(await list()).toEqual(['9008 default', '1881', '3005', '1111'])
-    await payment('setDefaultPaymentMethod', rpc.setDefaultPaymentMethod, { id: 'pm-2' }, { code: 'not_found' })
-    await payment('deletePaymentMethod', rpc.deletePaymentMethod, { id: 'pm-2' }, { code: 'not_found' })
+    await payment(
+      'setDefaultPaymentMethod',
+      rpc.setDefaultPaymentMethod,
+      { id: 'pm-2' },
+      { code: 'not_found' },
+    )
+    await payment(
+      'deletePaymentMethod',
+      rpc.deletePaymentMethod,
+      { id: 'pm-2' },
+      { code: 'not_found' },
+    )
   })
 
   it('GAP-100: the care team has those whom a member turns to, and none for a member without one', async () => {
@@ -210,10 +247,9 @@ describe('coverage, payment and care team', () => {
       { message: { members: expect.any(Array) } },
     )
     expect(
-      (answer.body as { members: { displayName: string; role: string }[] }).members.map(({ displayName, role }) => [
-        displayName,
-        role,
-      ]),
+      (answer.body as { members: { displayName: string; role: string }[] }).members.map(
+        ({ displayName, role }) => [displayName, role],
+      ),
     ).toEqual([
       ['Dana Whitfield, RD', 'CARE_ROLE_COACH'],
       ['Amara Osei, MD', 'CARE_ROLE_PHYSICIAN'],

@@ -17,7 +17,11 @@ it('an address is confirmed by the token of the mail, once, and is then signed i
   const confirm = (token: string, answer: Answer) =>
     call('confirmVerification', {
       send: ({ rest }) => ask.confirmVerification(rest, { body: { token } }),
-      request: { line: 'POST /v1/users/info/email/verification/confirm', headers: json, body: { token } },
+      request: {
+        line: 'POST /v1/users/info/email/verification/confirm',
+        headers: json,
+        body: { token },
+      },
       answer,
     })
   expect((await server().signIn(username)).body.error).toBe('verification_required')
@@ -32,9 +36,12 @@ it('an address is confirmed by the token of the mail, once, and is then signed i
 
 it('whoever of the staff views an account is told, may end it, and a member is neither', async () => {
   const { id, token } = await member('rosa')
-  const { authToken } = (await server().control('POST', 'auth-tokens', { memberId: id, role: 'CallCenterRep' })).body
-  const viewing = (await server().form('/v1/users/me/auth', { grant_type: 'auth_token', auth_token: authToken })).body
-    .access_token
+  const { authToken } = (
+    await server().control('POST', 'auth-tokens', { memberId: id, role: 'CallCenterRep' })
+  ).body
+  const viewing = (
+    await server().form('/v1/users/me/auth', { grant_type: 'auth_token', auth_token: authToken })
+  ).body.access_token
   const line = '/v1/users/me/impersonation'
   const read = (of: string, answer: Answer) =>
     call('getImpersonation', {
@@ -53,7 +60,11 @@ it('whoever of the staff views an account is told, may end it, and a member is n
   const none = { status: 404, body: expect.objectContaining({ error: 'not_found' }) }
   await read(viewing, {
     status: 200,
-    body: { impersonatorId: 's-cora', role: 'CallCenterRep', startedAt: expect.stringMatching(/^2026-11-20T17:0\d/) },
+    body: {
+      impersonatorId: 's-cora',
+      role: 'CallCenterRep',
+      startedAt: expect.stringMatching(/^2026-11-20T17:0\d/),
+    },
   })
   await read(token, none)
   await end(token, none)
@@ -69,7 +80,13 @@ it('a visitor orders a lab kit, once for each person and campaign', async () => 
     birthDate: '1968-05-17',
     email: 'samuel@example.com',
     phone: '(207) 555-0163',
-    address: { addressLine1: '27 Maple Avenue', addressLine2: null, city: 'Portland', state: 'ME', zipcode: '04101' },
+    address: {
+      addressLine1: '27 Maple Avenue',
+      addressLine2: null,
+      city: 'Portland',
+      state: 'ME',
+      zipcode: '04101',
+    },
   }
   const order = (more: object, answer: Answer) =>
     call('orderLabKit', {
@@ -89,7 +106,11 @@ it('a visitor orders a lab kit, once for each person and campaign', async () => 
     {},
     {
       status: 201,
-      body: { orderId: expect.any(String), status: 'RECEIVED', expectedBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      body: {
+        orderId: expect.any(String),
+        status: 'RECEIVED',
+        expectedBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
     },
   )
   await order({}, { status: 409, body: expect.objectContaining({ error: 'already_ordered' }) })
@@ -102,8 +123,14 @@ it('a visitor orders a lab kit, once for each person and campaign', async () => 
       answer,
     })
   await read(token, { status: 200, body: { orders: [] } })
-  const { firstName, lastName, birthDate, email } = (await server().call('/v1/users/me/info/personal?inclIntlPhones=true', { token })).body
-  const taken = { orderId: expect.any(String), status: 'RECEIVED', expectedBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }
+  const { firstName, lastName, birthDate, email } = (
+    await server().call('/v1/users/me/info/personal?inclIntlPhones=true', { token })
+  ).body
+  const taken = {
+    orderId: expect.any(String),
+    status: 'RECEIVED',
+    expectedBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  }
   await order({ firstName, lastName, birthDate, email }, { status: 201, body: taken })
   await read(token, { status: 200, body: { orders: [taken] } })
 })

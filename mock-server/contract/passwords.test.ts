@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { changePassword, requestPasswordReset, resetPassword } from '../../generated/openapi/calls.ts'
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+} from '../../generated/openapi/calls.ts'
 import { PASSWORD } from '../testing/sandbox-client.ts'
 import { contractServer } from './contract-server.ts'
 
@@ -24,10 +28,16 @@ describe('changePassword', () => {
         answer,
       })
     }
-    await change('wrong', NEXT, { status: 422, body: expect.objectContaining({ error: 'password_refused', code: 70 }) })
+    await change('wrong', NEXT, {
+      status: 422,
+      body: expect.objectContaining({ error: 'password_refused', code: 70 }),
+    })
     await change(PASSWORD, 'aaabcd', {
       status: 422,
-      body: expect.objectContaining({ error: 'password_refused', details: ['TOO_SHORT', 'REPEATING', 'SEQUENTIAL'] }),
+      body: expect.objectContaining({
+        error: 'password_refused',
+        details: ['TOO_SHORT', 'REPEATING', 'SEQUENTIAL'],
+      }),
     })
     expect((await server().signIn(username)).status).toBe(200)
     await change(PASSWORD, NEXT, { status: 204, body: undefined })

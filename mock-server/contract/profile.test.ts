@@ -14,7 +14,11 @@ describe('contacts', () => {
     call('listContacts', {
       token,
       send: ({ rest }) => ask.listContacts(rest),
-      request: { line: 'GET /v1/users/me/contacts', headers: { authorization: `Bearer ${token}` }, body: undefined },
+      request: {
+        line: 'GET /v1/users/me/contacts',
+        headers: { authorization: `Bearer ${token}` },
+        body: undefined,
+      },
       answer: { status: 200, body: { contacts } },
     })
   const add = (token: string, body: ask.AddContactParams['body'], answer: Answer) =>
@@ -48,10 +52,18 @@ describe('contacts', () => {
 
   it('API-064, PROF-002, GAP-101: one who is added has a mobile phone where the type is not said, kept as digits, and is on the list', async () => {
     const { token } = await member('edith')
-    const ana = { firstName: 'Ana', lastName: 'Ruiz', contactType: 'FA', email: 'ana@example.com' } as const
+    const ana = {
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      contactType: 'FA',
+      email: 'ana@example.com',
+    } as const
     const { answer: added } = await add(
       token,
-      { ...ana, phones: [{ number: '(207) 555-0188' }, { number: '207-555-0189', phoneType: 'HO' }] },
+      {
+        ...ana,
+        phones: [{ number: '(207) 555-0188' }, { number: '207-555-0189', phoneType: 'HO' }],
+      },
       {
         status: 201,
         body: {
@@ -68,12 +80,18 @@ describe('contacts', () => {
     await add(
       token,
       { firstName: '...', lastName: 'Ruiz', contactType: 'FA' },
-      { status: 422, body: expect.objectContaining({ error: 'invalid_name', details: ['firstName'] }) },
+      {
+        status: 422,
+        body: expect.objectContaining({ error: 'invalid_name', details: ['firstName'] }),
+      },
     )
     await add(
       token,
       { ...ana, contactType: 'XX' as never },
-      { status: 400, body: expect.objectContaining({ error: 'invalid_request', details: ['body.contactType'] }) },
+      {
+        status: 400,
+        body: expect.objectContaining({ error: 'invalid_request', details: ['body.contactType'] }),
+      },
     )
     await list(token, [added.body])
   })
@@ -83,7 +101,8 @@ describe('contacts', () => {
     const change = (contactType: 'FA' | 'EC', answer: Answer) =>
       call('updateContact', {
         token,
-        send: ({ rest }) => ask.updateContact(rest, { id: 'ct-1', contactType, body: { email: null } }),
+        send: ({ rest }) =>
+          ask.updateContact(rest, { id: 'ct-1', contactType, body: { email: null } }),
         request: {
           line: 'PATCH /v1/users/me/contacts/ct-1',
           query: { contactType },
@@ -116,7 +135,9 @@ describe('contacts', () => {
     expect([ContactPhoneType.default, ContactPhoneType.enum]).toEqual(['MO', ['MO', 'HO']])
     for (const phone of [ContactPhone, ContactPhoneAsTyped]) {
       expect(phone.required).toEqual(['number'])
-      expect(phone.properties.phoneType).toMatchObject({ $ref: '#/components/schemas/ContactPhoneType' })
+      expect(phone.properties.phoneType).toMatchObject({
+        $ref: '#/components/schemas/ContactPhoneType',
+      })
     }
   })
 })
@@ -127,10 +148,20 @@ describe('particulars', () => {
     lastName: 'Delgado',
     birthDate: '1961-03-09',
     email: 'rosa@example.com',
-    address: { addressLine1: '7 Pier Road', addressLine2: null, city: 'Portland', state: 'ME', zipcode: '04101' },
+    address: {
+      addressLine1: '7 Pier Road',
+      addressLine2: null,
+      city: 'Portland',
+      state: 'ME',
+      zipcode: '04101',
+    },
     phones: [
       { phoneType: 'MO', number: '(207) 555-0143', selectedCountry: { prefix: '+1', flag: 'US' } },
-      { phoneType: 'HO', numberE164: '+12075550199', selectedCountry: { prefix: '+1', flag: 'US' } },
+      {
+        phoneType: 'HO',
+        numberE164: '+12075550199',
+        selectedCountry: { prefix: '+1', flag: 'US' },
+      },
     ],
   } satisfies ask.SavePersonalInfoParams['body']
   const kept = {
@@ -152,14 +183,21 @@ describe('particulars', () => {
       })
     await put(
       { ...body, firstName: '---' },
-      { status: 422, body: expect.objectContaining({ error: 'invalid_name', details: ['firstName'] }) },
+      {
+        status: 422,
+        body: expect.objectContaining({ error: 'invalid_name', details: ['firstName'] }),
+      },
     )
     await put(body, { status: 403, body: expect.objectContaining({ error: 'password_required' }) })
     await put({ ...body, currentPassword: PASSWORD }, { status: 200, body: kept })
     await call('getPersonalInfo', {
       token,
       send: ({ rest }) => ask.getPersonalInfo(rest, { inclIntlPhones: true }),
-      request: { line: 'GET /v1/users/me/info/personal', query: { inclIntlPhones: 'true' }, body: undefined },
+      request: {
+        line: 'GET /v1/users/me/info/personal',
+        query: { inclIntlPhones: 'true' },
+        body: undefined,
+      },
       answer: { status: 200, body: kept },
     })
   })
@@ -215,7 +253,10 @@ describe('health and demographics', () => {
       await save(
         token,
         { ...rosa, race: [special, 'WHITE'] },
-        { status: 422, body: expect.objectContaining({ error: 'exclusive_answer', details: ['race'] }) },
+        {
+          status: 422,
+          body: expect.objectContaining({ error: 'exclusive_answer', details: ['race'] }),
+        },
       )
       await save(token, changed, { status: 200, body: changed })
       await read(token, changed)
@@ -247,12 +288,18 @@ describe('app preferences', () => {
       { appId: 2, appInstId: 1, prefName: 'units', prefVal: 'kg' },
       { appId: 1, appInstId: 0, prefName: 'tiles', prefVal: 'a.b' },
     ]
-    await save(token, two, { status: 200, body: { prefs: expect.arrayContaining([language, ...two]) } })
+    await save(token, two, {
+      status: 200,
+      body: { prefs: expect.arrayContaining([language, ...two]) },
+    })
     await save(token, [{ ...two[0]!, prefVal: 'lb' }], {
       status: 200,
       body: { prefs: expect.arrayContaining([language, { ...two[0]!, prefVal: 'lb' }, two[1]]) },
     })
-    const { answer } = await list(token, expect.arrayContaining([language, { ...two[0]!, prefVal: 'lb' }, two[1]]))
+    const { answer } = await list(
+      token,
+      expect.arrayContaining([language, { ...two[0]!, prefVal: 'lb' }, two[1]]),
+    )
     expect((answer.body as { prefs: unknown[] }).prefs).toHaveLength(3)
   })
 

@@ -12,13 +12,22 @@ describe('reports, results and guides', () => {
   it('GAP-100: the A1C report has each result with its range, alone and combined; without a result none is found', async () => {
     const rosa = labs((await member('rosa')).token)
     const result = (quantitativeValue: number, range: string, estimatedAverageGlucose: number) =>
-      expect.objectContaining({ quantitativeValue, range: `A1C_RANGE_${range}`, estimatedAverageGlucose })
+      expect.objectContaining({
+        quantitativeValue,
+        range: `A1C_RANGE_${range}`,
+        estimatedAverageGlucose,
+      })
     const report = expect.objectContaining({
       results: [result(6.8, 'IN_RANGE', 148), result(7.4, 'OUT_OF_RANGE', 166)],
       change: -0.6,
     })
     await rosa('getA1cReport', rpc.getA1cReport, {}, { message: { report } })
-    await rosa('getA1cCholesterolReport', rpc.getA1cCholesterolReport, {}, { message: { a1c: report } })
+    await rosa(
+      'getA1cCholesterolReport',
+      rpc.getA1cCholesterolReport,
+      {},
+      { message: { a1c: report } },
+    )
     await rosa('getCholesterolReport', rpc.getCholesterolReport, {}, { code: 'not_found' })
     const edith = labs((await member('edith')).token)
     await edith('getA1cReport', rpc.getA1cReport, {}, { code: 'not_found' })
@@ -52,11 +61,18 @@ describe('reports, results and guides', () => {
           filtrationResults: expect.arrayContaining([
             expect.objectContaining({ value: 52, category: 'FILTRATION_CATEGORY_G3A' }),
           ]),
-          albuminResults: expect.arrayContaining([expect.objectContaining({ value: 44, category: 'ALBUMIN_CATEGORY_A2' })]),
+          albuminResults: expect.arrayContaining([
+            expect.objectContaining({ value: 44, category: 'ALBUMIN_CATEGORY_A2' }),
+          ]),
         }),
       },
     )
-    await kidney((await member('edith')).token)('getKidneyResults', rpc.getKidneyResults, {}, { code: 'not_found' })
+    await kidney((await member('edith')).token)(
+      'getKidneyResults',
+      rpc.getKidneyResults,
+      {},
+      { code: 'not_found' },
+    )
   })
 
   it('GAP-100: reports and data say what is ready and what a file would hold', async () => {
@@ -75,7 +91,12 @@ describe('reports, results and guides', () => {
         },
       },
     )
-    await of('at-nobody')('listReportsAndData', rpc.listReportsAndData, {}, { code: 'unauthenticated' })
+    await of('at-nobody')(
+      'listReportsAndData',
+      rpc.listReportsAndData,
+      {},
+      { code: 'unauthenticated' },
+    )
   })
 
   it('GAP-100: a guide is listed for each device with its languages, and read in one of them', async () => {
@@ -90,9 +111,16 @@ describe('reports, results and guides', () => {
       {},
       { message: { guides: expect.any(Array) } },
     )
-    const listed = (answer.body as { guides: { device: string; owned?: boolean; manuals: { language: string }[] }[] })
-      .guides
-    expect(listed.filter(({ owned }) => owned).map(({ device }) => device)).toEqual(['bg300', 'ht945', 'wm1500'])
+    const listed = (
+      answer.body as {
+        guides: { device: string; owned?: boolean; manuals: { language: string }[] }[]
+      }
+    ).guides
+    expect(listed.filter(({ owned }) => owned).map(({ device }) => device)).toEqual([
+      'bg300',
+      'ht945',
+      'wm1500',
+    ])
     expect(listed.map(({ device }) => device).toSorted()).toEqual([
       'bg300',
       'bg500',
@@ -106,7 +134,11 @@ describe('reports, results and guides', () => {
       'wm1500',
       'wm2000',
     ])
-    expect(listed.every(({ manuals }) => manuals.map(({ language }) => language).join() === 'en-US,es-US')).toBe(true)
+    expect(
+      listed.every(
+        ({ manuals }) => manuals.map(({ language }) => language).join() === 'en-US,es-US',
+      ),
+    ).toBe(true)
     await guides(
       'getUserGuide',
       rpc.getUserGuide,
@@ -121,6 +153,11 @@ describe('reports, results and guides', () => {
         },
       },
     )
-    await guides('getUserGuide', rpc.getUserGuide, { device: 'bg700', language: 'en-US' }, { code: 'invalid_argument' })
+    await guides(
+      'getUserGuide',
+      rpc.getUserGuide,
+      { device: 'bg700', language: 'en-US' },
+      { code: 'invalid_argument' },
+    )
   })
 })

@@ -9,8 +9,20 @@ const labs = '/services/service-athome-labs/users/me'
 
 describe('at-home labs', () => {
   const a1c = [
-    { id: expect.any(String), testType: 'HbA1C', quantitativeValue: 6.8, unit: '%', timestamp: '2026-10-03T09:10:00' },
-    { id: expect.any(String), testType: 'HbA1C', quantitativeValue: 7.4, unit: '%', timestamp: '2026-04-04T08:55:00' },
+    {
+      id: expect.any(String),
+      testType: 'HbA1C',
+      quantitativeValue: 6.8,
+      unit: '%',
+      timestamp: '2026-10-03T09:10:00',
+    },
+    {
+      id: expect.any(String),
+      testType: 'HbA1C',
+      quantitativeValue: 7.4,
+      unit: '%',
+      timestamp: '2026-04-04T08:55:00',
+    },
   ]
 
   it('API-039, BG-003: results of testType HbA1C are a list, which is empty where no lab exists', async () => {
@@ -22,7 +34,11 @@ describe('at-home labs', () => {
       await call('listLabOrderResults', {
         token,
         send: ({ rest }) => ask.listLabOrderResults(rest, { testType: 'HbA1C' }),
-        request: { line: `GET ${labs}/labOrders/results`, query: { testType: 'HbA1C' }, body: undefined },
+        request: {
+          line: `GET ${labs}/labOrders/results`,
+          query: { testType: 'HbA1C' },
+          body: undefined,
+        },
         answer: { status: 200, body },
       })
     }
@@ -48,7 +64,9 @@ describe('at-home labs', () => {
         },
       ]),
     )
-    expect(new Set(result!.items.map(({ testType }) => testType))).toEqual(new Set(['EGFR', 'UACR']))
+    expect(new Set(result!.items.map(({ testType }) => testType))).toEqual(
+      new Set(['EGFR', 'UACR']),
+    )
     await kidney((await member('rosa')).token, [])
   })
 
@@ -105,11 +123,17 @@ it('API-042, API-043, KID-003: the scores come as a whole, and one pillar alone 
     call('getScore', {
       token,
       send: ({ rest }) => ask.getScore(rest, { pillar }),
-      request: { line: `GET /services/service-cardiometabolic/v1/users/me/scores/${pillar}`, body: undefined },
+      request: {
+        line: `GET /services/service-cardiometabolic/v1/users/me/scores/${pillar}`,
+        body: undefined,
+      },
       answer,
     })
   for (const pillar of pillars) await one(pillar[0], { status: 200, body: score(pillar) })
-  await one('SLEEP' as never, { status: 400, body: expect.objectContaining({ error: 'invalid_request' }) })
+  await one('SLEEP' as never, {
+    status: 400,
+    body: expect.objectContaining({ error: 'invalid_request' }),
+  })
 })
 
 describe('the launchpad', () => {
@@ -135,7 +159,10 @@ describe('the launchpad', () => {
       })
     await read(token, fresh)
     const coached = [fresh[0], step('COACHING', 'COMPLETED')]
-    await patch({ name: 'COACHING', status: 'COMPLETED' }, { status: 200, body: { items: coached } })
+    await patch(
+      { name: 'COACHING', status: 'COMPLETED' },
+      { status: 200, body: { items: coached } },
+    )
     await patch(
       { name: 'COACHING', status: 'DONE' as never },
       { status: 400, body: expect.objectContaining({ details: ['body.status'] }) },

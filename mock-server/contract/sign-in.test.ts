@@ -62,7 +62,8 @@ describe('signIn', () => {
       },
     })
     await call('signIn', {
-      send: ({ rest }) => signIn(rest, { body }, { headers: { authorization: 'Basic bm9ib2R5Om5vdGhpbmc=' } }),
+      send: ({ rest }) =>
+        signIn(rest, { body }, { headers: { authorization: 'Basic bm9ib2R5Om5vdGhpbmc=' } }),
       request: { line, body },
       answer: { status: 401, body: expect.objectContaining({ error: 'invalid_client' }) },
     })
@@ -76,7 +77,11 @@ describe('signIn', () => {
       request: { line, headers, body },
       answer: {
         status: 403,
-        body: { error: 'mfa_required', message: expect.any(String), mfaToken: expect.stringMatching(/^mfa-.+/) },
+        body: {
+          error: 'mfa_required',
+          message: expect.any(String),
+          mfaToken: expect.stringMatching(/^mfa-.+/),
+        },
       },
     })
   })
@@ -109,7 +114,11 @@ describe('signOut', () => {
     call('signOut', {
       token,
       send: ({ rest }) => signOut(rest),
-      request: { line: 'POST /v1/auth/logout', headers: { authorization: `Bearer ${token}` }, body: undefined },
+      request: {
+        line: 'POST /v1/auth/logout',
+        headers: { authorization: `Bearer ${token}` },
+        body: undefined,
+      },
       answer: { status, body },
     })
 
@@ -128,7 +137,11 @@ describe('the second step', () => {
   const answered = (body: AnswerMfaChallengeParams['body'], status: number, answer: object) =>
     call('answerMfaChallenge', {
       send: ({ rest }) => answerMfaChallenge(rest, { body }, withClient),
-      request: { line, headers: { authorization: CLIENT, 'content-type': 'application/json' }, body },
+      request: {
+        line,
+        headers: { authorization: CLIENT, 'content-type': 'application/json' },
+        body,
+      },
       answer: { status, body: answer },
     })
 
@@ -140,20 +153,33 @@ describe('the second step', () => {
       expiresIn: 600,
       resendAfter: 30,
     })
-    expect((await server().mails('choice')).map(({ channel, kind }) => [channel, kind])).toEqual([['SMS', 'mfa-code']])
+    expect((await server().mails('choice')).map(({ channel, kind }) => [channel, kind])).toEqual([
+      ['SMS', 'mfa-code'],
+    ])
     const code = await server().lastSecret('choice')
     await answered(
-      { mfaToken, code: code === '000000' ? '000001' : '000000' } as AnswerMfaChallengeParams['body'],
+      {
+        mfaToken,
+        code: code === '000000' ? '000001' : '000000',
+      } as AnswerMfaChallengeParams['body'],
       422,
       expect.objectContaining({ error: 'wrong_code' }),
     )
-    const { answer } = await answered({ mfaToken, code } as AnswerMfaChallengeParams['body'], 200, session)
+    const { answer } = await answered(
+      { mfaToken, code } as AnswerMfaChallengeParams['body'],
+      200,
+      session,
+    )
     expect(await server().works((answer.body as { access_token: string }).access_token)).toBe(true)
   })
 
   it('API-018: a device is not trusted unless trustDevice says so', async () => {
     const mfaToken = await opened('trust')
-    await answered({ mfaToken, contactType: 'EMAIL' }, 201, expect.objectContaining({ contactType: 'EMAIL' }))
+    await answered(
+      { mfaToken, contactType: 'EMAIL' },
+      201,
+      expect.objectContaining({ contactType: 'EMAIL' }),
+    )
     await answered({ mfaToken, code: await server().lastSecret('trust'), trustDevice: true }, 200, {
       ...session,
       device_token: expect.any(String),

@@ -14,7 +14,10 @@ const form = { 'content-type': expect.stringMatching(/^application\/x-www-form-u
 const established = {
   ssoStatus: 'ESTABLISHED',
   uri: 'https://sso.teladoc.example/saml/acs',
-  parameters: { RelayState: expect.any(String), SAMLResponse: expect.stringMatching(/^[A-Za-z0-9+/=]+$/) },
+  parameters: {
+    RelayState: expect.any(String),
+    SAMLResponse: expect.stringMatching(/^[A-Za-z0-9+/=]+$/),
+  },
   wellspringUuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
 }
 const query = { acsURL: 'https://sso.teladoc.example/saml/acs', fromMobile: true } as const
@@ -61,7 +64,10 @@ describe('the SAML redirect', () => {
   it('API-017, GAP-028, GAP-058, GAP-114: without a session, accessCode is answered with ssoStatus, uri, parameters and wellspringUuid; asked twice it is code 110', async () => {
     const { id } = await member('rosa')
     const uuid = crypto.randomUUID()
-    const { result } = await without(await codeFor(id, 'access-code'), uuid, { status: 200, body: established })
+    const { result } = await without(await codeFor(id, 'access-code'), uuid, {
+      status: 200,
+      body: established,
+    })
     expect(Buffer.from(result!.parameters!['SAMLResponse']!, 'base64').toString('utf8')).toContain(
       `>${result!.wellspringUuid}</saml:NameID>`,
     )
@@ -110,7 +116,10 @@ describe('the SAML redirect', () => {
         answer,
       })
     await connect({ status: 204, body: undefined })
-    await within(token, await codeFor(id, 'access-code'), crypto.randomUUID(), { status: 200, body: established })
+    await within(token, await codeFor(id, 'access-code'), crypto.randomUUID(), {
+      status: 200,
+      body: established,
+    })
     await connect({ status: 422, body: expect.objectContaining({ error: 'invalid_grant' }) })
   })
 })
@@ -122,7 +131,10 @@ it('API-027: a partner’s OpenID Connect stands ready when the call succeeds, a
   ] as const)
     await call('checkPartnerOidc', {
       send: ({ rest }) => checkPartnerOidc(rest, { partner }),
-      request: { line: `GET /services/service-sso-member/v1/auth/partners/${partner}/sp/mp/oidc`, body: undefined },
+      request: {
+        line: `GET /services/service-sso-member/v1/auth/partners/${partner}/sp/mp/oidc`,
+        body: undefined,
+      },
       answer: { status, body },
     })
 })
@@ -130,7 +142,8 @@ it('API-027: a partner’s OpenID Connect stands ready when the call succeeds, a
 describe('migration', () => {
   it('API-028, GAP-071: the seven fields of the form take the session over, and the browser is sent back with a code', async () => {
     const { token } = await member('olga')
-    const ccmUuid: string = (await server().call('/v1/users/me/partners/PUBLIC', { token })).body.publicUUID
+    const ccmUuid: string = (await server().call('/v1/users/me/partners/PUBLIC', { token })).body
+      .publicUUID
     const fields = {
       ccmUuid,
       clientName: 'member-portal',
@@ -140,10 +153,14 @@ describe('migration', () => {
       redirectUrl: 'https://portal.wellspring.example/login',
       ccmAuthToken: token,
     } as const
-    const start = (more: object, answer: Answer & { headers?: Readonly<Record<string, unknown>> }) => {
+    const start = (
+      more: object,
+      answer: Answer & { headers?: Readonly<Record<string, unknown>> },
+    ) => {
       const body = { ...fields, ...more }
       return call('startMigration', {
-        send: ({ fetch }) => fetch('/member-migration/start', { method: 'POST', body: new URLSearchParams(body) }),
+        send: ({ fetch }) =>
+          fetch('/member-migration/start', { method: 'POST', body: new URLSearchParams(body) }),
         request: { line: 'POST /member-migration/start', headers: form, body },
         answer,
       })
@@ -157,15 +174,20 @@ describe('migration', () => {
       {},
       {
         status: 303,
-        headers: { location: expect.stringMatching(/^https:\/\/portal\.wellspring\.example\/login\?/) },
+        headers: {
+          location: expect.stringMatching(/^https:\/\/portal\.wellspring\.example\/login\?/),
+        },
         body: undefined,
       },
     )
     const back = new URL(answer.headers['location']!).searchParams
     expect(back.get('partnerId')).toBe('TELADOC')
     expect(
-      (await server().json('/v1/users/me/partners/TELADOC/auth/sp/code', { access_code: back.get('accessCode') }))
-        .status,
+      (
+        await server().json('/v1/users/me/partners/TELADOC/auth/sp/code', {
+          access_code: back.get('accessCode'),
+        })
+      ).status,
     ).toBe(200)
     expect(await server().works(token)).toBe(false)
   })
@@ -180,7 +202,8 @@ describe('migration', () => {
     } as const
     const start = (answer: Answer & { headers?: Readonly<Record<string, unknown>> }) =>
       call('startKeycloak', {
-        send: ({ fetch }) => fetch('/identity/keycloak/start', { method: 'POST', body: new URLSearchParams(body) }),
+        send: ({ fetch }) =>
+          fetch('/identity/keycloak/start', { method: 'POST', body: new URLSearchParams(body) }),
         request: { line: 'POST /identity/keycloak/start', headers: form, body },
         answer,
       })
@@ -190,7 +213,9 @@ describe('migration', () => {
       body: undefined,
     })
     const code = new URL(answer.headers['location']!).searchParams.get('code')
-    expect((await server().json('/v1/users/me/partners/TELADOC/auth/idp/code', { code })).status).toBe(200)
+    expect(
+      (await server().json('/v1/users/me/partners/TELADOC/auth/idp/code', { code })).status,
+    ).toBe(200)
     await start({ status: 401, body: expect.objectContaining({ error: 'invalid_grant' }) })
   })
 
@@ -210,12 +235,8 @@ describe('migration', () => {
     }
     await ask('olga', { benefitsOffered: 'BENEFITS_OFFERED_CCM', eligible: true })
     await ask('rosa', { benefitsOffered: 'BENEFITS_OFFERED_CCM' })
-    expect(BenefitsOfferedSchema.values.map(({ name }) => name.replace('BENEFITS_OFFERED_', ''))).toEqual([
-      'UNSPECIFIED',
-      'UNKNOWN',
-      'CCM',
-      'CCM_MYSTRENGTH_2_3',
-      'MYSTRENGTH_2_3',
-    ])
+    expect(
+      BenefitsOfferedSchema.values.map(({ name }) => name.replace('BENEFITS_OFFERED_', '')),
+    ).toEqual(['UNSPECIFIED', 'UNKNOWN', 'CCM', 'CCM_MYSTRENGTH_2_3', 'MYSTRENGTH_2_3'])
   })
 })

@@ -14,7 +14,11 @@ const list = (token: string, answer: Answer) =>
     request: { line: 'GET /v1/users/me/supplies/orders', query: { count: '10' }, body: undefined },
     answer,
   })
-const order = (token: string, orderType: ask.PlaceSupplyOrderParams['body']['orderType'], answer: Answer) =>
+const order = (
+  token: string,
+  orderType: ask.PlaceSupplyOrderParams['body']['orderType'],
+  answer: Answer,
+) =>
   call('placeSupplyOrder', {
     token,
     send: ({ rest }) => ask.placeSupplyOrder(rest, { body: { orderType } }),
@@ -30,7 +34,13 @@ const eligibility = (token: string, answer: Answer) =>
   })
 
 const line = '/v1/users/me/info/personal'
-const elm = { addressLine1: '5 Elm Street', addressLine2: null, city: 'Chicago', state: 'IL', zipcode: '60601' }
+const elm = {
+  addressLine1: '5 Elm Street',
+  addressLine2: null,
+  city: 'Chicago',
+  state: 'IL',
+  zipcode: '60601',
+}
 /** Saves an address of the member, and leaves the rest as it is. */
 const saveAddress = async (token: string, address: object | null) => {
   const { body } = await server().call(`${line}?inclIntlPhones=true`, { token })
@@ -54,7 +64,10 @@ it('an order without an address is refused, and taken once there is one', async 
   for (const type of ['BG_STRIPS', 'LANCETS'] as const)
     await order(token, type, { status: 422, body: expect.objectContaining(missing) })
   await saveAddress(token, elm)
-  await order(token, 'LANCETS', { status: 201, body: expect.objectContaining({ orderType: 'LANCETS' }) })
+  await order(token, 'LANCETS', {
+    status: 201,
+    body: expect.objectContaining({ orderType: 'LANCETS' }),
+  })
 })
 
 it('API-035, API-076, ORD-002, GAP-101: count=10 lists the orders, orderType places one, and it is on the list', async () => {
@@ -77,7 +90,10 @@ it('API-035, API-076, ORD-002, GAP-101: count=10 lists the orders, orderType pla
     status: 409,
     body: expect.objectContaining({ error: 'not_eligible', errors: [{ code: 101 }] }),
   })
-  await order(token, 'SOAP' as never, { status: 400, body: expect.objectContaining({ details: ['body.orderType'] }) })
+  await order(token, 'SOAP' as never, {
+    status: 400,
+    body: expect.objectContaining({ details: ['body.orderType'] }),
+  })
 })
 
 it('API-035: of more than ten orders the ten latest come', async () => {
@@ -121,11 +137,18 @@ it('API-074, API-075, ORD-003: PUT says as plain text how many strips are left, 
   await save('9999', { status: 204, body: undefined })
   await read(9999)
   for (const wrong of ['10000', '-1', '1.5', '012'])
-    await save(wrong, { status: 400, body: expect.objectContaining({ error: 'invalid_request', details: ['body'] }) })
+    await save(wrong, {
+      status: 400,
+      body: expect.objectContaining({ error: 'invalid_request', details: ['body'] }),
+    })
   await call('saveStripsRemaining', {
     token,
     send: ({ fetch }) =>
-      fetch('/v1/users/me/supplies/bgStrips/remaining', { method: 'PUT', headers: json, body: '40' }),
+      fetch('/v1/users/me/supplies/bgStrips/remaining', {
+        method: 'PUT',
+        headers: json,
+        body: '40',
+      }),
     request: { line: 'PUT /v1/users/me/supplies/bgStrips/remaining', headers: json, body: 40 },
     answer: { status: 415, body: expect.objectContaining({ error: 'unsupported_media_type' }) },
   })
@@ -138,9 +161,12 @@ it.each([
   ['rosa', { valid: false, errors: [{ code: 101 }], status: 'RECENT_ORDER' }],
   ['ines', { valid: false, errors: [{ code: 170 }], status: 'NOT_ELIGIBLE' }],
   ['edith', { valid: false, errors: [{ code: 171 }], status: 'NOT_ELIGIBLE' }],
-])('API-073, ORD-004: the eligibility of %s has valid and errors with their codes', async (template, body) => {
-  await eligibility((await member(template)).token, { status: 200, body })
-})
+])(
+  'API-073, ORD-004: the eligibility of %s has valid and errors with their codes',
+  async (template, body) => {
+    await eligibility((await member(template)).token, { status: 200, body })
+  },
+)
 
 it('API-073, ORD-004: who has strips enough is told so, and may order from sixty on', async () => {
   const { token } = await member('walter')
@@ -152,9 +178,15 @@ it('API-073, ORD-004: who has strips enough is told so, and may order from sixty
       headers: { 'content-type': 'text/plain' },
     })
   await left('61')
-  await eligibility(token, { status: 200, body: { valid: false, errors: [{ code: 103 }], status: 'ENOUGH_SUPPLIES' } })
+  await eligibility(token, {
+    status: 200,
+    body: { valid: false, errors: [{ code: 103 }], status: 'ENOUGH_SUPPLIES' },
+  })
   await left('60')
-  await eligibility(token, { status: 200, body: { valid: true, errors: [{ code: 200 }], status: 'ELIGIBLE' } })
+  await eligibility(token, {
+    status: 200,
+    body: { valid: true, errors: [{ code: 200 }], status: 'ELIGIBLE' },
+  })
 })
 
 it('ORD-004: the statuses are the four of the documents, and the codes those of 2§5', () => {

@@ -17,7 +17,8 @@ const { server, call, member, codeFor } = contractServer('rosa', 'mia')
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const refused = { status: 401, body: expect.objectContaining({ error: 'invalid_grant' }) }
-const whose = async (token: string) => (await server().call('/v1/users/me/token', { token })).body.userId
+const whose = async (token: string) =>
+  (await server().call('/v1/users/me/token', { token })).body.userId
 
 describe('createAccessCode', () => {
   const swap = (jwt: string, answer: { status: number; body: unknown }) =>
@@ -56,7 +57,10 @@ describe('createAccessCode', () => {
 
 it('API-013: grant_type and code of an education course open a session of their member', async () => {
   const { id } = await member('rosa')
-  const body = { grant_type: 'authorization_code', code: await codeFor(id, 'education-code') } as const
+  const body = {
+    grant_type: 'authorization_code',
+    code: await codeFor(id, 'education-code'),
+  } as const
   const open = (answer: { status: number; body: unknown }) =>
     call('signInToEducation', {
       send: ({ rest }) => signInToEducation(rest, { body }, withClient),
@@ -67,7 +71,10 @@ it('API-013: grant_type and code of an education course open a session of their 
       },
       answer,
     })
-  const { result } = await open({ status: 200, body: expect.objectContaining({ type: 'Bearer', expires_in: 900 }) })
+  const { result } = await open({
+    status: 200,
+    body: expect.objectContaining({ type: 'Bearer', expires_in: 900 }),
+  })
   expect(await whose(result!.access_token)).toBe(id)
   await open(refused)
 })
@@ -81,9 +88,14 @@ describe('a partner’s codes', () => {
 
   it('API-014: access_code at auth/sp/code is answered with token, refreshToken and lifeSeconds, once and for that partner', async () => {
     const { id } = await member('rosa')
-    const send = (access_code: string, partnerId: string, answer: { status: number; body: unknown }) =>
+    const send = (
+      access_code: string,
+      partnerId: string,
+      answer: { status: number; body: unknown },
+    ) =>
       call('signInWithPartnerCode', {
-        send: ({ rest }) => signInWithPartnerCode(rest, { partnerId, body: { access_code } }, withClient),
+        send: ({ rest }) =>
+          signInWithPartnerCode(rest, { partnerId, body: { access_code } }, withClient),
         request: {
           line: `POST /v1/users/me/partners/${partnerId}/auth/sp/code`,
           headers: { ...json, authorization: CLIENT },
@@ -91,7 +103,10 @@ describe('a partner’s codes', () => {
         },
         answer,
       })
-    const { result } = await send(await codeFor(id, 'partner-code'), 'TELADOC', { status: 200, body: session })
+    const { result } = await send(await codeFor(id, 'partner-code'), 'TELADOC', {
+      status: 200,
+      body: session,
+    })
     expect(await whose(result!.token)).toBe(id)
     const other = await codeFor(id, 'partner-code')
     await send(other, 'MYSTRENGTH', refused)
@@ -103,7 +118,8 @@ describe('a partner’s codes', () => {
     const code = await codeFor(id, 'identity-code')
     const send = (answer: { status: number; body: unknown }) =>
       call('signInWithIdentityCode', {
-        send: ({ rest }) => signInWithIdentityCode(rest, { partnerId: 'TELADOC', body: { code } }, withClient),
+        send: ({ rest }) =>
+          signInWithIdentityCode(rest, { partnerId: 'TELADOC', body: { code } }, withClient),
         request: {
           line: 'POST /v1/users/me/partners/TELADOC/auth/idp/code',
           headers: { ...json, authorization: CLIENT },
@@ -145,7 +161,12 @@ describe('the chat app', () => {
       }
       return call('createChatAppCode', {
         send: ({ rest }) => createChatAppCode(rest, { client_id, body }),
-        request: { line: 'POST /v1/users/me/auth/oAuth2Code', query: { client_id }, headers: form, body },
+        request: {
+          line: 'POST /v1/users/me/auth/oAuth2Code',
+          query: { client_id },
+          headers: form,
+          body,
+        },
         answer,
       })
     }
@@ -155,12 +176,19 @@ describe('the chat app', () => {
     })
     expect(
       await whose(
-        (await server().form('/v1/users/me/auth', { grant_type: 'authorization_code', code: result!.code })).body
-          .access_token,
+        (
+          await server().form('/v1/users/me/auth', {
+            grant_type: 'authorization_code',
+            code: result!.code,
+          })
+        ).body.access_token,
       ),
     ).toBe(id)
     await send({ password: 'wrong' }, 'teams-bot', refused)
-    await send({}, 'somebody', { status: 401, body: expect.objectContaining({ error: 'invalid_client' }) })
+    await send({}, 'somebody', {
+      status: 401,
+      body: expect.objectContaining({ error: 'invalid_client' }),
+    })
     await send({ redirect_uri: 'https://evil.example/' }, 'teams-bot', {
       status: 422,
       body: expect.objectContaining({ error: 'redirect_not_allowed' }),
@@ -172,7 +200,11 @@ describe('the chat app', () => {
     const send = (jwt: string, answer: { status: number; body: unknown }) =>
       call('exchangeTeamsToken', {
         send: ({ rest }) => exchangeTeamsToken(rest, { body: { jwt } }),
-        request: { line: 'POST /teams/service-teams/oauth2/tokenExchange', headers: json, body: { jwt } },
+        request: {
+          line: 'POST /teams/service-teams/oauth2/tokenExchange',
+          headers: json,
+          body: { jwt },
+        },
         answer,
       })
     const { result } = await send(
@@ -180,7 +212,13 @@ describe('the chat app', () => {
       { status: 200, body: { access_token: expect.any(String), expires_in: 900 } },
     )
     expect(await whose(result!.access_token!)).toBe(id)
-    await send((await server().control('POST', 'jwts', { audience: 'teams' })).body.jwt, { status: 200, body: {} })
-    await send('nothing', { status: 401, body: expect.objectContaining({ error: 'invalid_teams_token' }) })
+    await send((await server().control('POST', 'jwts', { audience: 'teams' })).body.jwt, {
+      status: 200,
+      body: {},
+    })
+    await send('nothing', {
+      status: 401,
+      body: expect.objectContaining({ error: 'invalid_teams_token' }),
+    })
   })
 })

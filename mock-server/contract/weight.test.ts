@@ -17,7 +17,12 @@ describe('weight', () => {
     { daysAgo: 20, time: '07:00', pounds: 195.5 },
   ]
   const rosa = () => member('rosa', { weight: seeds })
-  const list = (token: string, query: ask.ListWeightReadingsParams, asSent: object, answer: Answer) =>
+  const list = (
+    token: string,
+    query: ask.ListWeightReadingsParams,
+    asSent: object,
+    answer: Answer,
+  ) =>
     call('listWeightReadings', {
       token,
       send: ({ rest }) => ask.listWeightReadings(rest, query),
@@ -43,7 +48,12 @@ describe('weight', () => {
     const { token } = await rosa()
     const all = [today, yesterday, monday, { ...long, utcOffset: '-04:00' }]
     await list(token, {}, {}, { status: 200, body: { weightReadings: all } })
-    await list(token, { count: 2 }, { count: '2' }, { status: 200, body: { weightReadings: all.slice(0, 2) } })
+    await list(
+      token,
+      { count: 2 },
+      { count: '2' },
+      { status: 200, body: { weightReadings: all.slice(0, 2) } },
+    )
     await list(
       token,
       { isIrregular: true },
@@ -70,7 +80,10 @@ describe('weight', () => {
         body: {
           weightReadings: [
             expect.objectContaining({
-              biometrics: { bodyFatPercentage: expect.any(Number), musclePercentage: expect.any(Number) },
+              biometrics: {
+                bodyFatPercentage: expect.any(Number),
+                musclePercentage: expect.any(Number),
+              },
             }),
           ],
         },
@@ -90,7 +103,11 @@ describe('weight', () => {
       call('markWeightReading', {
         token,
         send: ({ rest }) => ask.markWeightReading(rest, { id, body: { isIrregular } }),
-        request: { line: `PUT /v1/users/me/reading/weight/${id}`, headers: json, body: { isIrregular } },
+        request: {
+          line: `PUT /v1/users/me/reading/weight/${id}`,
+          headers: json,
+          body: { isIrregular },
+        },
         answer,
       })
     const { id } = result!.weightReadings.items[0]!
@@ -136,19 +153,35 @@ describe('weight', () => {
         },
       },
     )
-    const { answer } = await stats(token, {}, {}, { status: 200, body: expect.objectContaining({ overallStats }) })
-    expect((answer.body as { stats: { duration: number }[] }).stats.map(({ duration }) => duration)).toEqual([
-      7, 14, 30, 90, 180, 365,
-    ])
+    const { answer } = await stats(
+      token,
+      {},
+      {},
+      { status: 200, body: expect.objectContaining({ overallStats }) },
+    )
+    expect(
+      (answer.body as { stats: { duration: number }[] }).stats.map(({ duration }) => duration),
+    ).toEqual([7, 14, 30, 90, 180, 365])
     await stats(token, { durations: '8' }, { durations: '8' }, invalid)
   })
 
   it('API-083, WT-013: extended_stats is true when it is not said: body fat and muscle come, and with false they do not', async () => {
     const { token } = await member('wes')
-    const part = { current: expect.any(Number), stats: [{ duration: 7, change: expect.any(Number) }] }
-    const extended = { status: 200, body: expect.objectContaining({ bodyFatStats: part, muscleMassStats: part }) }
+    const part = {
+      current: expect.any(Number),
+      stats: [{ duration: 7, change: expect.any(Number) }],
+    }
+    const extended = {
+      status: 200,
+      body: expect.objectContaining({ bodyFatStats: part, muscleMassStats: part }),
+    }
     await stats(token, { durations: '7' }, { durations: '7' }, extended)
-    await stats(token, { durations: '7', extended_stats: true }, { durations: '7', extended_stats: 'true' }, extended)
+    await stats(
+      token,
+      { durations: '7', extended_stats: true },
+      { durations: '7', extended_stats: 'true' },
+      extended,
+    )
     await stats(
       token,
       { durations: '7', extended_stats: false },
@@ -193,7 +226,10 @@ describe('weight', () => {
       target: { weight: 80, weightUnit: 'KG' },
       selfEnteredTarget: { weight: 80, weightUnit: 'KG' },
     }
-    await set({ target: { weight: 80, weightUnit: 'KG' }, weightReadingId: null }, { status: 200, body: next })
+    await set(
+      { target: { weight: 80, weightUnit: 'KG' }, weightReadingId: null },
+      { status: 200, body: next },
+    )
     await target(token, { status: 200, body: next })
   })
 

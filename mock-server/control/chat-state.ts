@@ -6,7 +6,10 @@ import type { Order } from './order.ts'
 
 const LISTED = 1000
 
-/** GET /control/chat?memberId=&last=: the member's chat as it is kept, with the latest messages of each channel (1000, or so many as asked for) in order. */
+/**
+ * GET /control/chat?memberId=&last=: the member's chat as it is kept, with the latest messages of
+ * each channel (1000, or so many as asked for) in order.
+ */
 export const chatState = async ({ sandbox: { store }, query }: Order) => {
   const memberId = query.get('memberId') ?? ''
   const channels = await channelsOf(store, memberId, 100)
@@ -20,17 +23,27 @@ export const chatState = async ({ sandbox: { store }, query }: Order) => {
         wantsPreviousCoach: row.wants_previous === 1,
         pingedMessageId: row.pinged_message_id,
         readSequence: row.read_sequence,
-        coaches: (await coachesIn(store, row.url)).map(({ nickname, availability, read_sequence }) => ({ name: nickname, availability: Availability[availability], readSequence: read_sequence })),
-        messages: (await messagesBefore(store, row.url, 0, Number(query.get('last') ?? LISTED))).toReversed().map((message) => ({
-          messageId: message.message_id,
-          clientMessageId: message.client_message_id,
-          sequence: message.sequence,
-          from: message.sender_type?.toLowerCase() ?? 'admin',
-          text: message.text,
-          createdAt: new Date(message.at_ms).toISOString(),
-          card: message.card === null ? null : (JSON.parse(message.card) as unknown),
-        })),
-        deeds: (await planned(store)).filter(({ channel_url }) => channel_url === row.url).map(({ deed, due_ms }) => ({ deed, due: new Date(due_ms).toISOString() })),
+        coaches: (await coachesIn(store, row.url)).map(
+          ({ nickname, availability, read_sequence }) => ({
+            name: nickname,
+            availability: Availability[availability],
+            readSequence: read_sequence,
+          }),
+        ),
+        messages: (await messagesBefore(store, row.url, 0, Number(query.get('last') ?? LISTED)))
+          .toReversed()
+          .map((message) => ({
+            messageId: message.message_id,
+            clientMessageId: message.client_message_id,
+            sequence: message.sequence,
+            from: message.sender_type?.toLowerCase() ?? 'admin',
+            text: message.text,
+            createdAt: new Date(message.at_ms).toISOString(),
+            card: message.card === null ? null : (JSON.parse(message.card) as unknown),
+          })),
+        deeds: (await planned(store))
+          .filter(({ channel_url }) => channel_url === row.url)
+          .map(({ deed, due_ms }) => ({ deed, due: new Date(due_ms).toISOString() })),
       })),
     ),
   }

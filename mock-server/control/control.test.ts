@@ -12,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The example that the contract has of a parameter, as text. */
-const exampleOf = (parameter: { readonly name: string; readonly examples?: readonly object[] }): string => {
+const exampleOf = (parameter: {
+  readonly name: string
+  readonly examples?: readonly object[]
+}): string => {
   const [example] = parameter.examples ?? []
-  if (!example || !('value' in example)) throw new Error(`the contract has no example of ${parameter.name}`)
+  if (!example || !('value' in example))
+    throw new Error(`the contract has no example of ${parameter.name}`)
   return String(example.value)
 }
 
@@ -23,48 +27,91 @@ const sample = (id: OperationId): [path: string, init: RequestInit] => {
   const { request, security = [] } = server.mock.sandbox.judge.operation(id)
   const inPath = new Map((request?.path ?? []).map((one) => [one.name, exampleOf(one)]))
   const path = table[id].path.replace(/\{(\w+)\}/g, (_, name: string) => inPath.get(name)!)
-  const query = (request?.query ?? []).filter((one) => one.required).map((one) => `${one.name}=${encodeURIComponent(exampleOf(one))}`)
+  const query = (request?.query ?? [])
+    .filter((one) => one.required)
+    .map((one) => `${one.name}=${encodeURIComponent(exampleOf(one))}`)
   const content = request?.body?.contents?.[0]
   const example = content?.examples?.[0]
   const value = example && 'value' in example ? example.value : undefined
-  const body = value === undefined ? undefined : content?.mediaType === 'application/json' ? JSON.stringify(value) : content?.mediaType === 'text/plain' ? String(value) : String(new URLSearchParams(value as Record<string, string>))
+  const body =
+    value === undefined
+      ? undefined
+      : content?.mediaType === 'application/json'
+        ? JSON.stringify(value)
+        : content?.mediaType === 'text/plain'
+          ? String(value)
+          : String(new URLSearchParams(value as Record<string, string>))
   const headers: Record<string, string> = {
-    ...Object.fromEntries((request?.headers ?? []).filter((one) => one.required).map((one) => [one.name, exampleOf(one)])),
-    ...(security.flat().some((one) => one.type === 'http' && one.scheme === 'basic') ? { authorization: `Basic ${btoa('portal-web:sandbox-secret')}` } : {}),
+    ...Object.fromEntries(
+      (request?.headers ?? [])
+        .filter((one) => one.required)
+        .map((one) => [one.name, exampleOf(one)]),
+    ),
+    ...(security.flat().some((one) => one.type === 'http' && one.scheme === 'basic')
+      ? { authorization: `Basic ${btoa('portal-web:sandbox-secret')}` }
+      : {}),
     ...(content && body !== undefined ? { 'content-type': content.mediaType } : {}),
   }
-  return [`${path}${query.length > 0 ? `?${query.join('&')}` : ''}`, { method: table[id].method, headers, ...(body === undefined ? {} : { body }) }]
+  return [
+    `${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    { method: table[id].method, headers, ...(body === undefined ? {} : { body }) },
+  ]
 }
 
-test.each(Object.keys(table) as OperationId[])('%s answers each of its examples when told to, within the contract', async (operationId) => {
-  const scenario = `examples of ${operationId}`
-  const { token } = await server.member('edith', scenario)
-  const [path, init] = sample(operationId)
-  for (const { status, key, value } of server.mock.sandbox.judge.examples(operationId)) {
-    await server.control('POST', 'faults', { scenario, operationId, example: key, status, times: 1 })
-    const answer = await server.call(path, { ...init, scenario, ...(table[operationId].secured ? { token } : {}) })
-    expect({ key, status: answer.status, body: answer.problem ?? answer.body }).toMatchObject({ key, status, body: value })
-    if (status === 429 || status === 503) expect(answer.headers.get('retry-after')).toBe('30')
-  }
-  expect(await server.violations(encodeURIComponent(scenario))).toEqual([])
-})
+test.each(Object.keys(table) as OperationId[])(
+  '%s answers each of its examples when told to, within the contract',
+  async (operationId) => {
+    const scenario = `examples of ${operationId}`
+    const { token } = await server.member('edith', scenario)
+    const [path, init] = sample(operationId)
+    for (const { status, key, value } of server.mock.sandbox.judge.examples(operationId)) {
+      await server.control('POST', 'faults', {
+        scenario,
+        operationId,
+        example: key,
+        status,
+        times: 1,
+      })
+      const answer = await server.call(path, {
+        ...init,
+        scenario,
+        ...(table[operationId].secured ? { token } : {}),
+      })
+      expect({ key, status: answer.status, body: answer.problem ?? answer.body }).toMatchObject({
+        key,
+        status,
+        body: value,
+      })
+      if (status === 429 || status === 503) expect(answer.headers.get('retry-after')).toBe('30')
+    }
+    expect(await server.violations(encodeURIComponent(scenario))).toEqual([])
+  },
+)
 
 test('faults of the wire: a delay, a cut, a half-open answer, a broken body, an answer outside the contract', async () => {
   const scenario = 'wire'
   const { token } = await server.member('edith', scenario)
-  const arm = (fault: object) => server.control('POST', 'faults', { scenario, operationId: 'getAccount', times: 1, ...fault })
-  const call = (signal?: AbortSignal) => server.call('/v1/accounts/me/info', { token, ...(signal ? { signal } : {}) })
+  const arm = (fault: object) =>
+    server.control('POST', 'faults', { scenario, operationId: 'getAccount', times: 1, ...fault })
+  const call = (signal?: AbortSignal) =>
+    server.call('/v1/accounts/me/info', { token, ...(signal ? { signal } : {}) })
   await arm({ drop: true })
   await expect(call()).rejects.toThrow()
   await arm({ malformed: true })
   expect((await call()).body).toBe('{"this is": "not closed')
   await arm({ outsideContract: true })
-  expect((await call()).body).toMatchObject({ companyId: 0, isInternational: 'outside the contract' })
+  expect((await call()).body).toMatchObject({
+    companyId: 0,
+    isInternational: 'outside the contract',
+  })
   await arm({ delayMs: 5, example: 'temporarily_unavailable' })
   expect((await call()).status).toBe(503)
   await arm({ halfOpen: true })
   const stop = new AbortController()
-  const response = await fetch(`${server.origin}/v1/accounts/me/info`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal })
+  const response = await fetch(`${server.origin}/v1/accounts/me/info`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: stop.signal,
+  })
   const reader = response.body!.getReader()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('{"')
   stop.abort()
@@ -75,27 +122,86 @@ test('faults of the wire: a delay, a cut, a half-open answer, a broken body, an 
 test('a fault is of its scenario alone, lasts until it is taken back, and the later one goes first', async () => {
   const armed = await server.member('edith', 'armed')
   const free = await server.member('edith', 'free')
-  const call = (token: string) => server.call('/v1/accounts/me/info', { token }).then(({ status }) => status)
-  await server.control('POST', 'faults', { scenario: 'armed', operationId: 'getAccount', status: 500 })
-  await server.control('POST', 'faults', { scenario: 'armed', operationId: 'getAccount', status: 503, times: 1 })
-  expect([await call(armed.token), await call(armed.token), await call(armed.token), await call(free.token)]).toEqual([503, 500, 500, 200])
+  const call = (token: string) =>
+    server.call('/v1/accounts/me/info', { token }).then(({ status }) => status)
+  await server.control('POST', 'faults', {
+    scenario: 'armed',
+    operationId: 'getAccount',
+    status: 500,
+  })
+  await server.control('POST', 'faults', {
+    scenario: 'armed',
+    operationId: 'getAccount',
+    status: 503,
+    times: 1,
+  })
+  expect([
+    await call(armed.token),
+    await call(armed.token),
+    await call(armed.token),
+    await call(free.token),
+  ]).toEqual([503, 500, 500, 200])
   expect((await server.control('DELETE', 'faults?scenario=armed')).body).toEqual({ disarmed: 1 })
   expect(await call(armed.token)).toBe(200)
 })
 
 test.each([
-  ['POST', 'faults', { operationId: 'getNothing', drop: true }, 'there is no operation "getNothing"; there are signIn'],
+  [
+    'POST',
+    'faults',
+    { operationId: 'getNothing', drop: true },
+    'there is no operation "getNothing"; there are signIn',
+  ],
   ['POST', 'faults', { operationId: 'toString', drop: true }, 'there is no operation "toString"'],
   ['POST', 'faults', { operationId: 'getAccount' }, 'say what is to go wrong'],
-  ['POST', 'faults', { operationId: 'getAccount', example: 'nonsense' }, 'it has account_employer (200)'],
-  ['POST', 'faults', { operationId: 'listPrograms', example: 'nonsense' }, 'permission-denied (status 7)'],
+  [
+    'POST',
+    'faults',
+    { operationId: 'getAccount', example: 'nonsense' },
+    'it has account_employer (200)',
+  ],
+  [
+    'POST',
+    'faults',
+    { operationId: 'listPrograms', example: 'nonsense' },
+    'permission-denied (status 7)',
+  ],
   ['POST', 'faults', { operationId: 'getAccount', drop: 'yes' }, '"drop" must be true or false'],
-  ['POST', 'faults', { operationId: 'getAccount', delay: 5 }, 'the body has "delay", which means nothing here'],
-  ['POST', 'members', { template: 'nobody', scenario: 'a' }, 'there is no member "nobody"; there are rosa, carmen'],
+  [
+    'POST',
+    'faults',
+    { operationId: 'getAccount', delay: 5 },
+    'the body has "delay", which means nothing here',
+  ],
+  [
+    'POST',
+    'members',
+    { template: 'nobody', scenario: 'a' },
+    'there is no member "nobody"; there are rosa, carmen',
+  ],
   ['POST', 'members', { template: 'rosa' }, '"scenario" must be a text'],
-  ['POST', 'members', { template: 'rosa', scenario: 'a', bloodPressure: [{ timestamp: '2026-02-30T00:00:00', systolic: 1, diastolic: 1 }] }, '"timestamp" must be such as'],
-  ['POST', 'members', { template: 'rosa', scenario: 'a', bloodSugar: [{ daysAgo: 0, time: '07:00', value: null }] }, '"value" may be null only when'],
-  ['POST', 'members', { template: 'rosa', scenario: 'a', weight: [{ daysAgo: 0, time: '07:00', pounds: '180' }] }, '"pounds" must be a number from 1 to 1500'],
+  [
+    'POST',
+    'members',
+    {
+      template: 'rosa',
+      scenario: 'a',
+      bloodPressure: [{ timestamp: '2026-02-30T00:00:00', systolic: 1, diastolic: 1 }],
+    },
+    '"timestamp" must be such as',
+  ],
+  [
+    'POST',
+    'members',
+    { template: 'rosa', scenario: 'a', bloodSugar: [{ daysAgo: 0, time: '07:00', value: null }] },
+    '"value" may be null only when',
+  ],
+  [
+    'POST',
+    'members',
+    { template: 'rosa', scenario: 'a', weight: [{ daysAgo: 0, time: '07:00', pounds: '180' }] },
+    '"pounds" must be a number from 1 to 1500',
+  ],
   ['POST', 'clock', { now: 'noon' }, '"now" must be a moment such as'],
   ['POST', 'expire', {}, 'say whose'],
   ['GET', 'nothing', undefined, 'no such order; there are POST /control/members'],
@@ -106,36 +212,73 @@ test.each([
 })
 
 test('a copy has the readings that its scenario states, by day and time or by timestamp', async () => {
-  const { id, token } = await server.member('rosa', 'own', { locale: 'es-US', bloodPressure: [{ daysAgo: 1, time: '07:42', systolic: 128, diastolic: 78, pulse: null }] })
-  const { body } = await server.call(`/v1/users/${id}/reading/bp?start=2000-01-01T00:00:00&end=2999-01-01T00:00:00`, { token })
+  const { id, token } = await server.member('rosa', 'own', {
+    locale: 'es-US',
+    bloodPressure: [{ daysAgo: 1, time: '07:42', systolic: 128, diastolic: 78, pulse: null }],
+  })
+  const { body } = await server.call(
+    `/v1/users/${id}/reading/bp?start=2000-01-01T00:00:00&end=2999-01-01T00:00:00`,
+    { token },
+  )
   expect(body.bpReadings).toHaveLength(1)
   expect(body.bpReadings[0]).toMatchObject({ systolic: 128, pulse: null })
-  expect((await server.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe('es-US')
+  expect((await server.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe(
+    'es-US',
+  )
 })
 
 test("the clock of a scenario is the clock of its members' readings", async () => {
   await server.control('POST', 'clock', { scenario: 'morning', now: '2026-06-10T11:41:00Z' })
   const before = await server.member('rosa', 'morning')
   const latest = async ({ id, token }: { id: string; token: string }) =>
-    (await server.call(`/v1/users/${id}/reading/bp?start=2026-01-01T00:00:00&end=2999-01-01T00:00:00&count=1`, { token })).body.bpReadings[0]
-  expect(await latest(before)).toMatchObject({ timestamp: '2026-06-09T07:36:00', systolic: 124, diastolic: 76 })
+    (
+      await server.call(
+        `/v1/users/${id}/reading/bp?start=2026-01-01T00:00:00&end=2999-01-01T00:00:00&count=1`,
+        { token },
+      )
+    ).body.bpReadings[0]
+  expect(await latest(before)).toMatchObject({
+    timestamp: '2026-06-09T07:36:00',
+    systolic: 124,
+    diastolic: 76,
+  })
   await server.control('POST', 'clock', { scenario: 'morning', now: '2026-06-10T11:42:00Z' })
-  expect(await latest(await server.member('rosa', 'morning'))).toMatchObject({ timestamp: '2026-06-10T07:42:00', systolic: 128, diastolic: 78, pulse: 72 })
+  expect(await latest(await server.member('rosa', 'morning'))).toMatchObject({
+    timestamp: '2026-06-10T07:42:00',
+    systolic: 128,
+    diastolic: 78,
+    pulse: 72,
+  })
 })
 
 test('expired access tokens stop working, the session does not', async () => {
   const { username } = await server.member('edith', 'expire')
   const { body } = await server.signIn(username)
-  expect((await server.control('POST', 'expire', { scenario: 'expire' })).body.expired).toBeGreaterThan(0)
-  expect((await server.call('/v1/users/me/token', { token: body.access_token })).body.error).toBe('invalid_token')
-  expect((await server.form('/v1/users/me/auth/refresher', { grant_type: 'refresh_token', refresh_token: body.refresh_token })).status).toBe(200)
+  expect(
+    (await server.control('POST', 'expire', { scenario: 'expire' })).body.expired,
+  ).toBeGreaterThan(0)
+  expect((await server.call('/v1/users/me/token', { token: body.access_token })).body.error).toBe(
+    'invalid_token',
+  )
+  expect(
+    (
+      await server.form('/v1/users/me/auth/refresher', {
+        grant_type: 'refresh_token',
+        refresh_token: body.refresh_token,
+      })
+    ).status,
+  ).toBe(200)
 })
 
 test('a reset forgets a scenario and its members', async () => {
   const { id, token } = await server.member('edith', 'forgotten')
   await server.call('/v1/nothing', { scenario: 'forgotten' })
-  expect((await server.control('POST', 'reset', { scenario: 'forgotten' })).body).toEqual({ membersRemoved: 1 })
-  expect(await server.mock.sandbox.store.all('SELECT id FROM bp_readings WHERE member_id = ?', [id])).toEqual([])
+  expect((await server.control('POST', 'reset', { scenario: 'forgotten' })).body).toEqual({
+    membersRemoved: 1,
+  })
+  expect(
+    await server.mock.sandbox.store.all('SELECT id FROM bp_readings WHERE member_id = ?', [id]),
+  ).toEqual([])
   expect(await server.violations('forgotten')).toEqual([])
   expect((await server.call('/v1/users/me/token', { token })).status).toBe(401)
 })
@@ -147,13 +290,17 @@ test('the demo members are listed with their passwords', async () => {
 
 const rawGet = (host: string): Promise<string> =>
   new Promise((resolve) => {
-    const socket = connect(server.mock.port, '127.0.0.1', () => socket.end(`GET /control/members HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))
+    const socket = connect(server.mock.port, '127.0.0.1', () =>
+      socket.end(`GET /control/members HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    )
     let all = ''
     socket.on('data', (chunk) => (all += chunk)).on('close', () => resolve(all))
   })
 
 test('a page in a browser, or another name of this machine, does not get in; without --control nobody does', async () => {
-  expect((await server.call('/control/members', { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+  expect(
+    (await server.call('/control/members', { headers: { origin: 'https://evil.example' } })).status,
+  ).toBe(403)
   expect(await rawGet('evil.example')).toMatch(/^HTTP\/1\.1 403/)
   expect(await rawGet('localhost:1')).toMatch(/^HTTP\/1\.1 200/)
   const closed = await startTestServer({ control: false })

@@ -1,7 +1,16 @@
 import { header, type Request, type Response, sendJson } from '../gateway/http.ts'
 import { readBody } from '../gateway/read-body.ts'
 import type { Sandbox } from '../gateway/sandbox.ts'
-import { chatAnswers, chatAvailability, chatCoach, chatForget, chatHistory, chatMessage, chatRead, chatTyping } from './chat.ts'
+import {
+  chatAnswers,
+  chatAvailability,
+  chatCoach,
+  chatForget,
+  chatHistory,
+  chatMessage,
+  chatRead,
+  chatTyping,
+} from './chat.ts'
 import { chatState } from './chat-state.ts'
 import { listMembers, makeMember } from './members.ts'
 import { Mistake } from './mistake.ts'
@@ -44,21 +53,27 @@ const routes: Readonly<Record<string, (order: Order) => unknown>> = {
   'POST /control/reset': reset,
 }
 
-const isLoopback = (address: string | undefined): boolean => address !== undefined && /^(::1|127\.|::ffff:127\.)/.test(address)
-const isLocalName = (host: string | undefined): boolean => host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(::1|127\.|::ffff:127\.)/.test(address)
+const isLocalName = (host: string | undefined): boolean =>
+  host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /** A page in a browser must not get here, whatever name it found for this machine. */
 const isOurs = (request: Request): boolean =>
-  isLoopback(request.socket?.remoteAddress) && isLocalName(header(request, 'host') ?? header(request, ':authority')) && header(request, 'origin') === undefined
+  isLoopback(request.socket?.remoteAddress) &&
+  isLocalName(header(request, 'host') ?? header(request, ':authority')) &&
+  header(request, 'origin') === undefined
 
-const explain = (response: Response, status: number, message: string): void => sendJson(response, status, { error: message })
+const explain = (response: Response, status: number, message: string): void =>
+  sendJson(response, status, { error: message })
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const bytes = await readBody(request)
   if (bytes === 'cut') throw new Mistake(400, 'the request ended before its body did')
   if (bytes === 'too-large') throw new Mistake(413, 'the body is larger than 1 MiB')
   if (bytes.length === 0) return {}
-  if (!/^application\/json\b/i.test(header(request, 'content-type') ?? '')) throw new Mistake(415, 'send the body as application/json')
+  if (!/^application\/json\b/i.test(header(request, 'content-type') ?? ''))
+    throw new Mistake(415, 'send the body as application/json')
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch (error) {
@@ -66,12 +81,25 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   }
 }
 
-/** Answers an order at the control door, which is there only when asked for, and only for this machine. */
-export const handleControl = async (sandbox: Sandbox, request: Request, response: Response, url: URL): Promise<void> => {
-  if (!sandbox.hasControl) return explain(response, 404, 'there is no control door; start the mock server with --control')
-  if (!isOurs(request)) return explain(response, 403, 'the control door opens only to programs on this machine')
-  const methods = Object.keys(routes).filter((route) => route.endsWith(` ${url.pathname}`)).map((route) => route.split(' ')[0]!)
-  if (methods.length === 0) return explain(response, 404, `no such order; there are ${Object.keys(routes).join(', ')}`)
+/**
+ * Answers an order at the control door, which is there only when asked for, and only for this
+ * machine.
+ */
+export const handleControl = async (
+  sandbox: Sandbox,
+  request: Request,
+  response: Response,
+  url: URL,
+): Promise<void> => {
+  if (!sandbox.hasControl)
+    return explain(response, 404, 'there is no control door; start the mock server with --control')
+  if (!isOurs(request))
+    return explain(response, 403, 'the control door opens only to programs on this machine')
+  const methods = Object.keys(routes)
+    .filter((route) => route.endsWith(` ${url.pathname}`))
+    .map((route) => route.split(' ')[0]!)
+  if (methods.length === 0)
+    return explain(response, 404, `no such order; there are ${Object.keys(routes).join(', ')}`)
   const route = routes[`${request.method} ${url.pathname}`]
   if (!route) {
     response.setHeader('allow', methods.join(', '))

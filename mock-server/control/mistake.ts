@@ -12,9 +12,14 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** The body as named fields, all of them known. */
 export const fieldsOf = (body: unknown, known: readonly string[], where = 'the body'): Fields => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Mistake(400, `${where} must be an object with ${known.join(', ')}`)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Mistake(400, `${where} must be an object with ${known.join(', ')}`)
   const strange = Object.keys(body).filter((name) => !known.includes(name))
-  if (strange.length > 0) throw new Mistake(400, `${where} has "${strange.join('", "')}", which means nothing here; known are ${known.join(', ')}`)
+  if (strange.length > 0)
+    throw new Mistake(
+      400,
+      `${where} has "${strange.join('", "')}", which means nothing here; known are ${known.join(', ')}`,
+    )
   return { ...body }
 }
 
@@ -24,15 +29,23 @@ export const text = (fields: Fields, name: string): string => {
   return value
 }
 
-export const optional = <T>(fields: Fields, name: string, read: (fields: Fields, name: string) => T): T | undefined =>
-  fields[name] === undefined ? undefined : read(fields, name)
+export const optional = <T>(
+  fields: Fields,
+  name: string,
+  read: (fields: Fields, name: string) => T,
+): T | undefined => (fields[name] === undefined ? undefined : read(fields, name))
 
-export const whole = (low: number, high: number, orNull = false) => (fields: Fields, name: string): number => {
-  const value = fields[name]
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high)
-    throw new Mistake(400, `"${name}" must be a whole number from ${low} to ${high}${orNull ? ', or null' : ''}`)
-  return value
-}
+export const whole =
+  (low: number, high: number, orNull = false) =>
+  (fields: Fields, name: string): number => {
+    const value = fields[name]
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high)
+      throw new Mistake(
+        400,
+        `"${name}" must be a whole number from ${low} to ${high}${orNull ? ', or null' : ''}`,
+      )
+    return value
+  }
 
 export const flag = (fields: Fields, name: string): boolean => {
   const value = fields[name]

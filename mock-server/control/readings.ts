@@ -4,17 +4,24 @@ import { type Fields, fieldsOf, flag, Mistake, optional, text, whole } from './m
 
 const WHEN = ['timestamp', 'daysAgo', 'time', 'timeZone']
 
-/** The moment of a reading: `timestamp` (`yyyy-MM-ddTHH:mm:ss`), or `daysAgo` and `time` (`HH:mm`) by the member's clock. */
+/**
+ * The moment of a reading: `timestamp` (`yyyy-MM-ddTHH:mm:ss`), or `daysAgo` and `time` (`HH:mm`)
+ * by the member's clock.
+ */
 const momentOf = (fields: Fields, zone: string, now: number): string => {
   const timestamp = optional(fields, 'timestamp', text)
   if (timestamp === undefined) {
     const ago = whole(0, 40_000)(fields, 'daysAgo')
     const time = text(fields, 'time')
-    if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)) throw new Mistake(400, '"time" must be such as "07:42"')
+    if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time))
+      throw new Mistake(400, '"time" must be such as "07:42"')
     return `${dayText(dayNumber(wallClock(zone, now)) - ago)}T${time.length === 5 ? `${time}:00` : time}`
   }
   const [year = 0, month = 0, day = 0] = timestamp.slice(0, 10).split('-').map(Number)
-  if (!/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(timestamp) || !isDay(year, month, day))
+  if (
+    !/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(timestamp) ||
+    !isDay(year, month, day)
+  )
     throw new Mistake(400, '"timestamp" must be such as "2026-11-20T07:42:00"')
   return timestamp
 }
@@ -36,16 +43,28 @@ const listOf = (body: unknown, name: string): readonly unknown[] => {
   return body
 }
 
-export const bloodPressureRows = (body: unknown, zone: string, now: number): readonly BloodPressureRow[] =>
+export const bloodPressureRows = (
+  body: unknown,
+  zone: string,
+  now: number,
+): readonly BloodPressureRow[] =>
   listOf(body, 'bloodPressure').map((one, index) => {
-    const fields = fieldsOf(one, [...WHEN, 'systolic', 'diastolic', 'pulse', 'source'], `bloodPressure[${index}]`)
+    const fields = fieldsOf(
+      one,
+      [...WHEN, 'systolic', 'diastolic', 'pulse', 'source'],
+      `bloodPressure[${index}]`,
+    )
     const source = optional(fields, 'source', text) ?? 'DEVICE'
-    if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source)) throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
+    if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source))
+      throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
     return {
       ...taken(fields, `bp-s${index}`, zone, now),
       systolic: whole(20, 300)(fields, 'systolic'),
       diastolic: whole(10, 250)(fields, 'diastolic'),
-      pulse: fields['pulse'] === undefined || fields['pulse'] === null ? null : whole(20, 300, true)(fields, 'pulse'),
+      pulse:
+        fields['pulse'] === undefined || fields['pulse'] === null
+          ? null
+          : whole(20, 300, true)(fields, 'pulse'),
       source,
     }
   })
@@ -53,25 +72,37 @@ export const bloodPressureRows = (body: unknown, zone: string, now: number): rea
 const dose = (fields: Fields, name: string): number | null => {
   const value = fields[name]
   if (value === undefined || value === null) return null
-  if (typeof value !== 'number' || value < 0 || value > 999.9) throw new Mistake(400, `"${name}" must be a number from 0 to 999.9, or null`)
+  if (typeof value !== 'number' || value < 0 || value > 999.9)
+    throw new Mistake(400, `"${name}" must be a number from 0 to 999.9, or null`)
   return value
 }
 
 /** A figure with a fraction, from `from` to `to`. */
-const figure = (from: number, to: number) => (fields: Fields, name: string): number => {
-  const value = fields[name]
-  if (typeof value !== 'number' || !(value >= from && value <= to)) throw new Mistake(400, `"${name}" must be a number from ${from} to ${to}`)
-  return value
-}
+const figure =
+  (from: number, to: number) =>
+  (fields: Fields, name: string): number => {
+    const value = fields[name]
+    if (typeof value !== 'number' || !(value >= from && value <= to))
+      throw new Mistake(400, `"${name}" must be a number from ${from} to ${to}`)
+    return value
+  }
 
-const orNull = <T>(fields: Fields, name: string, read: (fields: Fields, name: string) => T): T | null =>
-  fields[name] === undefined || fields[name] === null ? null : read(fields, name)
+const orNull = <T>(
+  fields: Fields,
+  name: string,
+  read: (fields: Fields, name: string) => T,
+): T | null => (fields[name] === undefined || fields[name] === null ? null : read(fields, name))
 
 export const weightRows = (body: unknown, zone: string, now: number): readonly WeightRow[] =>
   listOf(body, 'weight').map((one, index) => {
-    const fields = fieldsOf(one, [...WHEN, 'pounds', 'bodyFat', 'muscle', 'isIrregular', 'source'], `weight[${index}]`)
+    const fields = fieldsOf(
+      one,
+      [...WHEN, 'pounds', 'bodyFat', 'muscle', 'isIrregular', 'source'],
+      `weight[${index}]`,
+    )
     const source = optional(fields, 'source', text) ?? 'DEVICE'
-    if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source)) throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
+    if (!['DEVICE', 'SELF_REPORTED', 'IMPORTED'].includes(source))
+      throw new Mistake(400, '"source" must be DEVICE, SELF_REPORTED or IMPORTED')
     return {
       ...taken(fields, `w-s${index}`, zone, now),
       weight_lb: figure(1, 1500)(fields, 'pounds'),
@@ -83,9 +114,25 @@ export const weightRows = (body: unknown, zone: string, now: number): readonly W
     }
   })
 
-const TAGS = ['eat_code', 'source', 'OOR_low', 'OOR_high', 'note', 'carb', 'feeling_code', 'short_float', 'long_float', 'premix_float', 'is_control']
+const TAGS = [
+  'eat_code',
+  'source',
+  'OOR_low',
+  'OOR_high',
+  'note',
+  'carb',
+  'feeling_code',
+  'short_float',
+  'long_float',
+  'premix_float',
+  'is_control',
+]
 
-export const bloodSugarRows = (body: unknown, zone: string, now: number): readonly BloodSugarRow[] =>
+export const bloodSugarRows = (
+  body: unknown,
+  zone: string,
+  now: number,
+): readonly BloodSugarRow[] =>
   listOf(body, 'bloodSugar').map((one, index) => {
     const fields = fieldsOf(one, [...WHEN, 'value', 'tags'], `bloodSugar[${index}]`)
     const tags = fieldsOf(fields['tags'] ?? {}, TAGS, `the tags of bloodSugar[${index}]`)
@@ -93,7 +140,8 @@ export const bloodSugarRows = (body: unknown, zone: string, now: number): readon
     const high = optional(tags, 'OOR_high', flag) ?? false
     const value = orNull(fields, 'value', whole(0, 2000, true))
     if (low && high) throw new Mistake(400, 'a reading cannot be both OOR_low and OOR_high')
-    if (value === null && !low && !high) throw new Mistake(400, '"value" may be null only when OOR_low or OOR_high is true')
+    if (value === null && !low && !high)
+      throw new Mistake(400, '"value" may be null only when OOR_low or OOR_high is true')
     return {
       ...taken(fields, `bg-s${index}`, zone, now),
       value,

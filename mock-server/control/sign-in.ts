@@ -10,14 +10,26 @@ import { issueTicket } from '../store/tickets.ts'
 import type { Order } from './order.ts'
 import { fieldsOf, type Fields, Mistake, optional, text, whole } from './mistake.ts'
 
-const CODE_KINDS = ['access-code', 'education-code', 'partner-code', 'identity-code', 'sso-code'] as const
+const CODE_KINDS = [
+  'access-code',
+  'education-code',
+  'partner-code',
+  'identity-code',
+  'sso-code',
+] as const
 
 const scenarioOf = ({ query }: Order): string | null => query.get('scenario')
 
-/** GET /control/mails: what was sent to the members of a scenario, or to the demo members, oldest first. */
+/**
+ * GET /control/mails: what was sent to the members of a scenario, or to the demo members, oldest
+ * first.
+ */
 export const mails = (order: Order) => mailsOf(order.sandbox.store, scenarioOf(order))
 
-/** GET /control/audit: what the staff did in the accounts of a scenario, or of the demo members, in order. */
+/**
+ * GET /control/audit: what the staff did in the accounts of a scenario, or of the demo members, in
+ * order.
+ */
 export const auditTrail = (order: Order) => auditOf(order.sandbox.store, scenarioOf(order))
 
 const memberOf = async ({ sandbox }: Order, fields: Fields): Promise<MemberRow> => {
@@ -27,53 +39,95 @@ const memberOf = async ({ sandbox }: Order, fields: Fields): Promise<MemberRow> 
   return member
 }
 
-const nowOf = ({ sandbox }: Order, member: MemberRow): number => sandbox.clock.now(member.scenario ?? '')
+const nowOf = ({ sandbox }: Order, member: MemberRow): number =>
+  sandbox.clock.now(member.scenario ?? '')
 
-/** POST /control/access-codes: a code as a partner, our identity service, a course or one-app would give it. */
+/**
+ * POST /control/access-codes: a code as a partner, our identity service, a course or one-app would
+ * give it.
+ */
 export const makeAccessCode = async (order: Order) => {
   const fields = fieldsOf(order.body, ['memberId', 'kind', 'partnerId', 'externalId'])
   const member = await memberOf(order, fields)
-  const kind = CODE_KINDS.find((known) => known === (optional(fields, 'kind', text) ?? 'access-code'))
+  const kind = CODE_KINDS.find(
+    (known) => known === (optional(fields, 'kind', text) ?? 'access-code'),
+  )
   if (!kind) throw new Mistake(400, `"kind" must be one of ${CODE_KINDS.join(', ')}`)
   const wanted = optional(fields, 'partnerId', text)
-  if (wanted !== undefined && !partnerOf(wanted)) throw new Mistake(400, `there is no partner "${wanted}"`)
+  if (wanted !== undefined && !partnerOf(wanted))
+    throw new Mistake(400, `there is no partner "${wanted}"`)
   const isPartners = kind === 'partner-code' || kind === 'identity-code' || kind === 'sso-code'
   const partner = wanted ?? (isPartners ? 'TELADOC' : undefined)
   const data = {
     ...(partner === undefined ? {} : { partnerId: partner }),
-    ...(kind === 'sso-code' ? { externalId: optional(fields, 'externalId', text) ?? `external-${member.id}` } : {}),
+    ...(kind === 'sso-code'
+      ? { externalId: optional(fields, 'externalId', text) ?? `external-${member.id}` }
+      : {}),
   }
-  return { code: await issueTicket(order.sandbox.store, kind, member.id, nowOf(order, member), data) }
+  return {
+    code: await issueTicket(order.sandbox.store, kind, member.id, nowOf(order, member), data),
+  }
 }
 
-/** POST /control/jwts: a token as one-app or the workplace-chat client would sign it. Teams may know somebody who is no member (`memberId` left out). */
+/**
+ * POST /control/jwts: a token as one-app or the workplace-chat client would sign it. Teams may know
+ * somebody who is no member (`memberId` left out).
+ */
 export const makeJwt = async (order: Order) => {
   const fields = fieldsOf(order.body, ['memberId', 'audience', 'seconds'])
   const audience = optional(fields, 'audience', text) ?? 'one-app'
-  if (!Object.hasOwn(AUDIENCES, audience)) throw new Mistake(400, `"audience" must be one of ${Object.keys(AUDIENCES).join(', ')}`)
+  if (!Object.hasOwn(AUDIENCES, audience))
+    throw new Mistake(400, `"audience" must be one of ${Object.keys(AUDIENCES).join(', ')}`)
   const member = fields['memberId'] === undefined ? null : await memberOf(order, fields)
   const seconds = optional(fields, 'seconds', whole(-86_400, 86_400)) ?? 300
   const now = member ? nowOf(order, member) : order.sandbox.clock.now('')
   // Looked up on the line above.
-  return { jwt: await signJwt(order.sandbox.store, audience as keyof typeof AUDIENCES, member?.id ?? 'nobody', now, seconds) }
+  return {
+    jwt: await signJwt(
+      order.sandbox.store,
+      audience as keyof typeof AUDIENCES,
+      member?.id ?? 'nobody',
+      now,
+      seconds,
+    ),
+  }
 }
 
 const impersonatorOf = (fields: Fields): Impersonator | null => {
   const id = optional(fields, 'impersonatorId', text)
   const role = optional(fields, 'role', text)
   if (id === undefined && role === undefined) return null
-  const found = staff.find((one) => (id === undefined || one.id === id) && (role === undefined || one.role === role))
-  if (!found) throw new Mistake(400, `there is nobody like that on the staff; there are ${staff.map((one) => `${one.id} (${one.role})`).join(', ')}`)
+  const found = staff.find(
+    (one) => (id === undefined || one.id === id) && (role === undefined || one.role === role),
+  )
+  if (!found)
+    throw new Mistake(
+      400,
+      `there is nobody like that on the staff; there are ${staff.map((one) => `${one.id} (${one.role})`).join(', ')}`,
+    )
   return { id: found.id, role: found.role }
 }
 
-/** POST /control/auth-tokens: a token for the address, of the member herself or of somebody on the staff who is to view her account. */
+/**
+ * POST /control/auth-tokens: a token for the address, of the member herself or of somebody on the
+ * staff who is to view her account.
+ */
 export const makeAuthToken = async (order: Order) => {
   const fields = fieldsOf(order.body, ['memberId', 'impersonatorId', 'role'])
   const member = await memberOf(order, fields)
   const impersonator = impersonatorOf(fields)
-  return { authToken: await issueTicket(order.sandbox.store, 'auth-token', member.id, nowOf(order, member), impersonator ? { impersonator } : {}) }
+  return {
+    authToken: await issueTicket(
+      order.sandbox.store,
+      'auth-token',
+      member.id,
+      nowOf(order, member),
+      impersonator ? { impersonator } : {},
+    ),
+  }
 }
 
 /** GET /control/saml-key: what a partner checks the signatures of SAML assertions with. */
-export const samlKey = async ({ sandbox }: Order) => ({ publicKey: await samlPublicKey(sandbox.store) })
+export const samlKey = async ({ sandbox }: Order) => ({
+  publicKey: await samlPublicKey(sandbox.store),
+})

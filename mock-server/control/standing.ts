@@ -6,7 +6,14 @@ import { type Fields, fieldsOf, flag, Mistake, text } from './mistake.ts'
 import type { Order } from './order.ts'
 
 type Status = ProgramFacts['programs'][number]['status']
-const statuses: readonly Status[] = ['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED', 'USER_ACTION_REQUIRED']
+const statuses: readonly Status[] = [
+  'PENDING',
+  'ACTIVE',
+  'INACTIVE',
+  'OFFERED',
+  'REGISTERED',
+  'USER_ACTION_REQUIRED',
+]
 
 /** One of the names that there are. */
 const among = <T extends string>(fields: Fields, field: string, known: readonly T[]): T => {
@@ -22,25 +29,46 @@ const memberIn = async ({ sandbox }: Order, fields: Fields): Promise<string> => 
   return member.id
 }
 
-/** POST /control/programs: where a member stands with a program from now on; with a `status` of null she has nothing to do with it any more. */
+/**
+ * POST /control/programs: where a member stands with a program from now on; with a `status` of null
+ * she has nothing to do with it any more.
+ */
 export const setProgram = async (order: Order): Promise<Pick<ProgramFacts, 'programs'>> => {
   const fields = fieldsOf(order.body, ['memberId', 'program', 'status'])
   const program = among(fields, 'program', Object.keys(catalogue) as ProgramName[])
   const status = fields['status'] === null ? null : among(fields, 'status', statuses)
-  const { programs } = await updateFact(order.sandbox.store, await memberIn(order, fields), 'programs', (before) => ({
-    ...before,
-    programs: [...before.programs.filter((one) => one.program !== program), ...(status === null ? [] : [{ program, status }])],
-  }))
+  const { programs } = await updateFact(
+    order.sandbox.store,
+    await memberIn(order, fields),
+    'programs',
+    (before) => ({
+      ...before,
+      programs: [
+        ...before.programs.filter((one) => one.program !== program),
+        ...(status === null ? [] : [{ program, status }]),
+      ],
+    }),
+  )
   return { programs }
 }
 
 /** POST /control/features: a feature is on or off for a member from now on. */
-export const setFeature = async (order: Order): Promise<{ feature: FeatureName; enabled: boolean }> => {
+export const setFeature = async (
+  order: Order,
+): Promise<{ feature: FeatureName; enabled: boolean }> => {
   const fields = fieldsOf(order.body, ['memberId', 'feature', 'enabled'])
   const feature = among(fields, 'feature', FEATURES)
   const enabled = flag(fields, 'enabled')
-  await updateFact(order.sandbox.store, await memberIn(order, fields), 'features', ({ features }) => ({
-    features: [...features.filter(({ name }) => name !== feature), { name: feature, state: enabled ? 'ENABLED' : 'DISABLED' }],
-  }))
+  await updateFact(
+    order.sandbox.store,
+    await memberIn(order, fields),
+    'features',
+    ({ features }) => ({
+      features: [
+        ...features.filter(({ name }) => name !== feature),
+        { name: feature, state: enabled ? 'ENABLED' : 'DISABLED' },
+      ],
+    }),
+  )
   return { feature, enabled }
 }

@@ -3,7 +3,12 @@ import { foods } from '../content/foods.ts'
 import { type Language, plainWords, say } from '../content/words.ts'
 
 /** The foods of which each word of the query begins a word, favorites first, then by name. */
-export const searchFoods = (query: string, group: FoodGroup | undefined, language: Language, favorites: readonly string[]): readonly FoodContent[] => {
+export const searchFoods = (
+  query: string,
+  group: FoodGroup | undefined,
+  language: Language,
+  favorites: readonly string[],
+): readonly FoodContent[] => {
   const wanted = plainWords(query)
   const fits = ({ name, also }: FoodContent): boolean => {
     const words = [name, ...(also ? [also] : [])].flatMap((text) => plainWords(say(text, language)))
@@ -12,5 +17,8 @@ export const searchFoods = (query: string, group: FoodGroup | undefined, languag
   const rank = ({ id }: FoodContent): number => (favorites.includes(id) ? 0 : 1)
   return [...foods.values()]
     .filter((food) => (group === undefined || food.group === group) && fits(food))
-    .toSorted((a, b) => rank(a) - rank(b) || say(a.name, language).localeCompare(say(b.name, language), language))
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) || say(a.name, language).localeCompare(say(b.name, language), language),
+    )
 }

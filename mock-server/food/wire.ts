@@ -1,5 +1,12 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
-import { type EatenFoodSchema, type FoodEntrySchema, FoodGroup, type FoodLogDaySchema, type FoodSchema, Meal } from '../../generated/proto/portal/food_log/v1/food_log_pb.js'
+import {
+  type EatenFoodSchema,
+  type FoodEntrySchema,
+  FoodGroup,
+  type FoodLogDaySchema,
+  type FoodSchema,
+  Meal,
+} from '../../generated/proto/portal/food_log/v1/food_log_pb.js'
 import type { FoodContent } from '../content/food-content.ts'
 import { nutritionOf } from '../content/foods.ts'
 import { type Language, say } from '../content/words.ts'
@@ -12,15 +19,27 @@ import { type EatenFigures, entryFigures, type FoodDay } from './eaten.ts'
 export const mealNames: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
 
 /** A food of the list in the member's language. */
-export const foodWire = ({ id, name, group, per100, portions }: FoodContent, language: Language, favorites: readonly string[]): MessageInitShape<typeof FoodSchema> => ({
+export const foodWire = (
+  { id, name, group, per100, portions }: FoodContent,
+  language: Language,
+  favorites: readonly string[],
+): MessageInitShape<typeof FoodSchema> => ({
   id,
   name: say(name, language),
   group: FoodGroup[group],
-  portions: portions.map(([portionId, label, grams]) => ({ id: portionId, label: say(label, language), grams, nutrition: nutritionOf(per100, grams) })),
+  portions: portions.map(([portionId, label, grams]) => ({
+    id: portionId,
+    label: say(label, language),
+    grams,
+    nutrition: nutritionOf(per100, grams),
+  })),
   favorite: favorites.includes(id),
 })
 
-const eatenWire = ({ eaten, food, portion, nutrition }: EatenFigures, language: Language): MessageInitShape<typeof EatenFoodSchema> => ({
+const eatenWire = (
+  { eaten, food, portion, nutrition }: EatenFigures,
+  language: Language,
+): MessageInitShape<typeof EatenFoodSchema> => ({
   ...(food ? { foodId: food.id, group: FoodGroup[food.group] } : {}),
   ...(portion ? { portionId: portion[0] } : {}),
   name: food ? say(food.name, language) : 'words' in eaten ? eaten.words : eaten.food,
@@ -29,7 +48,10 @@ const eatenWire = ({ eaten, food, portion, nutrition }: EatenFigures, language: 
   ...(nutrition ? { nutrition } : {}),
 })
 
-export const entryWire = (row: FoodRow, language: Language): MessageInitShape<typeof FoodEntrySchema> => {
+export const entryWire = (
+  row: FoodRow,
+  language: Language,
+): MessageInitShape<typeof FoodEntrySchema> => {
   const { meal, foods, total, isComplete } = entryFigures(row)
   return {
     id: row.id,
@@ -45,7 +67,18 @@ export const entryWire = (row: FoodRow, language: Language): MessageInitShape<ty
   }
 }
 
-export const dayWire = ({ day, entries, total, isComplete }: FoodDay): MessageInitShape<typeof FoodLogDaySchema> => {
+export const dayWire = ({
+  day,
+  entries,
+  total,
+  isComplete,
+}: FoodDay): MessageInitShape<typeof FoodLogDaySchema> => {
   const meals = new Set(entries.map(({ meal }) => meal))
-  return { date: dateOf(day), meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]), entryCount: entries.length, total, totalComplete: isComplete }
+  return {
+    date: dateOf(day),
+    meals: mealNames.filter((meal) => meals.has(meal)).map((meal) => Meal[meal]),
+    entryCount: entries.length,
+    total,
+    totalComplete: isComplete,
+  }
 }

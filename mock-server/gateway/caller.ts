@@ -10,18 +10,38 @@ import { isViewOnly } from './view-only.ts'
 const STALE_MS = 60_000
 
 /**
- * The member behind a bearer token that works at `now`; null for any other authorization. What the staff ask in her place (`operationId`)
- * is written down with both ids before it is answered, as `refused …` what they may not do.
+ * The member behind a bearer token that works at `now`; null for any other authorization. What the
+ * staff ask in her place (`operationId`) is written down with both ids before it is answered, as
+ * `refused …` what they may not do.
  */
-export const callerOf = async (store: Store, authorization: string | undefined, now: number, operationId: string): Promise<Caller | null> => {
+export const callerOf = async (
+  store: Store,
+  authorization: string | undefined,
+  now: number,
+  operationId: string,
+): Promise<Caller | null> => {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return null
   const bearer = await bearerOf(store, token, now)
   const member = bearer && (await memberById(store, bearer.memberId))
   if (!member) return null
-  if (bearer.impersonator) await audit(store, member.id, bearer.impersonator, isViewOnly(bearer, operationId) ? `refused ${operationId}` : operationId, now)
-  // A copy keeps the readings that its scenario gave it; a demo member goes on living while the server runs.
+  if (bearer.impersonator)
+    await audit(
+      store,
+      member.id,
+      bearer.impersonator,
+      isViewOnly(bearer, operationId) ? `refused ${operationId}` : operationId,
+      now,
+    )
+  // A copy keeps the readings that its scenario gave it; a demo member goes on living while the
+  // server runs.
   if (member.scenario === null && now > member.filled_to + STALE_MS)
     await store.transaction((sql) => topUp(sql, member.id, now), 'locking')
-  return { id: member.id, publicId: member.public_id, timeZone: member.time_zone, familyId: bearer.familyId, impersonator: bearer.impersonator }
+  return {
+    id: member.id,
+    publicId: member.public_id,
+    timeZone: member.time_zone,
+    familyId: bearer.familyId,
+    impersonator: bearer.impersonator,
+  }
 }

@@ -1,12 +1,43 @@
 import { header, type Request, type Response } from './http.ts'
 
 const ALLOWED_HEADERS = [
-  'accept', 'accept-language', 'authorization', 'content-type', 'if-match', 'idempotency-key', 'x-scenario', 'x-portal-background', 'x-portal-request', 'x-request-id', 'traceparent',
-  'connect-protocol-version', 'connect-timeout-ms', 'grpc-timeout', 'x-grpc-web', 'x-user-agent',
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'if-match',
+  'idempotency-key',
+  'x-scenario',
+  'x-portal-background',
+  'x-portal-request',
+  'x-request-id',
+  'traceparent',
+  'connect-protocol-version',
+  'connect-timeout-ms',
+  'grpc-timeout',
+  'x-grpc-web',
+  'x-user-agent',
 ].join(', ')
-const EXPOSED_HEADERS = ['retry-after', 'etag', 'location', 'ratelimit', 'www-authenticate', 'x-request-id', 'traceparent', 'deprecation', 'sunset', 'link', 'grpc-status', 'grpc-message', 'grpc-status-details-bin'].join(', ')
+const EXPOSED_HEADERS = [
+  'retry-after',
+  'etag',
+  'location',
+  'ratelimit',
+  'www-authenticate',
+  'x-request-id',
+  'traceparent',
+  'deprecation',
+  'sunset',
+  'link',
+  'grpc-status',
+  'grpc-message',
+  'grpc-status-details-bin',
+].join(', ')
 
-/** Origins that may call from a browser, exactly as they write themselves: no wildcard, no reflection. */
+/**
+ * Origins that may call from a browser, exactly as they write themselves: no wildcard, no
+ * reflection.
+ */
 export type Origins = ReadonlySet<string>
 
 /** Adds what a browser asks for, when the request comes from an origin of the list. */
@@ -20,10 +51,19 @@ export const allowOrigin = (request: Request, response: Response, origins: Origi
 }
 
 export const isPreflight = (request: Request): boolean =>
-  request.method === 'OPTIONS' && header(request, 'origin') !== undefined && header(request, 'access-control-request-method') !== undefined
+  request.method === 'OPTIONS' &&
+  header(request, 'origin') !== undefined &&
+  header(request, 'access-control-request-method') !== undefined
 
-/** Answers a preflight: the methods that this path has, to the origins that may; nothing to others. */
-export const answerPreflight = (request: Request, response: Response, origins: Origins, methods: readonly string[]): void => {
+/**
+ * Answers a preflight: the methods that this path has, to the origins that may; nothing to others.
+ */
+export const answerPreflight = (
+  request: Request,
+  response: Response,
+  origins: Origins,
+  methods: readonly string[],
+): void => {
   if (allowOrigin(request, response, origins)) {
     response.setHeader('access-control-allow-methods', methods.join(', '))
     response.setHeader('access-control-allow-headers', ALLOWED_HEADERS)

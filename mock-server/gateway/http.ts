@@ -14,17 +14,34 @@ export const header = (request: Request, name: string): string | undefined => {
 /** As for RPCs: on one machine a short answer takes longer to compress than to send. */
 const compressFrom = 8 * 1024
 
-/** Writes a JSON answer, a long one in gzip for whoever takes it; without a body, only the status. A `HEAD` or a client that is gone changes nothing. */
-export const sendJson = (response: Response, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+/**
+ * Writes a JSON answer, a long one in gzip for whoever takes it; without a body, only the status. A
+ * `HEAD` or a client that is gone changes nothing.
+ */
+export const sendJson = (
+  response: Response,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
   if (response.headersSent || response.destroyed) return
   const text = body === undefined ? '' : JSON.stringify(body)
-  const isCompressed = text.length >= compressFrom && /\bgzip\b/.test(header(response.req, 'accept-encoding') ?? '')
+  const isCompressed =
+    text.length >= compressFrom && /\bgzip\b/.test(header(response.req, 'accept-encoding') ?? '')
   const bytes = isCompressed ? gzipSync(text, { level: 4 }) : Buffer.from(text)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
-  if (text !== '') response.setHeader('content-type', `${headers['content-type'] ?? 'application/json'}; charset=utf-8`)
-  if (text.length >= compressFrom) response.setHeader('vary', [response.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
+  if (text !== '')
+    response.setHeader(
+      'content-type',
+      `${headers['content-type'] ?? 'application/json'}; charset=utf-8`,
+    )
+  if (text.length >= compressFrom)
+    response.setHeader(
+      'vary',
+      [response.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '),
+    )
   if (isCompressed) response.setHeader('content-encoding', 'gzip')
   if (status !== 204) response.setHeader('content-length', bytes.length)
   response.statusCode = status

@@ -21,9 +21,14 @@ const statusOf = (error: Error): 400 | 408 | 413 | 431 => {
 }
 
 /** Node keeps the answer that a connection is busy with there. */
-const isAnswering = (socket: Duplex): boolean => (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })._httpMessage?.headersSent === true
+const isAnswering = (socket: Duplex): boolean =>
+  (socket as Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null })
+    ._httpMessage?.headersSent === true
 
-/** Where an answer is under way it is cut: the refusal of what came behind its request would be read as a piece of it. */
+/**
+ * Where an answer is under way it is cut: the refusal of what came behind its request would be read
+ * as a piece of it.
+ */
 const refuse = (error: Error, socket: Duplex): void => {
   if (!socket.writable || isAnswering(socket)) {
     socket.destroy()
@@ -32,10 +37,14 @@ const refuse = (error: Error, socket: Duplex): void => {
   const status = statusOf(error)
   const requestId = randomUUID()
   const body = JSON.stringify({ ...ownProblem(status), requestId })
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\nCache-Control: no-store\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\nCache-Control: no-store\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
 }
 
-/** Of a request that was read and is not to be taken up: what is still to come of it nobody reads. */
+/**
+ * Of a request that was read and is not to be taken up: what is still to come of it nobody reads.
+ */
 const refuseAsked = (status: 400 | 417, request: Request, response: Response): void => {
   response.setHeader('connection', 'close')
   sendProblem(request, response, ownProblem(status, languageOf(header(request, 'accept-language'))))
@@ -50,22 +59,41 @@ const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
     const first = socket.read() as Buffer | null
     if (first === null) return socket.destroy()
     socket.unshift(first)
-    const isHttp2 = first.subarray(0, PREFACE.length).equals(PREFACE.subarray(0, first.length)) && first.length >= 3
+    const isHttp2 =
+      first.subarray(0, PREFACE.length).equals(PREFACE.subarray(0, first.length)) &&
+      first.length >= 3
     ;(isHttp2 ? http2 : http).emit('connection', socket)
     return undefined
   })
 }
 
-/** Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing it closes half-open connections, too. */
-export const listen = async (handle: (request: Request, response: Response) => void, port: number, host: string): Promise<Listening> => {
-  const http = createHttp({ requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false }, (request, response) => {
-    // Node would refuse it, too, but without a body.
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) refuseAsked(400, request, response)
-    else handle(request, response)
-  })
+/**
+ * Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing it closes
+ * half-open connections, too.
+ */
+export const listen = async (
+  handle: (request: Request, response: Response) => void,
+  port: number,
+  host: string,
+): Promise<Listening> => {
+  const http = createHttp(
+    {
+      requestTimeout: 15_000,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2000,
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      // Node would refuse it, too, but without a body.
+      if (request.httpVersion === '1.1' && request.headers.host === undefined)
+        refuseAsked(400, request, response)
+      else handle(request, response)
+    },
+  )
   http.on('clientError', refuse)
   http.on('checkExpectation', (request, response) => refuseAsked(417, request, response))
-  // The port is not its own, so it never hears that it listens; it watches for late requests only from then on.
+  // The port is not its own, so it never hears that it listens; it watches for late requests only
+  // from then on.
   http.emit('listening')
   const http2 = createHttp2({}, handle)
   const sessions = new Set<ServerHttp2Session>()

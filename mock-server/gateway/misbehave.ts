@@ -26,7 +26,9 @@ const begin = (response: Response): void => {
   response.setHeader('cache-control', 'no-store')
 }
 
-/** Breaks the wire as the fault says. True when that was the answer and nothing more is to be sent. */
+/**
+ * Breaks the wire as the fault says. True when that was the answer and nothing more is to be sent.
+ */
 export const misbehave = async (fault: Fault | undefined, response: Response): Promise<boolean> => {
   if (!fault) return false
   if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
@@ -49,7 +51,10 @@ export const misbehave = async (fault: Fault | undefined, response: Response): P
   return false
 }
 
-/** The same answer with every leaf of another type: numbers and flags become texts, texts numbers, lists null. */
+/**
+ * The same answer with every leaf of another type: numbers and flags become texts, texts numbers,
+ * lists null.
+ */
 export const distort = (body: unknown): unknown => {
   if (Array.isArray(body)) return body.length === 0 ? null : body.map(distort)
   if (typeof body === 'object' && body !== null) {

@@ -1,12 +1,20 @@
 import { type Field, multipartForPrism, readMultipart } from './multipart.ts'
 
 /**
- * A body that was read: `body` for the sandbox (JSON as a value, a form as an object of its fields, text as text), `judged` and `contentType`
- * for Prism, which wants forms as text, and `fields` of a form as they were sent.
+ * A body that was read: `body` for the sandbox (JSON as a value, a form as an object of its fields,
+ * text as text), `judged` and `contentType` for Prism, which wants forms as text, and `fields` of a
+ * form as they were sent.
  */
-export type Read = { readonly body: unknown; readonly judged: unknown; readonly contentType?: string; readonly fields?: readonly Field[] }
+export type Read = {
+  readonly body: unknown
+  readonly judged: unknown
+  readonly contentType?: string
+  readonly fields?: readonly Field[]
+}
 
-/** A body that was read, or why it cannot be: 400 malformed, 415 of a kind that is not taken here. */
+/**
+ * A body that was read, or why it cannot be: 400 malformed, 415 of a kind that is not taken here.
+ */
 export type Parsed = Read | { readonly status: 400 | 415; readonly text: string }
 
 const NOTHING: Read = { body: undefined, judged: undefined }
@@ -18,7 +26,11 @@ const mediaType = /^\s*([!#$%&'*+.^_`|~\w-]+\/[!#$%&'*+.^_`|~\w-]+)\s*((?:;[^;]*
 const parameter = (rest: string, name: string): string | undefined => {
   for (const part of rest.split(';')) {
     const [key = '', ...value] = part.split('=')
-    if (key.trim().toLowerCase() === name) return value.join('=').trim().replace(/^"(.*)"$/, '$1')
+    if (key.trim().toLowerCase() === name)
+      return value
+        .join('=')
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
   }
   return undefined
 }
@@ -52,15 +64,22 @@ const multipart = (text: string, boundary: string | undefined): Parsed => {
 }
 
 /** Reads a body by its content type. `accepted` are the media types that the operation takes. */
-export const parseBody = (bytes: Buffer, contentType: string | undefined, encoding: string | undefined, accepted: readonly string[]): Parsed => {
+export const parseBody = (
+  bytes: Buffer,
+  contentType: string | undefined,
+  encoding: string | undefined,
+  accepted: readonly string[],
+): Parsed => {
   if (bytes.length === 0) return NOTHING
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return unsupported('The body is compressed')
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    return unsupported('The body is compressed')
   const match = mediaType.exec(contentType ?? '')
   if (!match) return unsupported('The content type is missing or cannot be read')
   const [, type = '', rest = ''] = match
   const kind = type.toLowerCase()
   const charset = parameter(rest, 'charset')?.toLowerCase()
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8' && charset !== 'us-ascii') return unsupported('The body is not in UTF-8')
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8' && charset !== 'us-ascii')
+    return unsupported('The body is not in UTF-8')
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -76,6 +95,7 @@ export const parseBody = (bytes: Buffer, contentType: string | undefined, encodi
           ? multipart(text, parameter(rest, 'boundary'))
           : { body: text, judged: text }
   if ('status' in parsed) return parsed
-  if (!accepted.includes(kind)) return unsupported('The operation does not take a body of this content type')
+  if (!accepted.includes(kind))
+    return unsupported('The operation does not take a body of this content type')
   return parsed
 }

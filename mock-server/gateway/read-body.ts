@@ -6,7 +6,9 @@ export const BODY_LIMIT = 1024 * 1024
 /** Beyond this even what is thrown away is too much. */
 const DRAINED = 32 * BODY_LIMIT
 
-/** The bytes of a request's body; `too-large` when it is, `cut` when the client stopped half-way. */
+/**
+ * The bytes of a request's body; `too-large` when it is, `cut` when the client stopped half-way.
+ */
 export const readBody = (request: Request): Promise<Buffer | 'too-large' | 'cut'> => {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
     request.resume()

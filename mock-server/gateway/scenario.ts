@@ -8,7 +8,8 @@ import { scenarioOfTicket } from '../store/tickets.ts'
 type Found = (sql: Sql, text: string) => Promise<string | null | undefined>
 
 const byName: Found = async (sql, text) => (await memberBySignInName(sql, text, 0))?.scenario
-const byJwt: Found = async (sql, text) => (await memberById(sql, claimedSubject(text) ?? ''))?.scenario ?? scenarioOfToken(sql, text)
+const byJwt: Found = async (sql, text) =>
+  (await memberById(sql, claimedSubject(text) ?? ''))?.scenario ?? scenarioOfToken(sql, text)
 
 /** The fields that say whose a call without a session is. */
 const tellingFields: Readonly<Record<string, Found>> = {
@@ -25,7 +26,10 @@ const tellingFields: Readonly<Record<string, Found>> = {
   token: scenarioOfTicket,
 }
 
-/** What a call brings that tells whose it is: fields of the body, the `token` header, the `id` of the path. */
+/**
+ * What a call brings that tells whose it is: fields of the body, the `token` header, the `id` of
+ * the path.
+ */
 export type Telling = Readonly<Record<string, unknown>>
 
 /** The fields of a JSON or form body, for whom it is; nothing of one that cannot be read. */
@@ -41,10 +45,16 @@ export const tellingFieldsOf = (body: Buffer): Telling => {
 }
 
 /**
- * The scenario that a request belongs to: the one it names or, for a client that cannot (a browser behind an edge that
- * forwards no such header), the one of the member whose token or user name it carries. `''` is none.
+ * The scenario that a request belongs to: the one it names or, for a client that cannot (a browser
+ * behind an edge that forwards no such header), the one of the member whose token or user name it
+ * carries. `''` is none.
  */
-export const scenarioOf = async (sql: Sql, named: string | undefined, authorization: string | undefined, telling: Telling): Promise<string> => {
+export const scenarioOf = async (
+  sql: Sql,
+  named: string | undefined,
+  authorization: string | undefined,
+  telling: Telling,
+): Promise<string> => {
   if (named !== undefined) return named.slice(0, 200)
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (bearer !== undefined) return (await scenarioOfToken(sql, bearer)) ?? ''

@@ -1,16 +1,32 @@
-/** One record of a CSV file (RFC 4180). `line` is where it begins; `broken` says what is wrong with its quotes. */
-export type Record = { readonly line: number; readonly fields: readonly string[]; readonly broken: string | null }
+/**
+ * One record of a CSV file (RFC 4180). `line` is where it begins; `broken` says what is wrong with
+ * its quotes.
+ */
+export type Record = {
+  readonly line: number
+  readonly fields: readonly string[]
+  readonly broken: string | null
+}
 
 /** Text of a file of unknown make: UTF-8 or, with its mark, UTF-16. */
 export const decode = (bytes: Uint8Array): string => {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : 'utf-8'
   return new TextDecoder(encoding).decode(bytes)
 }
 
 const separatorOf = (header: string): string =>
-  [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length })).toSorted((a, b) => b.count - a.count)[0]!.mark
+  [',', ';', '\t']
+    .map((mark) => ({ mark, count: header.split(mark).length }))
+    .toSorted((a, b) => b.count - a.count)[0]!.mark
 
-/** Splits `text` into records. A quoted field may hold separators, doubled quotes and line breaks. */
+/**
+ * Splits `text` into records. A quoted field may hold separators, doubled quotes and line breaks.
+ */
 export const readCsv = (text: string): readonly Record[] => {
   const source = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(source.split(/\r?\n/, 1)[0] ?? '')
@@ -28,7 +44,8 @@ export const readCsv = (text: string): readonly Record[] => {
         for (;;) {
           const close = source.indexOf('"', at)
           if (close < 0) {
-            // A quote that never closes would swallow the rest of the file: only its own line is lost.
+            // A quote that never closes would swallow the rest of the file: only its own line is
+            // lost.
             const end = source.indexOf('\n', at)
             field += source.slice(at, end < 0 ? source.length : end)
             at = end < 0 ? source.length : end
@@ -43,7 +60,8 @@ export const readCsv = (text: string): readonly Record[] => {
         }
         line += field.split('\n').length - 1
       }
-      while (at < source.length && source[at] !== separator && source[at] !== '\n') field += source[at++]
+      while (at < source.length && source[at] !== separator && source[at] !== '\n')
+        field += source[at++]
       fields.push(field.trim())
       if (source[at] !== separator) break
       at++

@@ -7,8 +7,9 @@ const slashes = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)/
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Reads the order out of the whole file: a first number above 12 shows day first, a second number above 12 month
- * first. With neither it is month first, as everywhere in the United States; with both it is undecided.
+ * Reads the order out of the whole file: a first number above 12 shows day first, a second number
+ * above 12 month first. With neither it is month first, as everywhere in the United States; with
+ * both it is undecided.
  */
 export const slashOrder = (dates: readonly string[]): { order: SlashOrder; shown: boolean } => {
   let dayFirst = false
@@ -43,11 +44,23 @@ export const readDay = (text: string, order: SlashOrder): { day: string; rest: s
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   if (iso) return { day: makeDay(Number(iso[1]), Number(iso[2]), Number(iso[3])), rest: rest(iso) }
   const slash = slashes.exec(text)
-  if (slash) return { day: slashDay(Number(slash[1]), Number(slash[2]), Number(slash[3]), order), rest: rest(slash) }
+  if (slash)
+    return {
+      day: slashDay(Number(slash[1]), Number(slash[2]), Number(slash[3]), order),
+      rest: rest(slash),
+    }
   const named = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?!\d)/.exec(text)
-  if (named) return { day: makeDay(Number(named[3]), monthOf(named[1]!), Number(named[2])), rest: rest(named) }
+  if (named)
+    return {
+      day: makeDay(Number(named[3]), monthOf(named[1]!), Number(named[2])),
+      rest: rest(named),
+    }
   const reversed = /^(\d{1,2}) ([A-Za-z]{3,9})\.?,? (\d{4})(?!\d)/.exec(text)
-  if (reversed) return { day: makeDay(Number(reversed[3]), monthOf(reversed[2]!), Number(reversed[1])), rest: rest(reversed) }
+  if (reversed)
+    return {
+      day: makeDay(Number(reversed[3]), monthOf(reversed[2]!), Number(reversed[1])),
+      rest: rest(reversed),
+    }
   throw new Refusal('the date is of no form that is known here')
 }
 
@@ -59,5 +72,9 @@ export const readTime = (text: string): string => {
   const hour = Number(match[1])
   const half = match[4]?.toLowerCase()
   if (half && (hour < 1 || hour > 12)) throw new Refusal('there is no such time of day')
-  return makeTime(half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour, Number(match[2]), Number(match[3] ?? 0))
+  return makeTime(
+    half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour,
+    Number(match[2]),
+    Number(match[3] ?? 0),
+  )
 }

@@ -1,18 +1,41 @@
 import { instantOf, isDay } from '../time/zone.ts'
 
-/** `taken`: stored as written. `changed`: stored, but not as written; `why` says how. `refused`: not stored; `why` says why not. */
+/**
+ * `taken`: stored as written. `changed`: stored, but not as written; `why` says how. `refused`: not
+ * stored; `why` says why not.
+ */
 export type Verdict = 'taken' | 'changed' | 'refused'
 
-/** What became of one line. `isReading`: the line is a reading or may be one, so `--all-or-nothing` minds its refusal. */
-export type Line = { readonly number: number; verdict: Verdict; why: string | null; readonly isReading: boolean }
+/**
+ * What became of one line. `isReading`: the line is a reading or may be one, so `--all-or-nothing`
+ * minds its refusal.
+ */
+export type Line = {
+  readonly number: number
+  verdict: Verdict
+  why: string | null
+  readonly isReading: boolean
+}
 
 /** When a reading was taken, by the device's own clock. */
-export type When = { readonly local: string; readonly ms: number; readonly offset: number; readonly note: string | null }
+export type When = {
+  readonly local: string
+  readonly ms: number
+  readonly offset: number
+  readonly note: string | null
+}
 
 /** A file, read. `notices` concern the whole file, such as columns that are not stored. */
-export type Diary<Draft> = { readonly lines: readonly Line[]; readonly drafts: readonly Draft[]; readonly notices: readonly string[] }
+export type Diary<Draft> = {
+  readonly lines: readonly Line[]
+  readonly drafts: readonly Draft[]
+  readonly notices: readonly string[]
+}
 
-/** The clock that the device hung on, and the moment of the import (epoch milliseconds): no reading lies after it. */
+/**
+ * The clock that the device hung on, and the moment of the import (epoch milliseconds): no reading
+ * lies after it.
+ */
 export type Setting = { readonly zone: string; readonly now: number }
 
 export class Refusal extends Error {}
@@ -30,15 +53,19 @@ export const makeTime = (hour: number, minute: number, second = 0): string => {
 }
 
 /**
- * The moment of a reading. A wall time that the clocks skipped is kept as the device showed it, with the offset
- * from before the change, and `note` says so; of a time that came twice the first is meant.
+ * The moment of a reading. A wall time that the clocks skipped is kept as the device showed it,
+ * with the offset from before the change, and `note` says so; of a time that came twice the first
+ * is meant.
  */
 export const moment = (day: string, time: string, { zone, now }: Setting): When => {
   const local = `${day}T${time}`
   if (local < '1900-01-01') throw new Refusal('the date is before 1900')
   const { ms, offset, fits } = instantOf(local, zone)
   if (ms > now) throw new Refusal('the date is in the future')
-  const note = fits === 'never' ? `the clocks in ${zone} skipped this time; kept as the device showed it, with the offset from before the change` : null
+  const note =
+    fits === 'never'
+      ? `the clocks in ${zone} skipped this time; kept as the device showed it, with the offset from before the change`
+      : null
   return { local, ms, offset, note }
 }
 

@@ -9,7 +9,8 @@ import { readWeightCsv } from './weight-csv.ts'
 
 const setting = { zone: 'America/Chicago', now: Date.parse('2026-11-20T12:00:00Z') }
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8')
-const told = (lines: readonly Line[]) => lines.map(({ number, verdict, why }) => `${number} ${verdict}${why ? `: ${why}` : ''}`)
+const told = (lines: readonly Line[]) =>
+  lines.map(({ number, verdict, why }) => `${number} ${verdict}${why ? `: ${why}` : ''}`)
 
 test('a value beyond the meter is kept as such, with its insulin', () => {
   const { lines, drafts } = readUci(fixture('beyond-the-meter.uci'), setting)
@@ -18,7 +19,11 @@ test('a value beyond the meter is kept as such, with its insulin', () => {
     '0Hi: above what the meter can measure, kept as such ("> 600")',
     '0Lo: below what the meter can measure, kept as such ("< 20")',
   ])
-  expect(drafts.filter((draft) => draft.oor !== null).map(({ value, oor, when }) => [value, oor, when.local])).toEqual([
+  expect(
+    drafts
+      .filter((draft) => draft.oor !== null)
+      .map(({ value, oor, when }) => [value, oor, when.local]),
+  ).toEqual([
     [null, 'high', '1989-10-31T12:00:00'],
     [null, 'high', '1989-11-04T18:00:00'],
     [null, 'low', '1989-11-08T18:00:00'],
@@ -36,7 +41,14 @@ test('lines without a date, with a code that nobody knows or without a value are
     '7 refused: code "0" is not in the list of codes',
     '8 refused: the date is missing',
   ])
-  expect(drafts.filter((draft) => draft.when.local === '1989-06-27T20:30:00').map(({ value, eatCode }) => [value, eatCode])).toEqual([[48, 8], [62, 13]])
+  expect(
+    drafts
+      .filter((draft) => draft.when.local === '1989-06-27T20:30:00')
+      .map(({ value, eatCode }) => [value, eatCode]),
+  ).toEqual([
+    [48, 8],
+    [62, 13],
+  ])
 })
 
 test('the other faults of the real diaries', () => {
@@ -69,8 +81,17 @@ test.each([
 
 test('a line that repeats one above it is refused, and so is a second dose of the same insulin', () => {
   const at = '01-01-1990\t08:00'
-  const { lines } = readUci(`${at}\t33\t4\n${at}\t58\t100\n${at}\t58\t100\n${at}\t34\t2.55\n${at}\t35\t6\n`, setting)
-  expect(told(lines)).toEqual(['1 taken', '2 taken', '3 refused: it repeats line 2', '4 changed: rounded to one decimal', '5 refused: the reading at this minute has its long-acting insulin from line 4'])
+  const { lines } = readUci(
+    `${at}\t33\t4\n${at}\t58\t100\n${at}\t58\t100\n${at}\t34\t2.55\n${at}\t35\t6\n`,
+    setting,
+  )
+  expect(told(lines)).toEqual([
+    '1 taken',
+    '2 taken',
+    '3 refused: it repeats line 2',
+    '4 changed: rounded to one decimal',
+    '5 refused: the reading at this minute has its long-acting insulin from line 4',
+  ])
 })
 
 test('a time that the clocks skipped is kept as the device showed it', () => {
@@ -80,7 +101,10 @@ test('a time that the clocks skipped is kept as the device showed it', () => {
 })
 
 test('a monitor export: its dates, its times and its faults', () => {
-  const { lines, drafts, notices } = readBpCsv(fixture('monitor.csv'), { ...setting, zone: 'America/New_York' })
+  const { lines, drafts, notices } = readBpCsv(fixture('monitor.csv'), {
+    ...setting,
+    zone: 'America/New_York',
+  })
   expect(told(lines)).toEqual([
     '2 taken',
     '3 taken',
@@ -107,8 +131,14 @@ test('a monitor export: its dates, its times and its faults', () => {
 })
 
 test('one column for both, another order of columns, a semicolon between', () => {
-  const { drafts } = readBpCsv('Measurement Date;SYS (mmHg);Pulse;DIA (mmHg)\n03/05/2026 7:42 PM;128;72;78\n5 Mar 2026 08:00;120;70;75\n', setting)
-  expect(drafts.map(({ when, diastolic }) => [when.local, diastolic])).toEqual([['2026-03-05T19:42:00', 78], ['2026-03-05T08:00:00', 75]])
+  const { drafts } = readBpCsv(
+    'Measurement Date;SYS (mmHg);Pulse;DIA (mmHg)\n03/05/2026 7:42 PM;128;72;78\n5 Mar 2026 08:00;120;70;75\n',
+    setting,
+  )
+  expect(drafts.map(({ when, diastolic }) => [when.local, diastolic])).toEqual([
+    ['2026-03-05T19:42:00', 78],
+    ['2026-03-05T08:00:00', 75],
+  ])
 })
 
 test.each([
@@ -122,13 +152,23 @@ test.each([
 
 test('a file that shows both orders: what can be read both ways is refused', () => {
   const row = (date: string) => `${date},7:00 AM,120,80,70\n`
-  const { lines } = readBpCsv(`Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm)\n${row('17/03/2026')}${row('03/18/2026')}${row('03/05/2026')}${row('04/04/2026')}`, setting)
-  expect(told(lines)).toEqual(['2 taken', '3 taken', '4 refused: the date can be read month first or day first, and the file has both kinds', '5 taken'])
+  const { lines } = readBpCsv(
+    `Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm)\n${row('17/03/2026')}${row('03/18/2026')}${row('03/05/2026')}${row('04/04/2026')}`,
+    setting,
+  )
+  expect(told(lines)).toEqual([
+    '2 taken',
+    '3 taken',
+    '4 refused: the date can be read month first or day first, and the file has both kinds',
+    '5 taken',
+  ])
 })
 
 test('a file without its columns or with another unit cannot be read', () => {
   expect(() => readBpCsv('Date,Time\n', setting)).toThrow('names no column for systolic, diastolic')
-  expect(() => readBpCsv('Date,Time,Systolic (kPa),Diastolic (kPa)\n', setting)).toThrow('only mmHg')
+  expect(() => readBpCsv('Date,Time,Systolic (kPa),Diastolic (kPa)\n', setting)).toThrow(
+    'only mmHg',
+  )
   expect(() => readBpCsv('', setting)).toThrow('the file is empty')
   expect(() => readWeightCsv('Date,Weight\n', setting)).toThrow('whether it is lb or kg')
 })
@@ -141,51 +181,136 @@ test('a scale export: pounds are kept, and the figure as it was written', () => 
     '4 refused: the weight is not a number',
     '5 changed: the body fat is no percentage; kept without it',
   ])
-  expect(drafts[0]).toMatchObject({ pounds: 159.8351, asRead: '72.5 kg', bodyFat: 31.2, muscle: 28 })
+  expect(drafts[0]).toMatchObject({
+    pounds: 159.8351,
+    asRead: '72.5 kg',
+    bodyFat: 31.2,
+    muscle: 28,
+  })
   expect(notices).toEqual(['columns that are not stored: BMI'])
 })
 
 const cell = fc.oneof(
-  fc.constantFrom('58', '33', '34', '65', '66', '48', '99', '08:00', '7:5', '01-01-1990', '02-30-1990', '100', '0Hi', '0Lo', '3A', '', '120', '80', '2026-03-05', '03/05/2026', 'Mar 5, 2026', '7:42 AM', '"', 'constructor'),
+  fc.constantFrom(
+    '58',
+    '33',
+    '34',
+    '65',
+    '66',
+    '48',
+    '99',
+    '08:00',
+    '7:5',
+    '01-01-1990',
+    '02-30-1990',
+    '100',
+    '0Hi',
+    '0Lo',
+    '3A',
+    '',
+    '120',
+    '80',
+    '2026-03-05',
+    '03/05/2026',
+    'Mar 5, 2026',
+    '7:42 AM',
+    '"',
+    'constructor',
+  ),
   fc.string({ maxLength: 6 }),
 )
 const addsUp = ({ lines, drafts }: Diary<unknown>, count: number) => {
   expect(lines).toHaveLength(count)
   expect(new Set(lines.map((line) => line.number)).size).toBe(count)
   expect(lines.every(({ verdict, why }) => (verdict === 'taken') === (why === null))).toBe(true)
-  expect(drafts.length).toBeLessThanOrEqual(lines.filter((line) => line.verdict !== 'refused').length)
+  expect(drafts.length).toBeLessThanOrEqual(
+    lines.filter((line) => line.verdict !== 'refused').length,
+  )
 }
 
 test('whatever the lines of a diary are, each gets one verdict', () => {
-  const rows = fc.array(fc.array(cell.map((text) => text.replace(/[\r\n]/g, '')), { maxLength: 5 }).map((cells) => cells.join('\t')), { minLength: 1, maxLength: 30 })
-  fc.assert(fc.property(rows, (list) => addsUp(readUci(list.map((row) => `${row}\n`).join(''), setting), list.length)))
+  const rows = fc.array(
+    fc
+      .array(
+        cell.map((text) => text.replace(/[\r\n]/g, '')),
+        { maxLength: 5 },
+      )
+      .map((cells) => cells.join('\t')),
+    { minLength: 1, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(rows, (list) =>
+      addsUp(readUci(list.map((row) => `${row}\n`).join(''), setting), list.length),
+    ),
+  )
 })
 
 test('whatever the rows of an export are, each gets one verdict', () => {
   const plain = cell.map((text) => text.replace(/[\r\n",;\t]/g, ''))
-  const rows = fc.array(fc.array(plain, { maxLength: 6 }).map((cells) => cells.join(',')), { maxLength: 30 })
-  fc.assert(fc.property(rows, (list) => addsUp(readBpCsv(`Date,Time,Systolic,Diastolic,Pulse\n${list.map((row) => `${row}\n`).join('')}`, setting), list.length)))
-  fc.assert(fc.property(rows, (list) => addsUp(readWeightCsv(`Date,Time,Weight (lb),Body fat (%)\n${list.map((row) => `${row}\n`).join('')}`, setting), list.length)))
+  const rows = fc.array(
+    fc.array(plain, { maxLength: 6 }).map((cells) => cells.join(',')),
+    { maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(rows, (list) =>
+      addsUp(
+        readBpCsv(
+          `Date,Time,Systolic,Diastolic,Pulse\n${list.map((row) => `${row}\n`).join('')}`,
+          setting,
+        ),
+        list.length,
+      ),
+    ),
+  )
+  fc.assert(
+    fc.property(rows, (list) =>
+      addsUp(
+        readWeightCsv(
+          `Date,Time,Weight (lb),Body fat (%)\n${list.map((row) => `${row}\n`).join('')}`,
+          setting,
+        ),
+        list.length,
+      ),
+    ),
+  )
 })
 
 test('quotes, breaks and separators in a cell never make an export fail', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', '1', ' ', ';'), maxLength: 60 }), (text) => {
-      const { lines } = readBpCsv(`Date,Time,Systolic,Diastolic,Pulse\n${text}`, setting)
-      expect(new Set(lines.map((line) => line.number)).size).toBe(lines.length)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', '1', ' ', ';'), maxLength: 60 }),
+      (text) => {
+        const { lines } = readBpCsv(`Date,Time,Systolic,Diastolic,Pulse\n${text}`, setting)
+        expect(new Set(lines.map((line) => line.number)).size).toBe(lines.length)
+      },
+    ),
   )
 })
 
 test('a number that no meter shows is changed, and its number is kept', () => {
-  const { lines, drafts } = readUci('08-09-1990\t07:17\t58\t19\n08-09-1990\t08:17\t58\t20\n08-09-1990\t09:17\t58\t600\n08-09-1990\t10:17\t58\t601\n', setting)
+  const { lines, drafts } = readUci(
+    '08-09-1990\t07:17\t58\t19\n08-09-1990\t08:17\t58\t20\n08-09-1990\t09:17\t58\t600\n08-09-1990\t10:17\t58\t601\n',
+    setting,
+  )
   expect(lines.map(({ verdict }) => verdict)).toEqual(['changed', 'taken', 'taken', 'changed'])
-  expect(lines[0]?.why).toBe('19: below what a meter can measure; the number is kept, shown as "< 20", and in no average')
-  expect(drafts.map(({ value, oor }) => [value, oor])).toEqual([[19, null], [20, null], [600, null], [601, null]])
+  expect(lines[0]?.why).toBe(
+    '19: below what a meter can measure; the number is kept, shown as "< 20", and in no average',
+  )
+  expect(drafts.map(({ value, oor }) => [value, oor])).toEqual([
+    [19, null],
+    [20, null],
+    [600, null],
+    [601, null],
+  ])
 })
 
 test('a time with one digit of minutes is read, and told', () => {
-  const { lines, drafts } = readUci('08-09-1990\t11:0\t60\t194\n08-09-1990\t11:00\t33\t4\n', setting)
+  const { lines, drafts } = readUci(
+    '08-09-1990\t11:0\t60\t194\n08-09-1990\t11:00\t33\t4\n',
+    setting,
+  )
   expect(told(lines)).toEqual(['1 changed: the time 11:0 is read as 11:00', '2 taken'])
-  expect(drafts.map(({ when, value, short }) => [when.local, value, short])).toEqual([['1990-08-09T11:00:00', 194, 4]])
+  expect(drafts.map(({ when, value, short }) => [when.local, value, short])).toEqual([
+    ['1990-08-09T11:00:00', 194, 4],
+  ])
 })

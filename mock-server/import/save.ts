@@ -9,30 +9,61 @@ import type { WeightDraft } from './weight-csv.ts'
 /** How many readings were new and how many the member had from an earlier import. */
 export type Saved = { readonly added: number; readonly there: number }
 
-/** Where the readings go, and the lines that they came from, which a clash with what is stored there may turn to refused. */
-export type Destination = { readonly sql: Sql; readonly memberId: string; readonly zone: string; readonly lines: readonly Line[] }
+/**
+ * Where the readings go, and the lines that they came from, which a clash with what is stored there
+ * may turn to refused.
+ */
+export type Destination = {
+  readonly sql: Sql
+  readonly memberId: string
+  readonly zone: string
+  readonly lines: readonly Line[]
+}
 
-// The id is made of what was read, so that the same reading of another file, or of the same file again, is known.
+// The id is made of what was read, so that the same reading of another file, or of the same file
+// again, is known.
 const idOf = (kind: string, ...content: readonly (string | number | null)[]): string =>
   `${kind}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}`
 
-const taken = (when: When, zone: string) => ({ at_ms: when.ms, local_time: when.local, utc_offset: when.offset, time_zone: zone })
+const taken = (when: When, zone: string) => ({
+  at_ms: when.ms,
+  local_time: when.local,
+  utc_offset: when.offset,
+  time_zone: zone,
+})
 
-export const saveBloodPressure = async (to: Destination, drafts: readonly BloodPressureDraft[]): Promise<Saved> => {
+export const saveBloodPressure = async (
+  to: Destination,
+  drafts: readonly BloodPressureDraft[],
+): Promise<Saved> => {
   let added = 0
   for (const draft of drafts) {
     const id = idOf('bp', draft.when.local, draft.systolic, draft.diastolic)
     const { systolic, diastolic, pulse } = draft
-    added += await addReadings(to.sql, 'bp_readings', to.memberId, [{ id, ...taken(draft.when, to.zone), systolic, diastolic, pulse, source: 'IMPORTED' }])
+    added += await addReadings(to.sql, 'bp_readings', to.memberId, [
+      { id, ...taken(draft.when, to.zone), systolic, diastolic, pulse, source: 'IMPORTED' },
+    ])
   }
   return { added, there: drafts.length - added }
 }
 
-export const saveWeight = async (to: Destination, drafts: readonly WeightDraft[]): Promise<Saved> => {
+export const saveWeight = async (
+  to: Destination,
+  drafts: readonly WeightDraft[],
+): Promise<Saved> => {
   let added = 0
   for (const { when, pounds, asRead, bodyFat, muscle } of drafts) {
     const id = idOf('w', when.local, asRead)
-    const row = { id, ...taken(when, to.zone), weight_lb: pounds, weight_as_read: asRead, body_fat: bodyFat, muscle, is_irregular: 0, source: 'IMPORTED' }
+    const row = {
+      id,
+      ...taken(when, to.zone),
+      weight_lb: pounds,
+      weight_as_read: asRead,
+      body_fat: bodyFat,
+      muscle,
+      is_irregular: 0,
+      source: 'IMPORTED',
+    }
     added += await addReadings(to.sql, 'weight_readings', to.memberId, [row])
   }
   return { added, there: drafts.length - added }
@@ -46,9 +77,15 @@ const refuse = (lines: readonly Line[], number: number | undefined, why: string)
   if (line) Object.assign(line, { verdict: 'refused', why })
 }
 
-/** Brings insulin and notes of an overlapping file to a reading that is there already; what it has stays. */
+/**
+ * Brings insulin and notes of an overlapping file to a reading that is there already; what it has
+ * stays.
+ */
 const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Promise<void> => {
-  const stored = await to.sql.get<BloodSugarRow>('SELECT * FROM bg_readings WHERE member_id = ? AND at_ms = ? AND id = ?', [to.memberId, draft.when.ms, id])
+  const stored = await to.sql.get<BloodSugarRow>(
+    'SELECT * FROM bg_readings WHERE member_id = ? AND at_ms = ? AND id = ?',
+    [to.memberId, draft.when.ms, id],
+  )
   if (!stored) return
   const fields = [
     ['short_float', draft.short, draft.lines.short, 'short-acting insulin'],
@@ -58,11 +95,18 @@ const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Prom
   for (const [column, value, line, what] of fields) {
     if (value === null || stored[column] === value) continue
     if (stored[column] !== null) refuse(to.lines, line, `the stored reading has another ${what}`)
-    else await to.sql.run(`UPDATE bg_readings SET ${column} = ? WHERE member_id = ? AND at_ms = ? AND id = ?`, [value, to.memberId, draft.when.ms, id])
+    else
+      await to.sql.run(
+        `UPDATE bg_readings SET ${column} = ? WHERE member_id = ? AND at_ms = ? AND id = ?`,
+        [value, to.memberId, draft.when.ms, id],
+      )
   }
 }
 
-export const saveBloodSugar = async (to: Destination, drafts: readonly BloodSugarDraft[]): Promise<Saved> => {
+export const saveBloodSugar = async (
+  to: Destination,
+  drafts: readonly BloodSugarDraft[],
+): Promise<Saved> => {
   let added = 0
   for (const draft of drafts) {
     const id = idOf('bg', draft.when.local, draft.value ?? draft.oor, draft.eatCode)

@@ -32,18 +32,31 @@ export const readTable = (text: string, columns: Readonly<Record<string, RegExp>
   const unused = head.fields.filter((field, at) => !used.has(at) && field !== '')
   const notices = [
     ...(unused.length > 0 ? [`columns that are not stored: ${unused.join(', ')}`] : []),
-    ...(order === 'day-first' ? ['dates such as 03/05/2026 are read day first, as the file shows'] : []),
-    ...(!shown && dates.some((date) => /^\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(date)) ? ['dates such as 03/05/2026 are read month first; nothing in the file says otherwise'] : []),
+    ...(order === 'day-first'
+      ? ['dates such as 03/05/2026 are read day first, as the file shows']
+      : []),
+    ...(!shown && dates.some((date) => /^\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(date))
+      ? ['dates such as 03/05/2026 are read month first; nothing in the file says otherwise']
+      : []),
   ]
   return { rows, order, notices, cell, header: (column) => head.fields[index.get(column) ?? -1] }
 }
 
-/** The moment of a row, out of `date` and `time` or out of `both`; `withoutTime` stands in where the file has no time of day. */
-export const rowMoment = (table: Table, row: CsvRecord, setting: Setting, withoutTime?: string): When & { timeless: boolean } => {
+/**
+ * The moment of a row, out of `date` and `time` or out of `both`; `withoutTime` stands in where the
+ * file has no time of day.
+ */
+export const rowMoment = (
+  table: Table,
+  row: CsvRecord,
+  setting: Setting,
+  withoutTime?: string,
+): When & { timeless: boolean } => {
   if (row.broken) throw new Refusal(row.broken)
   if (row.fields.every((field) => field === '')) throw new Refusal('the line is empty')
   const { day, rest } = readDay(table.cell(row, 'date') || table.cell(row, 'both'), table.order)
   const time = table.cell(row, 'time') || rest
-  if (time === '' && withoutTime !== undefined) return { ...moment(day, withoutTime, setting), timeless: true }
+  if (time === '' && withoutTime !== undefined)
+    return { ...moment(day, withoutTime, setting), timeless: true }
   return { ...moment(day, readTime(time), setting), timeless: false }
 }

@@ -1,24 +1,48 @@
 /** A node of an OpenAPI document, read by name. */
 export type Node = Readonly<Record<string, unknown>>
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An object schema with named properties that says nothing of others. */
-export const isOpenObject = (node: Node): boolean => node['type'] === 'object' && isNode(node['properties']) && node['additionalProperties'] === undefined
+export const isOpenObject = (node: Node): boolean =>
+  node['type'] === 'object' &&
+  isNode(node['properties']) &&
+  node['additionalProperties'] === undefined
 
-/** Keywords whose values are no schemas of the value itself: examples, and conditions, which look at some of its fields. */
-export const isAside = (key: string): boolean => ['example', 'examples', 'if', 'then', 'else'].includes(key)
+/**
+ * Keywords whose values are no schemas of the value itself: examples, and conditions, which look at
+ * some of its fields.
+ */
+export const isAside = (key: string): boolean =>
+  ['example', 'examples', 'if', 'then', 'else'].includes(key)
 
 /** The same schema with every open object in it closed. */
 export const closed = (node: unknown, isNames = false): unknown => {
   if (Array.isArray(node)) return node.map((each) => closed(each))
   if (!isNode(node)) return node
-  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, !isNames && isAside(key) ? value : closed(value, key === 'properties' && !isNames)]))
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      !isNames && isAside(key) ? value : closed(value, key === 'properties' && !isNames),
+    ]),
+  )
   return !isNames && isOpenObject(node) ? { ...inner, additionalProperties: false } : inner
 }
 
-/** The whole document with closed objects. Our own server and examples are held to it: they send no field that the contract lacks. */
+/**
+ * The whole document with closed objects. Our own server and examples are held to it: they send no
+ * field that the contract lacks.
+ */
 export const closeAnswers = <T extends object>(document: T): T => {
   const { components } = document as { components?: { schemas?: object } }
-  return { ...document, components: { ...components, schemas: Object.fromEntries(Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, closed(schema)])) } }
+  return {
+    ...document,
+    components: {
+      ...components,
+      schemas: Object.fromEntries(
+        Object.entries(components?.schemas ?? {}).map(([name, schema]) => [name, closed(schema)]),
+      ),
+    },
+  }
 }

@@ -11,11 +11,17 @@ export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperatio
 
 /** The operations by their operationId. */
 export const readContract = async (): Promise<ReadonlyMap<OperationId, PrismOperation>> => {
-  // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into its place.
-  const read = await prismHttp.getHttpOperationsFromSpec(closeAnswers(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object))
+  // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into
+  // its place.
+  const read = await prismHttp.getHttpOperationsFromSpec(
+    closeAnswers(JSON.parse(readFileSync(CONTRACT, 'utf8')) as object),
+  )
   const found = new Map<OperationId, PrismOperation>()
   for (const operation of read) {
-    if (!operation.iid || !(operation.iid in table)) throw new Error(`generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`)
+    if (!operation.iid || !(operation.iid in table))
+      throw new Error(
+        `generated/ is out of step: ${operation.method} ${operation.path}. Run npm run generate.`,
+      )
     // Checked on the line above.
     found.set(operation.iid as OperationId, operation)
   }
@@ -28,6 +34,10 @@ export type Example = { readonly status: number; readonly key: string; readonly 
 export const examplesOf = (operation: PrismOperation): readonly Example[] =>
   operation.responses.flatMap((response) =>
     (response.contents ?? []).flatMap((content) =>
-      (content.examples ?? []).flatMap((example) => ('value' in example ? [{ status: Number(response.code), key: example.key, value: example.value }] : [])),
+      (content.examples ?? []).flatMap((example) =>
+        'value' in example
+          ? [{ status: Number(response.code), key: example.key, value: example.value }]
+          : [],
+      ),
     ),
   )

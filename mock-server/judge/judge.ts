@@ -1,10 +1,19 @@
-import type { IHttpConfig, IHttpRequest, IHttpResponse, PrismHttpComponents, PrismHttpInstance } from '@stoplight/prism-http'
+import type {
+  IHttpConfig,
+  IHttpRequest,
+  IHttpResponse,
+  PrismHttpComponents,
+  PrismHttpInstance,
+} from '@stoplight/prism-http'
 import prismHttp from '@stoplight/prism-http'
 import type { OperationId } from '../sandbox/operation.ts'
 import { type Example, examplesOf, readContract, type PrismOperation } from './contract.ts'
 import { silent } from './silent.ts'
 
-/** A request that could be read: JSON bodies parsed, others as text; `fields` of a form as they were sent. Header names are in lower case. */
+/**
+ * A request that could be read: JSON bodies parsed, others as text; `fields` of a form as they were
+ * sent. Header names are in lower case.
+ */
 export type JudgedRequest = {
   readonly method: string
   readonly path: string
@@ -14,14 +23,30 @@ export type JudgedRequest = {
   readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
-export type Reply = { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
+export type Reply = {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
 
 /** What breaks the contract. `field` is where, `text` is what; neither holds a value. */
-export type Breach = { readonly field: string; readonly text: string; readonly status: 400 | 401 | 415 }
+export type Breach = {
+  readonly field: string
+  readonly text: string
+  readonly status: 400 | 401 | 415
+}
 
-export type Verdict = { readonly reply: Reply; readonly request: readonly Breach[]; readonly response: readonly Breach[] }
+export type Verdict = {
+  readonly reply: Reply
+  readonly request: readonly Breach[]
+  readonly response: readonly Breach[]
+}
 
-type Diagnostic = { readonly message: string; readonly path?: readonly (string | number)[]; readonly code?: string | number }
+type Diagnostic = {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+  readonly code?: string | number
+}
 
 const breach = ({ message, path = [], code }: Diagnostic): Breach => ({
   field: path.join('.'),
@@ -30,7 +55,10 @@ const breach = ({ message, path = [], code }: Diagnostic): Breach => ({
 })
 
 /** A field that a client made up may be a value itself; the sandbox's own fields are not. */
-const withoutNames = (one: Breach): Breach => ({ ...one, text: one.text.replace(/(; found|:) '[^']*'$/, '') })
+const withoutNames = (one: Breach): Breach => ({
+  ...one,
+  text: one.text.replace(/(; found|:) '[^']*'$/, ''),
+})
 
 const config: IHttpConfig = {
   isProxy: true,
@@ -53,7 +81,16 @@ export class Judge {
 
   private constructor(operations: ReadonlyMap<OperationId, PrismOperation>) {
     this.#operations = operations
-    this.#mocker = prismHttp.createInstance({ ...config, isProxy: false, checkSecurity: false, validateRequest: false, validateResponse: false }, { logger: silent })
+    this.#mocker = prismHttp.createInstance(
+      {
+        ...config,
+        isProxy: false,
+        checkSecurity: false,
+        validateRequest: false,
+        validateResponse: false,
+      },
+      { logger: silent },
+    )
   }
 
   static #loading: Promise<Judge> | undefined
@@ -72,35 +109,69 @@ export class Judge {
   }
 
   /**
-   * Judges the request, has `answer` answer it (it is told what the request broke), and judges the answer. Every
-   * finding of Prism counts, whatever weight Prism gives it; so does a body where the contract has none.
+   * Judges the request, has `answer` answer it (it is told what the request broke), and judges the
+   * answer. Every finding of Prism counts, whatever weight Prism gives it; so does a body where the
+   * contract has none.
    */
-  async try(id: OperationId, request: JudgedRequest, answer: (broken: readonly Breach[]) => Promise<Reply>): Promise<Verdict> {
+  async try(
+    id: OperationId,
+    request: JudgedRequest,
+    answer: (broken: readonly Breach[]) => Promise<Reply>,
+  ): Promise<Verdict> {
     const operation = this.operation(id)
     let reply: Reply | undefined
     let failure: unknown
-    const forward: PrismHttpComponents['forward'] = ({ validations }) => () => async () => {
-      try {
-        reply = await answer(validations.map(breach).map(withoutNames))
-        return right(wire(reply))
-      } catch (error) {
-        failure = error
-        return { _tag: 'Left' as const, left: error instanceof Error ? error : new Error('the sandbox failed') }
+    const forward: PrismHttpComponents['forward'] =
+      ({ validations }) =>
+      () =>
+      async () => {
+        try {
+          reply = await answer(validations.map(breach).map(withoutNames))
+          return right(wire(reply))
+        } catch (error) {
+          failure = error
+          return {
+            _tag: 'Left' as const,
+            left: error instanceof Error ? error : new Error('the sandbox failed'),
+          }
+        }
       }
-    }
     const prism = prismHttp.createInstance(config, { logger: silent, forward })
     const outcome = await prism.request(prismRequest(request), [operation])()
     if (failure !== undefined) throw failure
     if (outcome._tag === 'Left') throw outcome.left
     if (!reply) throw new Error('Prism did not ask the sandbox')
     const { input, output } = outcome.right.validations
-    return { reply, request: input.map(breach).map(withoutNames), response: [...output.map(breach), ...extra(operation, reply)] }
+    return {
+      reply,
+      request: input.map(breach).map(withoutNames),
+      response: [...output.map(breach), ...extra(operation, reply)],
+    }
   }
 
-  /** Prism's mock of the operation, made to answer with one example of the contract, or with a status that has no body. */
-  async mock(id: OperationId, request: JudgedRequest, { status, key }: Pick<Example, 'status'> & Partial<Pick<Example, 'key'>>): Promise<Reply> {
-    const mock = { dynamic: false, code: status, ...(key !== undefined && { exampleKey: key }), mediaTypes: ['application/json', 'application/problem+json'] }
-    const outcome = await this.#mocker.request(prismRequest(request), [this.operation(id)], { ...config, isProxy: false, checkSecurity: false, validateRequest: false, validateResponse: false, mock })()
+  /**
+   * Prism's mock of the operation, made to answer with one example of the contract, or with a
+   * status that has no body.
+   */
+  async mock(
+    id: OperationId,
+    request: JudgedRequest,
+    { status, key }: Pick<Example, 'status'> & Partial<Pick<Example, 'key'>>,
+  ): Promise<Reply> {
+    const mock = {
+      dynamic: false,
+      code: status,
+      ...(key !== undefined && { exampleKey: key }),
+      mediaTypes: ['application/json', 'application/problem+json'],
+    }
+    const outcome = await this.#mocker.request(prismRequest(request), [this.operation(id)], {
+      ...config,
+      isProxy: false,
+      checkSecurity: false,
+      validateRequest: false,
+      validateResponse: false,
+      mock,
+    })()
     if (outcome._tag === 'Left') throw outcome.left
     const { statusCode, headers, body } = outcome.right.output
     return { status: statusCode, headers: texts(headers ?? {}), body }
@@ -108,7 +179,13 @@ export class Judge {
 }
 
 const texts = (headers: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === null || value === undefined || name.toLowerCase() === 'content-type' ? [] : [[name, String(value)]])))
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === null || value === undefined || name.toLowerCase() === 'content-type'
+        ? []
+        : [[name, String(value)]],
+    ),
+  )
 
 const wire = ({ status, headers, body }: Reply): IHttpResponse => ({
   statusCode: status,
@@ -119,7 +196,15 @@ const wire = ({ status, headers, body }: Reply): IHttpResponse => ({
 const prismRequest = ({ method, path, query, headers, body }: JudgedRequest): IHttpRequest => ({
   // Prism writes its methods in lower case; only methods of the contract get here.
   method: method.toLowerCase() as IHttpRequest['method'],
-  url: { path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])) },
+  url: {
+    path,
+    query: Object.fromEntries(
+      Object.entries(query).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : [...value],
+      ]),
+    ),
+  },
   headers: { ...headers },
   body,
 })

@@ -1,21 +1,35 @@
 import { operations as table, rpcOperations } from '../../generated/openapi/operations.ts'
 import type { OperationId } from '../sandbox/operation.ts'
 
-type Route = { readonly operationId: OperationId; readonly method: string; readonly pattern: RegExp; readonly path: string }
+type Route = {
+  readonly operationId: OperationId
+  readonly method: string
+  readonly pattern: RegExp
+  readonly path: string
+}
 
 const routes: readonly Route[] = Object.values(table)
   .map(({ operationId, method, path }) => ({
     operationId,
     method,
     path,
-    pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    pattern: new RegExp(
+      `^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`,
+    ),
   }))
   // A path without parameters is tried before one with them.
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
-/** What a request is in the contract; `methods` are the ones that its path has, `parameters` those of the path as sent. */
+/**
+ * What a request is in the contract; `methods` are the ones that its path has, `parameters` those
+ * of the path as sent.
+ */
 export type Match = {
-  readonly operation: { readonly operationId: OperationId; readonly path: string; readonly parameters: Readonly<Record<string, string>> } | null
+  readonly operation: {
+    readonly operationId: OperationId
+    readonly path: string
+    readonly parameters: Readonly<Record<string, string>>
+  } | null
   readonly methods: readonly string[]
 }
 
@@ -30,12 +44,22 @@ export const matchRest = (method: string, path: string): Match => {
 }
 
 /** An RPC, at its place in the contract or, as gRPC clients send it, at the root. */
-export const matchRpc = (path: string): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null =>
+export const matchRpc = (
+  path: string,
+): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null =>
   Object.values(rpcOperations).find((rpc) => rpc.path === path || rpc.procedure === path) ?? null
 
-const known = new Set([...routes.map((route) => route.path), ...Object.values(rpcOperations).map((rpc) => rpc.path)].flatMap((path) => path.split('/')))
+const known = new Set(
+  [
+    ...routes.map((route) => route.path),
+    ...Object.values(rpcOperations).map((rpc) => rpc.path),
+  ].flatMap((path) => path.split('/')),
+)
 
-/** A path that is not of the contract, fit for a record: a segment that no path of the contract has may be an id. */
+/**
+ * A path that is not of the contract, fit for a record: a segment that no path of the contract has
+ * may be an id.
+ */
 export const maskedPath = (path: string): string =>
   path
     .split('/')

@@ -3,7 +3,8 @@ import type { Breach, JudgedRequest } from './judge.ts'
 
 const named = (field: string, text: string): Breach => ({ field, text, status: 400 })
 
-const sentType = ({ headers }: JudgedRequest): string => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+const sentType = ({ headers }: JudgedRequest): string =>
+  (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 
 type FormSchema = { readonly properties?: object; readonly oneOf?: readonly unknown[] }
 
@@ -13,22 +14,36 @@ const fieldsOf = (schema: unknown): ReadonlySet<string> => {
   return new Set([...Object.keys(properties), ...oneOf.flatMap((shape) => [...fieldsOf(shape)])])
 }
 
-/** What Prism lets pass: parameters and form fields that the contract does not have, single ones that were sent twice, and empty parameters. */
+/**
+ * What Prism lets pass: parameters and form fields that the contract does not have, single ones
+ * that were sent twice, and empty parameters.
+ */
 export const unknowns = (operation: PrismOperation, request: JudgedRequest): readonly Breach[] => {
-  const known = new Map((operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]))
+  const known = new Map(
+    (operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]),
+  )
   const found: Breach[] = []
   for (const [name, value] of Object.entries(request.query)) {
-    if (!known.has(name)) found.push(named('query', 'Request query has a parameter that the contract does not have'))
-    // Prism takes an empty parameter for none; no parameter of the contract means anything when it is empty.
-    else if (value === '') found.push(named(`query.${name}`, 'Request query has the parameter without a value'))
-    else if (typeof value !== 'string' && known.get(name)?.type !== 'array') found.push(named(`query.${name}`, 'Request query has the parameter more than once'))
+    if (!known.has(name))
+      found.push(named('query', 'Request query has a parameter that the contract does not have'))
+    // Prism takes an empty parameter for none; no parameter of the contract means anything when it
+    // is empty.
+    else if (value === '')
+      found.push(named(`query.${name}`, 'Request query has the parameter without a value'))
+    else if (typeof value !== 'string' && known.get(name)?.type !== 'array')
+      found.push(named(`query.${name}`, 'Request query has the parameter more than once'))
   }
   if (request.fields) {
     const sent = request.fields.map(([name]) => name)
-    const form = operation.request?.body?.contents?.find(({ mediaType }) => mediaType === sentType(request))
+    const form = operation.request?.body?.contents?.find(
+      ({ mediaType }) => mediaType === sentType(request),
+    )
     const fields = fieldsOf(form?.schema)
-    if (sent.some((name) => !fields.has(name))) found.push(named('body', 'Request body has a field that the contract does not have'))
-    for (const name of fields) if (sent.filter((other) => other === name).length > 1) found.push(named(`body.${name}`, 'Request body has the field more than once'))
+    if (sent.some((name) => !fields.has(name)))
+      found.push(named('body', 'Request body has a field that the contract does not have'))
+    for (const name of fields)
+      if (sent.filter((other) => other === name).length > 1)
+        found.push(named(`body.${name}`, 'Request body has the field more than once'))
   }
   return found
 }

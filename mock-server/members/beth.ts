@@ -8,8 +8,17 @@ export const beth: Story = {
   days: 0,
   facts: () =>
     ordinary(
-      { firstName: 'Beth', lastName: 'Hollis', birthDate: '1986-02-25', email: 'beth.hollis@example.com', phones: [phone('MO', '3035550186')] },
+      {
+        firstName: 'Beth',
+        lastName: 'Hollis',
+        birthDate: '1986-02-25',
+        email: 'beth.hollis@example.com',
+        phones: [phone('MO', '3035550186')],
+      },
       { programs: [{ program: 'behavioralHealth', status: 'REGISTERED' }], diagnoses: [] },
-      { coaching: { sharedCoaching: true }, features: featuresWith('MENTAL_HEALTH_WEB_SDK', 'GUIDE_FEATURE') },
+      {
+        coaching: { sharedCoaching: true },
+        features: featuresWith('MENTAL_HEALTH_WEB_SDK', 'GUIDE_FEATURE'),
+      },
     ),
 }

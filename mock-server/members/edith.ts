@@ -8,12 +8,32 @@ export const edith: Story = {
   days: 0,
   facts: (ago) =>
     ordinary(
-      { firstName: 'Edith', lastName: 'Moore', birthDate: '1948-11-30', email: 'edith.moore@example.com' },
+      {
+        firstName: 'Edith',
+        lastName: 'Moore',
+        birthDate: '1948-11-30',
+        email: 'edith.moore@example.com',
+      },
       { programs: active('hypertension'), diagnoses: [] },
       {
-        userTasks: [task('ACTIVATE_DEVICE', ago(3)), task('FIVE_DAY_CHECK', ago(3), ago(-18)), task('COMPLETE_HEALTH_PROFILE', ago(3))],
-        launchpad: { items: [{ name: 'DEVICES', status: 'NOT_STARTED' }, { name: 'COACHING', status: 'NOT_STARTED' }] },
-        onboarding: { display: true, items: [{ name: 'DEVICES', status: 'NOT_STARTED' }, { name: 'COACHING', status: 'NOT_STARTED' }] },
+        userTasks: [
+          task('ACTIVATE_DEVICE', ago(3)),
+          task('FIVE_DAY_CHECK', ago(3), ago(-18)),
+          task('COMPLETE_HEALTH_PROFILE', ago(3)),
+        ],
+        launchpad: {
+          items: [
+            { name: 'DEVICES', status: 'NOT_STARTED' },
+            { name: 'COACHING', status: 'NOT_STARTED' },
+          ],
+        },
+        onboarding: {
+          display: true,
+          items: [
+            { name: 'DEVICES', status: 'NOT_STARTED' },
+            { name: 'COACHING', status: 'NOT_STARTED' },
+          ],
+        },
       },
     ),
 }

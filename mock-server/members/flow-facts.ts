@@ -3,12 +3,26 @@ import type { ProgramFacts } from '../store/facts.ts'
 import type { FlowFact, FlowFacts, TaskFact } from '../store/flow-facts.ts'
 
 /** An open task that was given on a day, at eight in the morning. */
-export const task = (kind: TaskKind, day: string, dueDate: string | null = null): TaskFact => ({ id: `t-${kind.toLowerCase().replaceAll('_', '-')}`, kind, status: 'OPEN', dueDate, createdAt: `${day}T08:00:00` })
+export const task = (kind: TaskKind, day: string, dueDate: string | null = null): TaskFact => ({
+  id: `t-${kind.toLowerCase().replaceAll('_', '-')}`,
+  kind,
+  status: 'OPEN',
+  dueDate,
+  createdAt: `${day}T08:00:00`,
+})
 
 /** A flow that the member went through. */
-export const through = (startedAt: string, completedAt: string): FlowFact => ({ progress: 'COMPLETED', startedAt, completedAt, snoozeEndDate: null })
+export const through = (startedAt: string, completedAt: string): FlowFact => ({
+  progress: 'COMPLETED',
+  startedAt,
+  completedAt,
+  snoozeEndDate: null,
+})
 
-/** Everybody's: nothing to do, nothing begun; with heart failure the limits that are common (docs/clinical.md#weight-gain). */
+/**
+ * Everybody's: nothing to do, nothing begun; with heart failure the limits that are common
+ * (docs/clinical.md#weight-gain).
+ */
 export const ordinaryFlowFacts = ({ programs }: ProgramFacts): FlowFacts => ({
   migration: { benefitsOffered: 'CCM', eligible: false },
   userTasks: [],
@@ -16,6 +30,13 @@ export const ordinaryFlowFacts = ({ programs }: ProgramFacts): FlowFacts => ({
   favoriteFoods: [],
   foodFocuses: [],
   alertFlows: [],
-  weightGainLimits: programs.some(({ program, status }) => program === 'heartFailure' && status === 'ACTIVE') ? [{ pounds: 3, days: 1 }, { pounds: 5, days: 7 }] : [],
+  weightGainLimits: programs.some(
+    ({ program, status }) => program === 'heartFailure' && status === 'ACTIVE',
+  )
+    ? [
+        { pounds: 3, days: 1 },
+        { pounds: 5, days: 7 },
+      ]
+    : [],
   flows: {},
 })

@@ -16,15 +16,43 @@ export const gina: Story = {
   food: (who, day, ago) => (ago <= 40 ? food(who, day, ago) : []),
   facts: (ago) =>
     ordinary(
-      { firstName: 'Gina', lastName: 'Baptiste', birthDate: '1979-02-17', email: 'gina.baptiste@example.com', phones: [phone('MO', '3055550126')] },
-      { programs: active('comprehensiveWeight'), diagnoses: [{ code: 'E66.01', condition: 'OTHER' }] },
+      {
+        firstName: 'Gina',
+        lastName: 'Baptiste',
+        birthDate: '1979-02-17',
+        email: 'gina.baptiste@example.com',
+        phones: [phone('MO', '3055550126')],
+      },
+      {
+        programs: active('comprehensiveWeight'),
+        diagnoses: [{ code: 'E66.01', condition: 'OTHER' }],
+      },
       {
         features: featuresWith('GLP1_EDUCATION', 'GLP1_ENGAGEMENT'),
-        devices: { deviceGroupsByPrograms: [{ program: 'COMPR_WEIGHT_CARE', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] }] },
-        health: health({ heightInches: 66, medications: ['Semaglutide 1 mg weekly'], smokingStatus: 'NEVER' }),
-        userTasks: [task('GLP1_CHECK_IN', ago(1)), task('START_COURSE', ago(6)), task('TAKE_WEIGHT', ago(2))],
+        devices: {
+          deviceGroupsByPrograms: [
+            {
+              program: 'COMPR_WEIGHT_CARE',
+              deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }],
+            },
+          ],
+        },
+        health: health({
+          heightInches: 66,
+          medications: ['Semaglutide 1 mg weekly'],
+          smokingStatus: 'NEVER',
+        }),
+        userTasks: [
+          task('GLP1_CHECK_IN', ago(1)),
+          task('START_COURSE', ago(6)),
+          task('TAKE_WEIGHT', ago(2)),
+        ],
         courses: {
-          'glp1-medicines': { openedAt: `${ago(9)}T19:30:00`, completedAt: null, lessons: { 'how-it-works': { completedAt: `${ago(9)}T19:35:00`, answer: null } } },
+          'glp1-medicines': {
+            openedAt: `${ago(9)}T19:30:00`,
+            completedAt: null,
+            lessons: { 'how-it-works': { completedAt: `${ago(9)}T19:35:00`, answer: null } },
+          },
         },
         favoriteFoods: ['greek-yogurt', 'chicken-breast'],
       },

@@ -11,13 +11,25 @@ export const olga: Story = {
   bloodSugar: bloodSugarHabit({ level: 0, skips: 0.1, insulin: false }),
   facts: () =>
     ordinary(
-      { firstName: 'Olga', lastName: 'Petrov', birthDate: '1969-07-30', email: 'olga.petrov@example.com' },
+      {
+        firstName: 'Olga',
+        lastName: 'Petrov',
+        birthDate: '1969-07-30',
+        email: 'olga.petrov@example.com',
+      },
       { programs: active('diabetes'), diagnoses: [{ code: 'E11.9', condition: 'DIABETES' }] },
       {
         features: featuresWith('CLIENT_MIGRATION'),
         migration: { benefitsOffered: 'CCM', eligible: true },
         access: { ...ordinaryAccess, connectedTo: [] },
-        devices: { deviceGroupsByPrograms: [{ program: 'DIABETES', deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }] }] },
+        devices: {
+          deviceGroupsByPrograms: [
+            {
+              program: 'DIABETES',
+              deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg300' }],
+            },
+          ],
+        },
       },
     ),
 }

@@ -13,8 +13,29 @@ export const omar: Story = {
   food: (who, day, ago) => (ago <= 30 ? food(who, day, ago) : []),
   facts: () =>
     ordinary(
-      { firstName: 'Omar', lastName: 'Haddad', birthDate: '1971-09-21', email: 'omar.haddad@example.com', phones: [phone('MO', '3135550147')] },
-      { programs: [...active('advancedPrediabetes'), { program: 'prediabetes', status: 'INACTIVE' }], diagnoses: [{ code: 'R73.03', condition: 'OTHER' }] },
-      { devices: { deviceGroupsByPrograms: [{ program: 'ADV_PREDIABETES', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }] }] } },
+      {
+        firstName: 'Omar',
+        lastName: 'Haddad',
+        birthDate: '1971-09-21',
+        email: 'omar.haddad@example.com',
+        phones: [phone('MO', '3135550147')],
+      },
+      {
+        programs: [
+          ...active('advancedPrediabetes'),
+          { program: 'prediabetes', status: 'INACTIVE' },
+        ],
+        diagnoses: [{ code: 'R73.03', condition: 'OTHER' }],
+      },
+      {
+        devices: {
+          deviceGroupsByPrograms: [
+            {
+              program: 'ADV_PREDIABETES',
+              deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1500' }],
+            },
+          ],
+        },
+      },
     ),
 }

@@ -7,7 +7,12 @@ export const paul: Story = {
   days: 0,
   facts: () =>
     ordinary(
-      { firstName: 'Paul', lastName: 'Pending', birthDate: '1972-06-19', email: 'paul.pending@example.com' },
+      {
+        firstName: 'Paul',
+        lastName: 'Pending',
+        birthDate: '1972-06-19',
+        email: 'paul.pending@example.com',
+      },
       { programs: [{ program: 'hypertension', status: 'PENDING' }], diagnoses: [] },
       { launchpad: { items: [] } },
     ),

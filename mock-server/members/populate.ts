@@ -21,16 +21,33 @@ const diarist = (template: string, story: Story): Diarist => ({
   }),
 })
 
-/** Makes the readings from when they last were made up to `now`. Part of a transaction; of several who come for it, each but the first finds it done. */
+/**
+ * Makes the readings from when they last were made up to `now`. Part of a transaction; of several
+ * who come for it, each but the first finds it done.
+ */
 export const topUp = async (sql: Sql, id: string, now: number): Promise<void> => {
   const member = await lockMember(sql, id)
   if (!member || now <= member.filled_to) return
-  await fill(sql, member.id, diarist(member.template, storyOf(member.template)), member.filled_to, now, tables)
+  await fill(
+    sql,
+    member.id,
+    diarist(member.template, storyOf(member.template)),
+    member.filled_to,
+    now,
+    tables,
+  )
   await sql.run('UPDATE members SET filled_to = ? WHERE id = ?', [now, member.id])
 }
 
-/** The named demo members (all, when none are named): made on the first start, topped up to `now` and given the facts that are new on every later one. One server at a time does this. */
-export const populate = async (store: Store, now: number, templates: readonly string[] = [...stories.keys()]): Promise<void> => {
+/**
+ * The named demo members (all, when none are named): made on the first start, topped up to `now`
+ * and given the facts that are new on every later one. One server at a time does this.
+ */
+export const populate = async (
+  store: Store,
+  now: number,
+  templates: readonly string[] = [...stories.keys()],
+): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const template of templates)
     await store.transaction(async (sql) => {
@@ -39,16 +56,37 @@ export const populate = async (store: Store, now: number, templates: readonly st
       const id = known?.id ?? `m-${template}`
       if (!known) {
         const username = usernameKey(story.username)
-        await addMember(sql, { id, public_id: randomUUID(), template, scenario: null, username, password_hash: passwordHash, time_zone: story.timeZone, filled_to: 0 })
+        await addMember(sql, {
+          id,
+          public_id: randomUUID(),
+          template,
+          scenario: null,
+          username,
+          password_hash: passwordHash,
+          time_zone: story.timeZone,
+          filled_to: 0,
+        })
       }
-      await writeMissingFacts(sql, id, story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))))
+      await writeMissingFacts(
+        sql,
+        id,
+        story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))),
+      )
       await seedChat(sql, id, story.chat, story.timeZone, now)
       await topUp(sql, id, now)
     }, 'locking')
 }
 
-/** What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings its own readings. */
-export type Wish = { readonly template: string; readonly scenario: string; readonly locale?: Facts['locale']; readonly without: readonly Table[] }
+/**
+ * What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings
+ * its own readings.
+ */
+export type Wish = {
+  readonly template: string
+  readonly scenario: string
+  readonly locale?: Facts['locale']
+  readonly without: readonly Table[]
+}
 
 /** A scenario's own copy of a member, with another id, user name and nothing shared. */
 export const copyMember = async (sql: Sql, wish: Wish, now: number): Promise<MemberRow> => {
@@ -57,17 +95,36 @@ export const copyMember = async (sql: Sql, wish: Wish, now: number): Promise<Mem
   if (!model) throw new Error(`the demo member "${wish.template}" is missing`)
   const suffix = randomUUID().slice(0, 8)
   const [name, host] = story.username.split('@')
-  const member: MemberRow = { ...model, id: `m-${wish.template}-${suffix}`, public_id: randomUUID(), scenario: wish.scenario, username: `${name}+${suffix}@${host}`, filled_to: now }
+  const member: MemberRow = {
+    ...model,
+    id: `m-${wish.template}-${suffix}`,
+    public_id: randomUUID(),
+    scenario: wish.scenario,
+    username: `${name}+${suffix}@${host}`,
+    filled_to: now,
+  }
   await addMember(sql, member)
   const facts = story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now))))
-  await writeMissingFacts(sql, member.id, { ...facts, personal: { ...facts.personal, email: member.username }, ...(wish.locale ? { locale: wish.locale } : {}) })
+  await writeMissingFacts(sql, member.id, {
+    ...facts,
+    personal: { ...facts.personal, email: member.username },
+    ...(wish.locale ? { locale: wish.locale } : {}),
+  })
   await seedChat(sql, member.id, story.chat, story.timeZone, now)
   const wanted = tables.filter((table) => !wish.without.includes(table))
-  // Rows are copied when the model's history ends on the day that the scenario calls today; else they are made anew.
+  // Rows are copied when the model's history ends on the day that the scenario calls today; else
+  // they are made anew.
   const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)
   if (today(model.filled_to) === today(now)) {
     await copyReadings(sql, model.id, member.id, Math.min(now, model.filled_to), wanted)
-    await fill(sql, member.id, diarist(wish.template, story), Math.min(now, model.filled_to), now, wanted)
+    await fill(
+      sql,
+      member.id,
+      diarist(wish.template, story),
+      Math.min(now, model.filled_to),
+      now,
+      wanted,
+    )
   } else await fill(sql, member.id, diarist(wish.template, story), 0, now, wanted)
   return member
 }

@@ -7,25 +7,77 @@ import type { ProgramFacts } from '../store/facts.ts'
 import type { ProfileFacts } from '../store/profile-facts.ts'
 import { catalogue } from './programs.ts'
 
-export const everyDay: WeekdayJson[] = ['WEEKDAY_MONDAY', 'WEEKDAY_TUESDAY', 'WEEKDAY_WEDNESDAY', 'WEEKDAY_THURSDAY', 'WEEKDAY_FRIDAY', 'WEEKDAY_SATURDAY', 'WEEKDAY_SUNDAY']
+export const everyDay: WeekdayJson[] = [
+  'WEEKDAY_MONDAY',
+  'WEEKDAY_TUESDAY',
+  'WEEKDAY_WEDNESDAY',
+  'WEEKDAY_THURSDAY',
+  'WEEKDAY_FRIDAY',
+  'WEEKDAY_SATURDAY',
+  'WEEKDAY_SUNDAY',
+]
 
 /** Health information that says only what is given; a story leaves the rest unanswered. */
 export const health = (told: Partial<Schema<'HealthInfo'>> = {}): Schema<'HealthInfo'> => ({
-  heightInches: null, a1cTenths: null, conditions: [], medications: [], allergies: [], usesInsulin: null, smokingStatus: null,
-  race: [], sexualOrientation: null, genderIdentity: null, pronouns: null, ...told,
+  heightInches: null,
+  a1cTenths: null,
+  conditions: [],
+  medications: [],
+  allergies: [],
+  usesInsulin: null,
+  smokingStatus: null,
+  race: [],
+  sexualOrientation: null,
+  genderIdentity: null,
+  pronouns: null,
+  ...told,
 })
 
 /** A reminder of every day. */
-export const reminder = (id: string, kind: 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'WEIGHT' | 'MEDICATION', times: string[], more: Partial<ReminderJson> = {}): ReminderJson =>
-  ({ id, kind: `REMINDER_KIND_${kind}`, times, weekdays: everyDay, label: '', enabled: true, ...more })
+export const reminder = (
+  id: string,
+  kind: 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'WEIGHT' | 'MEDICATION',
+  times: string[],
+  more: Partial<ReminderJson> = {},
+): ReminderJson => ({
+  id,
+  kind: `REMINDER_KIND_${kind}`,
+  times,
+  weekdays: everyDay,
+  label: '',
+  enabled: true,
+  ...more,
+})
 
 /** A card by its last four digits; nobody knows the others. */
-export const card = (id: string, brand: string, lastFour: string, expires: string, isDefault = false): PaymentMethodJson =>
-  ({ id, kind: 'PAYMENT_METHOD_KIND_CARD', brand, lastFour, expiryMonth: expires, isDefault })
+export const card = (
+  id: string,
+  brand: string,
+  lastFour: string,
+  expires: string,
+  isDefault = false,
+): PaymentMethodJson => ({
+  id,
+  kind: 'PAYMENT_METHOD_KIND_CARD',
+  brand,
+  lastFour,
+  expiryMonth: expires,
+  isDefault,
+})
 
-const slugsOf = ({ programs }: ProgramFacts): string[] => programs.filter(({ status }) => status === 'ACTIVE').map(({ program }) => catalogue[program].dbSlug)
+const slugsOf = ({ programs }: ProgramFacts): string[] =>
+  programs
+    .filter(({ status }) => status === 'ACTIVE')
+    .map(({ program }) => catalogue[program].dbSlug)
 
-const coach: CareTeamMemberJson = { id: 'c-1', displayName: 'Dana Whitfield, RD', role: 'CARE_ROLE_COACH', languages: ['en', 'es'], phone: '', primary: true }
+const coach: CareTeamMemberJson = {
+  id: 'c-1',
+  displayName: 'Dana Whitfield, RD',
+  role: 'CARE_ROLE_COACH',
+  languages: ['en', 'es'],
+  phone: '',
+  primary: true,
+}
 
 /** Everybody's: nothing told yet, a coach for who is in a program, the employer's plan. */
 export const ordinaryProfile = (programs: ProgramFacts): ProfileFacts => {
@@ -36,15 +88,28 @@ export const ordinaryProfile = (programs: ProgramFacts): ProfileFacts => {
     health: health(),
     strips: { remaining: 0, countedAt: '1970-01-01T00:00:00Z' },
     communications: {
-      channels: [{ channel: 'CHANNEL_SMS', optState: 'OPT_STATE_PROMPT' }, { channel: 'CHANNEL_PUSH_NOTIFICATION', optState: 'OPT_STATE_PROMPT' }],
+      channels: [
+        { channel: 'CHANNEL_SMS', optState: 'OPT_STATE_PROMPT' },
+        { channel: 'CHANNEL_PUSH_NOTIFICATION', optState: 'OPT_STATE_PROMPT' },
+      ],
       reminderFrequency: 'REMINDER_FREQUENCY_DAY',
       weekdays: everyDay,
     },
     reminders: [],
     plans: [
       {
-        id: 'pl-1', name: 'ACME Health Benefits', sponsorKind: 'SPONSOR_KIND_EMPLOYER', sponsorName: 'ACME', memberNumber: 'ACM-204417', groupNumber: 'G-20', startDate: '2024-01-01', endDate: '',
-        programs: slugs.map((dbSlug) => ({ dbSlug, cost: { amountCents: 0, period: 'COST_PERIOD_MONTH' } })),
+        id: 'pl-1',
+        name: 'ACME Health Benefits',
+        sponsorKind: 'SPONSOR_KIND_EMPLOYER',
+        sponsorName: 'ACME',
+        memberNumber: 'ACM-204417',
+        groupNumber: 'G-20',
+        startDate: '2024-01-01',
+        endDate: '',
+        programs: slugs.map((dbSlug) => ({
+          dbSlug,
+          cost: { amountCents: 0, period: 'COST_PERIOD_MONTH' },
+        })),
       },
     ],
     payment: { methods: [], usedTokens: [] },

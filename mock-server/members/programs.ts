@@ -9,9 +9,17 @@ export const catalogue = {
   comprehensiveWeight: { id: 'CWC', slug: 'comprehensive-weight', dbSlug: 'COMPR_WEIGHT_CARE' },
   prediabetes: { id: 'DPP', slug: 'prediabetes', dbSlug: 'PREDIABETES' },
   advancedPrediabetes: { id: 'ADPP', slug: 'advanced-prediabetes', dbSlug: 'ADV_PREDIABETES' },
-  comprehensivePrediabetes: { id: 'CPC', slug: 'comprehensive-prediabetes', dbSlug: 'COMPR_PREDIABETES_CARE' },
+  comprehensivePrediabetes: {
+    id: 'CPC',
+    slug: 'comprehensive-prediabetes',
+    dbSlug: 'COMPR_PREDIABETES_CARE',
+  },
   behavioralHealth: { id: 'BH', slug: 'behavioral-health', dbSlug: 'BEHAVIORAL_HEALTH' },
-  chronicKidneyDisease: { id: 'CKD', slug: 'chronic-kidney-disease', dbSlug: 'CHRONIC_KIDNEY_DISEASE' },
+  chronicKidneyDisease: {
+    id: 'CKD',
+    slug: 'chronic-kidney-disease',
+    dbSlug: 'CHRONIC_KIDNEY_DISEASE',
+  },
   deviceFlex: { id: 'DFLEX', slug: 'device-flex', dbSlug: 'DIABETES_DEVICEFLEX' },
 } as const
 

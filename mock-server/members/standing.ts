@@ -3,15 +3,40 @@ import type { Sql } from '../store/store.ts'
 import type { ProgramName } from './programs.ts'
 
 /** The programs of a member that are ACTIVE; no other status counts (2§3). */
-export const activePrograms = async (sql: Sql, memberId: string): Promise<ReadonlySet<ProgramName>> =>
-  new Set((await readFact(sql, memberId, 'programs')).programs.flatMap(({ program, status }) => (status === 'ACTIVE' ? [program] : [])))
+export const activePrograms = async (
+  sql: Sql,
+  memberId: string,
+): Promise<ReadonlySet<ProgramName>> =>
+  new Set(
+    (await readFact(sql, memberId, 'programs')).programs.flatMap(({ program, status }) =>
+      status === 'ACTIVE' ? [program] : [],
+    ),
+  )
 
-export const weightPrograms: readonly ProgramName[] = ['weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes']
-const withFoodLog: readonly ProgramName[] = ['diabetes', 'deviceFlex', 'hypertension', ...weightPrograms]
+export const weightPrograms: readonly ProgramName[] = [
+  'weight',
+  'advancedWeight',
+  'comprehensiveWeight',
+  'prediabetes',
+  'advancedPrediabetes',
+  'comprehensivePrediabetes',
+]
+const withFoodLog: readonly ProgramName[] = [
+  'diabetes',
+  'deviceFlex',
+  'hypertension',
+  ...weightPrograms,
+]
 
-/** Who has the food log: blood sugar, blood pressure, prediabetes and weight programs (TOUR-018, GAP-036). */
-export const hasFoodLog = (active: ReadonlySet<ProgramName>): boolean => withFoodLog.some((program) => active.has(program))
+/**
+ * Who has the food log: blood sugar, blood pressure, prediabetes and weight programs (TOUR-018,
+ * GAP-036).
+ */
+export const hasFoodLog = (active: ReadonlySet<ProgramName>): boolean =>
+  withFoodLog.some((program) => active.has(program))
 
 /** Whether a feature is on for the member. */
 export const hasFeature = async (sql: Sql, memberId: string, name: string): Promise<boolean> =>
-  (await readFact(sql, memberId, 'features')).features.some((feature) => feature.name === name && feature.state === 'ENABLED')
+  (await readFact(sql, memberId, 'features')).features.some(
+    (feature) => feature.name === name && feature.state === 'ENABLED',
+  )

@@ -24,10 +24,37 @@ import { walter } from './walter.ts'
 import { wes } from './wes.ts'
 
 /** Everybody, by template name, in the order in which they are shown. */
-export const stories: ReadonlyMap<string, Story> = new Map(Object.entries({ rosa, carmen, walter, edith, frank, nora, paul, beth, ten, luis, ines, dora, pia, wes, gina, ada, omar, grace, dirk, mia, olga, theo, vera }))
+export const stories: ReadonlyMap<string, Story> = new Map(
+  Object.entries({
+    rosa,
+    carmen,
+    walter,
+    edith,
+    frank,
+    nora,
+    paul,
+    beth,
+    ten,
+    luis,
+    ines,
+    dora,
+    pia,
+    wes,
+    gina,
+    ada,
+    omar,
+    grace,
+    dirk,
+    mia,
+    olga,
+    theo,
+    vera,
+  }),
+)
 
 export const storyOf = (template: string): Story => {
   const story = stories.get(template)
-  if (!story) throw new Error(`no member "${template}"; there are ${[...stories.keys()].join(', ')}`)
+  if (!story)
+    throw new Error(`no member "${template}"; there are ${[...stories.keys()].join(', ')}`)
   return story
 }

@@ -1,4 +1,10 @@
-import type { BloodPressureOfDay, BloodSugarOfDay, FoodOfDay, Habit, WeightOfDay } from '../readings/day.ts'
+import type {
+  BloodPressureOfDay,
+  BloodSugarOfDay,
+  FoodOfDay,
+  Habit,
+  WeightOfDay,
+} from '../readings/day.ts'
 import { ordinaryAccess } from '../store/access-facts.ts'
 import type { Facts } from '../store/facts.ts'
 import { dayText } from '../time/zone.ts'
@@ -26,21 +32,45 @@ export type Story = {
   readonly facts: (ago: (days: number) => string) => Facts
 }
 
-type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> & Partial<Pick<Facts['personal'], 'phones' | 'address'>>
+type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> &
+  Partial<Pick<Facts['personal'], 'phones' | 'address'>>
 
-/** The facts of an ordinary member of an employer's plan; a story writes down only what is different about its member. */
-export const ordinary = (person: Person, programs: Facts['programs'], other: Partial<Facts> = {}): Facts => ({
+/**
+ * The facts of an ordinary member of an employer's plan; a story writes down only what is different
+ * about its member.
+ */
+export const ordinary = (
+  person: Person,
+  programs: Facts['programs'],
+  other: Partial<Facts> = {},
+): Facts => ({
   locale: 'en-US',
   personal: { phones: [], address: null, ...person },
-  account: { companyId: 'c-20', isInternational: false, addressTypes: ['INDIVIDUAL'], isPOBoxAllowed: true, isDirectToConsumer: false, organization: { code: 'ACME' } },
-  promo: { client: { attributes: { addressTypes: ['INDIVIDUAL'], isD2C: false, phoneNumberRegions: ['US', 'CA'] } } },
+  account: {
+    companyId: 'c-20',
+    isInternational: false,
+    addressTypes: ['INDIVIDUAL'],
+    isPOBoxAllowed: true,
+    isDirectToConsumer: false,
+    organization: { code: 'ACME' },
+  },
+  promo: {
+    client: {
+      attributes: { addressTypes: ['INDIVIDUAL'], isD2C: false, phoneNumberRegions: ['US', 'CA'] },
+    },
+  },
   coaching: { sharedCoaching: false },
   features: featuresWith(),
   supplies: { orders: [] },
   devices: { deviceGroupsByPrograms: [] },
   labs: [],
   scores: { scores: [] },
-  launchpad: { items: [{ name: 'DEVICES', status: 'COMPLETED' }, { name: 'COACHING', status: 'COMPLETED' }] },
+  launchpad: {
+    items: [
+      { name: 'DEVICES', status: 'COMPLETED' },
+      { name: 'COACHING', status: 'COMPLETED' },
+    ],
+  },
   onboarding: { display: false, items: [] },
   programs,
   access: ordinaryAccess,
@@ -50,11 +80,23 @@ export const ordinary = (person: Person, programs: Facts['programs'], other: Par
   ...other,
 })
 
-export const active = (...names: readonly Facts['programs']['programs'][number]['program'][]): Facts['programs']['programs'] =>
-  names.map((program) => ({ program, status: 'ACTIVE' }))
+export const active = (
+  ...names: readonly Facts['programs']['programs'][number]['program'][]
+): Facts['programs']['programs'] => names.map((program) => ({ program, status: 'ACTIVE' }))
 
 /** A US phone number in both of the contract's spellings. */
-export const phone = (phoneType: 'MO' | 'HO', number: string): Facts['personal']['phones'][number] => ({ phoneType, number, numberE164: `+1${number}`, countryCode: 'US' })
+export const phone = (
+  phoneType: 'MO' | 'HO',
+  number: string,
+): Facts['personal']['phones'][number] => ({
+  phoneType,
+  number,
+  numberE164: `+1${number}`,
+  countryCode: 'US',
+})
 
 /** `ago` of a story, counted from a day number. */
-export const daysBefore = (today: number) => (days: number): string => dayText(today - days)
+export const daysBefore =
+  (today: number) =>
+  (days: number): string =>
+    dayText(today - days)

@@ -11,7 +11,10 @@ export const ten: Story = {
   timeZone: 'America/New_York',
   days: TEN_YEARS,
   bloodPressure: bloodPressureHabit({
-    mean: (ago, day) => [126 + ago / 330 + 4 * Math.sin(day / 58), 77 + ago / 550 + 2 * Math.sin(day / 58)],
+    mean: (ago, day) => [
+      126 + ago / 330 + 4 * Math.sin(day / 58),
+      77 + ago / 550 + 2 * Math.sin(day / 58),
+    ],
     pulse: 66,
     skips: 0.2,
     evenings: 0.3,
@@ -21,17 +24,35 @@ export const ten: Story = {
   weight: weightHabit({ pounds: (ago) => 178 + 6 * Math.sin(ago / 240), often: 0.3 }),
   facts: (ago) =>
     ordinary(
-      { firstName: 'Ten', lastName: 'Years', birthDate: '1950-10-10', email: 'ten.years@example.com', phones: [phone('HO', '6175550110')] },
+      {
+        firstName: 'Ten',
+        lastName: 'Years',
+        birthDate: '1950-10-10',
+        email: 'ten.years@example.com',
+        phones: [phone('HO', '6175550110')],
+      },
       {
         programs: active('diabetes', 'hypertension', 'weight'),
-        diagnoses: [{ code: 'E11.65', condition: 'DIABETES' }, { code: 'I10', condition: 'HYPERTENSION' }],
+        diagnoses: [
+          { code: 'E11.65', condition: 'DIABETES' },
+          { code: 'I10', condition: 'HYPERTENSION' },
+        ],
       },
       {
         devices: {
           deviceGroupsByPrograms: [
-            { program: 'DIABETES', deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg500' }] },
-            { program: 'HYPERTENSION', deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'htn' }] },
-            { program: 'WEIGHT_MANAGEMENT', deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1000' }] },
+            {
+              program: 'DIABETES',
+              deviceGroupings: [{ readingCategory: 'bg_meter', bundleType: 'bg500' }],
+            },
+            {
+              program: 'HYPERTENSION',
+              deviceGroupings: [{ readingCategory: 'bp_monitor', bundleType: 'htn' }],
+            },
+            {
+              program: 'WEIGHT_MANAGEMENT',
+              deviceGroupings: [{ readingCategory: 'weight_scale', bundleType: 'wm1000' }],
+            },
           ],
         },
         labs: Array.from({ length: 20 }, (_, index) => ({

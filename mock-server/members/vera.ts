@@ -8,7 +8,12 @@ export const vera: Story = {
   days: 0,
   facts: () =>
     ordinary(
-      { firstName: 'Vera', lastName: 'Lind', birthDate: '1979-05-23', email: 'vera.lind@example.com' },
+      {
+        firstName: 'Vera',
+        lastName: 'Lind',
+        birthDate: '1979-05-23',
+        email: 'vera.lind@example.com',
+      },
       { programs: active('hypertension'), diagnoses: [{ code: 'I10', condition: 'HYPERTENSION' }] },
       { access: { ...ordinaryAccess, emailConfirmed: false } },
     ),

@@ -5,19 +5,31 @@ const parentOrigin = query.get('parent') ?? ''
 const isSpanish = (query.get('lang') ?? '').startsWith('es')
 const words = isSpanish
   ? {
-      number: 'Número de tarjeta', expires: 'Vencimiento (MM/AA)', cvc: 'Código de seguridad', send: 'Agregar esta tarjeta', sending: 'Agregando',
-      badNumber: 'Revise el número de la tarjeta', badExpires: 'Escriba un mes que no haya pasado, como 05/29', badCvc: 'Escriba los 3 o 4 dígitos del código',
+      number: 'Número de tarjeta',
+      expires: 'Vencimiento (MM/AA)',
+      cvc: 'Código de seguridad',
+      send: 'Agregar esta tarjeta',
+      sending: 'Agregando',
+      badNumber: 'Revise el número de la tarjeta',
+      badExpires: 'Escriba un mes que no haya pasado, como 05/29',
+      badCvc: 'Escriba los 3 o 4 dígitos del código',
     }
   : {
-      number: 'Card number', expires: 'Expiry (MM/YY)', cvc: 'Security code', send: 'Add this card', sending: 'Adding',
-      badNumber: 'Check the card number', badExpires: 'Enter a month that has not passed, such as 05/29', badCvc: 'Enter the 3 or 4 digits of the code',
+      number: 'Card number',
+      expires: 'Expiry (MM/YY)',
+      cvc: 'Security code',
+      send: 'Add this card',
+      sending: 'Adding',
+      badNumber: 'Check the card number',
+      badExpires: 'Enter a month that has not passed, such as 05/29',
+      badCvc: 'Enter the 3 or 4 digits of the code',
     }
-const byId = id => document.getElementById(id)
+const byId = (id) => document.getElementById(id)
 const form = document.querySelector('form')
 const button = document.querySelector('button')
-const post = message => parent.postMessage({ type: 'payment-form', ...message }, parentOrigin)
+const post = (message) => parent.postMessage({ type: 'payment-form', ...message }, parentOrigin)
 
-const digitsOf = id => byId(id).value.replace(/[\s-]/g, '')
+const digitsOf = (id) => byId(id).value.replace(/[\s-]/g, '')
 
 /** The check digit of card numbers (ISO/IEC 7812-1, Luhn). */
 function isCardNumber(digits) {
@@ -34,11 +46,23 @@ function expiryOf(text) {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(text) ?? []
   if (year === undefined) return null
   const now = new Date()
-  return (2000 + Number(year)) * 12 + Number(month) >= now.getFullYear() * 12 + now.getMonth() + 1 ? `20${year}_${month}` : null
+  return (2000 + Number(year)) * 12 + Number(month) >= now.getFullYear() * 12 + now.getMonth() + 1
+    ? `20${year}_${month}`
+    : null
 }
 
-const brandOf = digits => (/^3[47]/.test(digits) ? 'amex' : digits[0] === '5' ? 'mastercard' : digits[0] === '6' ? 'discover' : 'visa')
-const randomLetters = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => String.fromCharCode(97 + (byte % 26))).join('')
+const brandOf = (digits) =>
+  /^3[47]/.test(digits)
+    ? 'amex'
+    : digits[0] === '5'
+      ? 'mastercard'
+      : digits[0] === '6'
+        ? 'discover'
+        : 'visa'
+const randomLetters = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  ).join('')
 
 function showProblems(problems) {
   for (const id of ['number', 'expires', 'cvc']) {
@@ -55,7 +79,7 @@ function setSending(isSending) {
   button.textContent = isSending ? words.sending : words.send
 }
 
-form.addEventListener('submit', event => {
+form.addEventListener('submit', (event) => {
   event.preventDefault()
   if (button.getAttribute('aria-disabled') === 'true') return
   const number = digitsOf('number')
@@ -68,7 +92,12 @@ form.addEventListener('submit', event => {
   if (showProblems(problems)) return
   setSending(true)
   const isDeclined = number.endsWith('0002')
-  post({ event: 'token', token: isDeclined ? 'tok_declined' : `tok_${brandOf(number)}_${number.slice(-4)}_${expires}_${randomLetters()}` })
+  post({
+    event: 'token',
+    token: isDeclined
+      ? 'tok_declined'
+      : `tok_${brandOf(number)}_${number.slice(-4)}_${expires}_${randomLetters()}`,
+  })
 })
 
 addEventListener('message', ({ data, origin, source }) => {
@@ -77,9 +106,12 @@ addEventListener('message', ({ data, origin, source }) => {
 })
 
 document.documentElement.lang = isSpanish ? 'es-US' : 'en-US'
-for (const id of ['number', 'expires', 'cvc']) document.querySelector(`label[for=${id}]`).textContent = words[id]
+for (const id of ['number', 'expires', 'cvc'])
+  document.querySelector(`label[for=${id}]`).textContent = words[id]
 setSending(false)
 if (parent !== window && parentOrigin !== '') {
   post({ event: 'ready' })
-  new ResizeObserver(() => post({ event: 'height', height: Math.ceil(form.getBoundingClientRect().height) })).observe(form)
+  new ResizeObserver(() =>
+    post({ event: 'height', height: Math.ceil(form.getBoundingClientRect().height) }),
+  ).observe(form)
 }

@@ -11,8 +11,9 @@ export type BloodPressureHabit = {
 }
 
 /**
- * Mornings around half past seven, some evenings a little lower, now and then a second try two minutes later, a stray
- * high one, days without any; one in forty without a pulse, one in thirty typed in by hand.
+ * Mornings around half past seven, some evenings a little lower, now and then a second try two
+ * minutes later, a stray high one, days without any; one in forty without a pulse, one in thirty
+ * typed in by hand.
  */
 export const bloodPressureHabit =
   ({ mean, pulse, skips, evenings, retakes }: BloodPressureHabit): Habit<BloodPressureOfDay> =>

@@ -1,7 +1,16 @@
 import type { NutritionFigures } from '../content/foods.ts'
 
-/** A blood pressure reading of a day: `time` is HH:mm by the member's clock; mmHg; beats per minute or null. */
-export type BloodPressureOfDay = { readonly time: string; readonly systolic: number; readonly diastolic: number; readonly pulse: number | null; readonly source?: 'DEVICE' | 'SELF_REPORTED' }
+/**
+ * A blood pressure reading of a day: `time` is HH:mm by the member's clock; mmHg; beats per minute
+ * or null.
+ */
+export type BloodPressureOfDay = {
+  readonly time: string
+  readonly systolic: number
+  readonly diastolic: number
+  readonly pulse: number | null
+  readonly source?: 'DEVICE' | 'SELF_REPORTED'
+}
 
 /** A blood sugar reading of a day: mg/dL, or which end of the meter it was beyond; codes of 2§9. */
 export type BloodSugarOfDay = {
@@ -27,18 +36,34 @@ export type WeightOfDay = {
   readonly source?: 'SELF_REPORTED'
 }
 
-/** Something eaten: a food of the list with a portion of it (the usual one when there is none), or something in the member's own words. */
+/**
+ * Something eaten: a food of the list with a portion of it (the usual one when there is none), or
+ * something in the member's own words.
+ */
 export type Eaten =
   | { readonly food: string; readonly portion?: string; readonly amount: number }
   | { readonly words: string; readonly amount: number; readonly nutrition?: NutritionFigures }
 
-export type FoodOfDay = { readonly time: string; readonly meal: MealName; readonly foods: readonly Eaten[]; readonly note?: string }
+export type FoodOfDay = {
+  readonly time: string
+  readonly meal: MealName
+  readonly foods: readonly Eaten[]
+  readonly note?: string
+}
 
 export type MealName = 'BREAKFAST' | 'LUNCH' | 'DINNER' | 'SNACK'
 
-export type Day = { readonly bloodPressure: readonly BloodPressureOfDay[]; readonly bloodSugar: readonly BloodSugarOfDay[]; readonly weight: readonly WeightOfDay[]; readonly food: readonly FoodOfDay[] }
+export type Day = {
+  readonly bloodPressure: readonly BloodPressureOfDay[]
+  readonly bloodSugar: readonly BloodSugarOfDay[]
+  readonly weight: readonly WeightOfDay[]
+  readonly food: readonly FoodOfDay[]
+}
 
-/** What a member measures on a day. `day` counts from 1970-01-01, `ago` from the day on which the readings are made. */
+/**
+ * What a member measures on a day. `day` counts from 1970-01-01, `ago` from the day on which the
+ * readings are made.
+ */
 export type Habit<Reading> = (who: string, day: number, ago: number) => readonly Reading[]
 
 /** `7:05` as minutes, and back with some minutes more or less. */

@@ -2,7 +2,9 @@
 export type Dice = {
   /** 0 up to, not including, 1. */
   readonly roll: () => number
-  /** Bell-shaped around `mean`, rounded to the whole number, never further than three spreads away. */
+  /**
+   * Bell-shaped around `mean`, rounded to the whole number, never further than three spreads away.
+   */
   readonly around: (mean: number, spread: number) => number
   readonly chance: (probability: number) => boolean
   readonly pick: <T>(from: readonly [T, ...T[]]) => T
@@ -11,7 +13,8 @@ export type Dice = {
 /** The generator is sfc32, seeded by a 32-bit hash of `words`. */
 export const dice = (words: string): Dice => {
   let hash = 0x811c9dc5
-  for (let index = 0; index < words.length; index++) hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < words.length; index++)
+    hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193)
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, hash >>> 0]
   const next = (): number => {
     const sum = (((a + b) | 0) + d) | 0
@@ -26,5 +29,10 @@ export const dice = (words: string): Dice => {
     const bell = next() + next() + next() + next() - 2
     return Math.round(mean + Math.max(-3, Math.min(3, bell * Math.sqrt(3))) * spread)
   }
-  return { roll: next, around, chance: (probability) => next() < probability, pick: (from) => from[Math.floor(next() * from.length)]! }
+  return {
+    roll: next,
+    around,
+    chance: (probability) => next() < probability,
+    pick: (from) => from[Math.floor(next() * from.length)]!,
+  }
 }

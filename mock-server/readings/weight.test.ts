@@ -4,7 +4,8 @@ import { wes } from '../members/wes.ts'
 import type { Story } from '../members/story.ts'
 
 const TODAY = 20_777
-const readings = (who: string, { weight, days }: Story) => Array.from({ length: days + 1 }, (_, ago) => weight?.(who, TODAY - ago, ago) ?? []).flat()
+const readings = (who: string, { weight, days }: Story) =>
+  Array.from({ length: days + 1 }, (_, ago) => weight?.(who, TODAY - ago, ago) ?? []).flat()
 
 test('a shared scale has irregular readings now and then, without a body composition', () => {
   const irregular = readings('wes', wes).filter(({ isIrregular }) => isIrregular)
@@ -15,9 +16,15 @@ test('a shared scale has irregular readings now and then, without a body composi
 test('only a scale that measures the body tells of it; a typed weight does not', () => {
   const all = readings('wes', wes)
   const regular = all.filter(({ isIrregular, source }) => !isIrregular && source === undefined)
-  expect(regular.filter(({ bodyFat }) => bodyFat !== null).length).toBeGreaterThan(regular.length * 0.9)
-  expect(all.filter(({ source, bodyFat }) => source === 'SELF_REPORTED' && bodyFat !== null)).toEqual([])
-  expect(readings('pia', pia).every(({ bodyFat, muscle }) => bodyFat === null && muscle === null)).toBe(true)
+  expect(regular.filter(({ bodyFat }) => bodyFat !== null).length).toBeGreaterThan(
+    regular.length * 0.9,
+  )
+  expect(
+    all.filter(({ source, bodyFat }) => source === 'SELF_REPORTED' && bodyFat !== null),
+  ).toEqual([])
+  expect(
+    readings('pia', pia).every(({ bodyFat, muscle }) => bodyFat === null && muscle === null),
+  ).toBe(true)
 })
 
 test('mornings, one decimal, the same on every making', () => {

@@ -1,4 +1,7 @@
-/** What is to go wrong with an operation. `example` and `status` name an answer of the contract; the others break the wire, of a stream after so many messages. */
+/**
+ * What is to go wrong with an operation. `example` and `status` name an answer of the contract; the
+ * others break the wire, of a stream after so many messages.
+ */
 export type Fault = {
   readonly id: string
   readonly scenario: string
@@ -17,7 +20,10 @@ type Armed = { readonly fault: Fault; left: number }
 
 const MOST = 2000
 
-/** The armed faults. One that was armed later goes first; one armed `times` times is gone after so many calls. */
+/**
+ * The armed faults. One that was armed later goes first; one armed `times` times is gone after so
+ * many calls.
+ */
 export class Faults {
   #armed: Armed[] = []
   #next = 1
@@ -31,7 +37,9 @@ export class Faults {
 
   /** The fault of this call, which is counted as used. */
   take(scenario: string, operationId: string): Fault | undefined {
-    const found = this.#armed.find(({ fault }) => fault.scenario === scenario && fault.operationId === operationId)
+    const found = this.#armed.find(
+      ({ fault }) => fault.scenario === scenario && fault.operationId === operationId,
+    )
     if (!found) return undefined
     found.left--
     if (found.left <= 0) this.#armed = this.#armed.filter((other) => other !== found)
@@ -39,12 +47,15 @@ export class Faults {
   }
 
   list(scenario?: string): readonly Fault[] {
-    return this.#armed.map(({ fault }) => fault).filter((fault) => scenario === undefined || fault.scenario === scenario)
+    return this.#armed
+      .map(({ fault }) => fault)
+      .filter((fault) => scenario === undefined || fault.scenario === scenario)
   }
 
   disarm(scenario?: string): number {
     const before = this.#armed.length
-    this.#armed = scenario === undefined ? [] : this.#armed.filter(({ fault }) => fault.scenario !== scenario)
+    this.#armed =
+      scenario === undefined ? [] : this.#armed.filter(({ fault }) => fault.scenario !== scenario)
     return before - this.#armed.length
   }
 }

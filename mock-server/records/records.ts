@@ -1,6 +1,9 @@
 import { Ring } from './ring.ts'
 
-/** One call that was answered. `status` is the HTTP status, or the RPC's code by name; `query` holds only what is of no person. */
+/**
+ * One call that was answered. `status` is the HTTP status, or the RPC's code by name; `query` holds
+ * only what is of no person.
+ */
 export type CallRecord = {
   readonly at: string
   readonly scenario: string
@@ -13,7 +16,9 @@ export type CallRecord = {
   readonly background: boolean
 }
 
-/** What broke the contract, on which side of which call. Never a value of a request or of an answer. */
+/**
+ * What broke the contract, on which side of which call. Never a value of a request or of an answer.
+ */
 export type Violation = {
   readonly at: string
   readonly scenario: string
@@ -31,12 +36,18 @@ const SCENARIOS = 500
 const CALLS = 1000
 const VIOLATIONS = 200
 
-/** What happened, by scenario; the scenario `''` is everybody who names none. The oldest scenarios are forgotten first. */
+/**
+ * What happened, by scenario; the scenario `''` is everybody who names none. The oldest scenarios
+ * are forgotten first.
+ */
 export class Records {
   #sheets = new Map<string, Sheet>()
 
   #sheet(scenario: string): Sheet {
-    const sheet = this.#sheets.get(scenario) ?? { calls: new Ring<CallRecord>(CALLS), violations: new Ring<Violation>(VIOLATIONS) }
+    const sheet = this.#sheets.get(scenario) ?? {
+      calls: new Ring<CallRecord>(CALLS),
+      violations: new Ring<Violation>(VIOLATIONS),
+    }
     this.#sheets.delete(scenario)
     this.#sheets.set(scenario, sheet)
     if (this.#sheets.size > SCENARIOS) this.#sheets.delete(this.#sheets.keys().next().value!)

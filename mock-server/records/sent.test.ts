@@ -8,7 +8,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const sent = async (scenario: string, operationId = '') =>
-  (await server.control('GET', `sent?scenario=${scenario}${operationId && `&operationId=${operationId}`}`)).body
+  (
+    await server.control(
+      'GET',
+      `sent?scenario=${scenario}${operationId && `&operationId=${operationId}`}`,
+    )
+  ).body
 
 it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, in order, and how each was answered', async () => {
   const { token } = await server.member('rosa', 'telling')
@@ -42,11 +47,13 @@ it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, i
   // The first was the copy's own sign-in: a call is of the scenario that its member is of.
   const all = (await sent('telling')).slice(1)
   expect(
-    all.map(({ operationId, body, status }: { operationId: string; body: unknown; status: number }) => [
-      operationId,
-      body,
-      status,
-    ]),
+    all.map(
+      ({ operationId, body, status }: { operationId: string; body: unknown; status: number }) => [
+        operationId,
+        body,
+        status,
+      ],
+    ),
   ).toEqual([
     ['updateBloodSugarAlerts', { preferences: { BGLowerLimit: 65 } }, 200],
     ['saveStripsRemaining', '120', 204],
@@ -54,14 +61,18 @@ it('tells what a scenario sent: a JSON value, a form, a plain text and an RPC, i
     ['signIn', { grant_type: 'password', username: 'nobody@example.com', password: 'x' }, 401],
   ])
   expect(all[0].headers['accept-language']).toBe('es-US')
-  expect(all.flatMap(({ headers }: { headers: object }) => Object.keys(headers))).not.toContain('authorization')
+  expect(all.flatMap(({ headers }: { headers: object }) => Object.keys(headers))).not.toContain(
+    'authorization',
+  )
   expect(await sent('telling', 'saveStripsRemaining')).toEqual([all[1]])
 })
 
 it('keeps nothing of a call that names no scenario, and forgets a scenario that is reset', async () => {
   const { token } = await server.member('rosa', 'gone')
   await server.call('/v1/users/me/info/locale?appId=1', { token, scenario: 'gone' })
-  await server.call('/v1/users/me/info/locale?appId=1', { token: await server.token('rosa.delgado@example.com') })
+  await server.call('/v1/users/me/info/locale?appId=1', {
+    token: await server.token('rosa.delgado@example.com'),
+  })
   expect(await sent('gone', 'getLocale')).toMatchObject([
     { operationId: 'getLocale', query: { appId: '1' }, body: null },
   ])

@@ -2,8 +2,9 @@ import { header, type Request, type Response } from '../gateway/http.ts'
 import { Ring } from './ring.ts'
 
 /**
- * What one call of a scenario carried when it came: what the portal sends is read from it. `body` is a JSON value, the fields of a form, a plain
- * text, or null; `status` is HTTP's, 0 as long as there was no answer.
+ * What one call of a scenario carried when it came: what the portal sends is read from it. `body`
+ * is a JSON value, the fields of a form, a plain text, or null; `status` is HTTP's, 0 as long as
+ * there was no answer.
  */
 export type SentRecord = {
   readonly operationId: string
@@ -31,25 +32,39 @@ const parsed = (text: string, contentType: string): unknown => {
   }
 }
 
-/** What scenarios sent, kept only behind the control door and only of calls that name their scenario; those of the oldest are forgotten first. */
+/**
+ * What scenarios sent, kept only behind the control door and only of calls that name their
+ * scenario; those of the oldest are forgotten first.
+ */
 export class Sent {
   #sheets = new Map<string, Ring<SentRecord>>()
 
-  keep(scenario: string, operationId: string, request: Request, response: Response, bytes: Buffer | 'too-large'): void {
+  keep(
+    scenario: string,
+    operationId: string,
+    request: Request,
+    response: Response,
+    bytes: Buffer | 'too-large',
+  ): void {
     if (scenario === '') return
     const sheet = this.#sheets.get(scenario) ?? new Ring<SentRecord>(CALLS)
     this.#sheets.delete(scenario)
     this.#sheets.set(scenario, sheet)
     if (this.#sheets.size > SCENARIOS) this.#sheets.delete(this.#sheets.keys().next().value!)
     const { pathname, searchParams } = new URL(`http://sandbox.invalid${request.url}`)
-    const names = Object.keys(request.headers).filter((name) => !name.startsWith(':') && !SECRET.has(name))
+    const names = Object.keys(request.headers).filter(
+      (name) => !name.startsWith(':') && !SECRET.has(name),
+    )
     const record: SentRecord = {
       operationId,
       method: request.method ?? '',
       path: pathname,
       query: Object.fromEntries(searchParams),
       headers: Object.fromEntries(names.map((name) => [name, header(request, name) ?? ''])),
-      body: bytes === 'too-large' ? null : parsed(bytes.toString('utf8'), header(request, 'content-type') ?? ''),
+      body:
+        bytes === 'too-large'
+          ? null
+          : parsed(bytes.toString('utf8'), header(request, 'content-type') ?? ''),
       status: 0,
     }
     sheet.push(record)

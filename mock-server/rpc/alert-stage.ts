@@ -1,6 +1,10 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import type { ServiceImpl } from '@connectrpc/connect'
-import { type AlertStageSchema, type AlertStageService, AlertUrgency } from '../../generated/proto/portal/alert_stage/v1/alert_stage_pb.js'
+import {
+  type AlertStageSchema,
+  type AlertStageService,
+  AlertUrgency,
+} from '../../generated/proto/portal/alert_stage/v1/alert_stage_pb.js'
 import { alertFlowOf, withFlow } from '../alerts/flows.ts'
 import { answered, placeOf } from '../alerts/stage.ts'
 import { alertOutcomes } from '../content/alert-outcomes.ts'
@@ -16,8 +20,19 @@ type Stage = MessageInitShape<typeof AlertStageSchema>
 const nowOf = (code: string, language: Language) => {
   const question = alertQuestions.get(code)
   if (question) {
-    const answers = question.answers.map(([answer, text]) => ({ code: answer, text: say(text, language) }))
-    return { case: 'question' as const, value: { code, text: say(question.text, language), help: question.help ? say(question.help, language) : '', answers } }
+    const answers = question.answers.map(([answer, text]) => ({
+      code: answer,
+      text: say(text, language),
+    }))
+    return {
+      case: 'question' as const,
+      value: {
+        code,
+        text: say(question.text, language),
+        help: question.help ? say(question.help, language) : '',
+        answers,
+      },
+    }
   }
   const outcome = alertOutcomes.get(code)
   if (!outcome) throw new Error(`the questions lead to ${code}, which is nothing`)
@@ -42,7 +57,16 @@ const wire = (fact: AlertFact, language: Language): Stage => {
     answeredQuestions: fact.answers.flatMap(([questionCode, answerCode]) => {
       const question = alertQuestions.get(questionCode)
       const answer = question?.answers.find(([code]) => code === answerCode)
-      return question && answer ? [{ questionCode, questionText: say(question.text, language), answerCode, answerText: say(answer[1], language) }] : []
+      return question && answer
+        ? [
+            {
+              questionCode,
+              questionText: say(question.text, language),
+              answerCode,
+              answerText: say(answer[1], language),
+            },
+          ]
+        : []
     }),
     now: nowOf(place, language),
     maxRemainingQuestionCount: questionsFrom(place),
@@ -63,7 +87,12 @@ export const alertStage: ServiceImpl<typeof AlertStageService> = {
     if (!flow) throw call.problem('alert-not-found')
     const clock = wallClock(call.caller.timeZone, call.now)
     const facts = await updateFact(call.store, call.caller.id, 'alertFlows', (before) => {
-      const after = answered(before.find(({ id }) => id === flowId) ?? flow.fact, questionCode, answerCode, clock)
+      const after = answered(
+        before.find(({ id }) => id === flowId) ?? flow.fact,
+        questionCode,
+        answerCode,
+        clock,
+      )
       if (typeof after === 'string') throw call.problem(after)
       return withFlow(before, after)
     })

@@ -1,6 +1,11 @@
 import { create } from '@bufbuild/protobuf'
 import type { ServiceImpl } from '@connectrpc/connect'
-import { ChallengeKind, type ChallengesService, ChallengeStatSchema, ListChallengeStatsResponseSchema } from '../../generated/proto/portal/challenges/v1/challenges_pb.js'
+import {
+  ChallengeKind,
+  type ChallengesService,
+  ChallengeStatSchema,
+  ListChallengeStatsResponseSchema,
+} from '../../generated/proto/portal/challenges/v1/challenges_pb.js'
 import { readFact } from '../store/facts.ts'
 import type { ReadingFacts } from '../store/reading-facts.ts'
 import type { Sql } from '../store/store.ts'
@@ -16,12 +21,19 @@ type Challenge = ReadingFacts['challenges'][number]
 
 /** The member's challenges, the latest first. */
 export const challengesOf = async (sql: Sql, memberId: string): Promise<readonly Challenge[]> =>
-  (await readFact(sql, memberId, 'challenges')).toSorted((a, b) => b.startDate.localeCompare(a.startDate))
+  (await readFact(sql, memberId, 'challenges')).toSorted((a, b) =>
+    b.startDate.localeCompare(a.startDate),
+  )
 
 const lastDayOf = ({ startDate }: Challenge): string => dayText(dayNumber(startDate) + DAYS - 1)
 
 /** The days of a challenge with a blood pressure reading, as far as they are needed. */
-export const entriesOf = async (sql: Sql, memberId: string, challenge: Challenge, now: number): Promise<number> => {
+export const entriesOf = async (
+  sql: Sql,
+  memberId: string,
+  challenge: Challenge,
+  now: number,
+): Promise<number> => {
   const row = await sql.get<{ days: number }>(
     'SELECT COUNT(DISTINCT SUBSTR(local_time, 1, 10)) AS days FROM bp_readings WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?',
     [memberId, now, `${challenge.startDate}T00:00:00`, `${lastDayOf(challenge)}T23:59:59`],

@@ -40,13 +40,20 @@ test('a reader who does not read holds up nobody, the server reads nothing ahead
 
   const asked = vi.spyOn(server.mock.sandbox.store, 'all')
   const text = '🎉'.repeat(5000)
-  // 30 MB, far more than the sockets of both sides hold; each is sent and answered while she does not read.
-  for (let index = 0; index < 1500; index++) await client.sendMessage({ channelUrl: url, clientMessageId: randomUUID(), message: text })
+  // 30 MB, far more than the sockets of both sides hold; each is sent and answered while she does
+  // not read.
+  for (let index = 0; index < 1500; index++)
+    await client.sendMessage({ channelUrl: url, clientMessageId: randomUUID(), message: text })
   await order('message', { from: 'admin', text: 'The last' })
   const before = asked.mock.calls.filter(([sql]) => sql.includes('FROM chat_events')).length
   // A reader who reads hears at once what is new.
-  const quick = await follow(`c1.${(await server.mock.sandbox.store.get<{ event_seq: number }>('SELECT event_seq FROM chat_users WHERE member_id = ?', [id]))!.event_seq - 1}`)
-  expect([(await quick.event()).case, (await quick.event()).value]).toMatchObject(['ready', { message: { message: 'The last' } }])
+  const quick = await follow(
+    `c1.${(await server.mock.sandbox.store.get<{ event_seq: number }>('SELECT event_seq FROM chat_users WHERE member_id = ?', [id]))!.event_seq - 1}`,
+  )
+  expect([(await quick.event()).case, (await quick.event()).value]).toMatchObject([
+    'ready',
+    { message: { message: 'The last' } },
+  ])
   quick.leave()
   // Each message was a notice; of the log only as much was read as the sockets took.
   expect(before).toBeLessThan(1000)
@@ -60,7 +67,11 @@ test('a reader who does not read holds up nobody, the server reads nothing ahead
     socket.resume()
   })
   socket.destroy()
-  const heard = [...Buffer.concat(pieces).toString('latin1').matchAll(/"sequence":(\d+)/g)].map(([, sequence]) => Number(sequence))
+  const heard = [
+    ...Buffer.concat(pieces)
+      .toString('latin1')
+      .matchAll(/"sequence":(\d+)/g),
+  ].map(([, sequence]) => Number(sequence))
   expect(heard).toEqual(heard.map((_, index) => index + 1))
   expect(heard.length).toBeLessThan(1500)
   asked.mockRestore()

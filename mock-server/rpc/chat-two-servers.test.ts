@@ -10,8 +10,13 @@ let one: TestServer
 let other: TestServer
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // PostgreSQL tells the other server at once; of a shared SQLite file it learns at its next heartbeat.
-  const options = { database: fresh.database, members: ['edith'], heartbeatSeconds: postgresUrl === undefined ? 0.2 : 60 }
+  // PostgreSQL tells the other server at once; of a shared SQLite file it learns at its next
+  // heartbeat.
+  const options = {
+    database: fresh.database,
+    members: ['edith'],
+    heartbeatSeconds: postgresUrl === undefined ? 0.2 : 60,
+  }
   one = await startTestServer(options)
   other = await startTestServer(options)
 })
@@ -27,16 +32,26 @@ test('what is sent through one mock server reaches a stream that another holds, 
   const follow = async (from: typeof client, cursor: string) => {
     const leaving = new AbortController()
     const { sessionToken } = (await client.getCredentials({})).credentials!
-    return followerOf(from.streamEvents({ sessionToken, cursor }, { signal: leaving.signal }), () => leaving.abort())
+    return followerOf(from.streamEvents({ sessionToken, cursor }, { signal: leaving.signal }), () =>
+      leaving.abort(),
+    )
   }
   const stream = await follow(elsewhere, '')
   await stream.event()
   const texts = Array.from({ length: 20 }, (_, index) => `Message ${index}`)
-  for (const [index, text] of texts.entries()) await (index % 2 ? send(url, text) : elsewhere.sendMessage({ channelUrl: url, message: text, clientMessageId: crypto.randomUUID() }))
+  for (const [index, text] of texts.entries())
+    await (index % 2
+      ? send(url, text)
+      : elsewhere.sendMessage({
+          channelUrl: url,
+          message: text,
+          clientMessageId: crypto.randomUUID(),
+        }))
   const heard: Awaited<ReturnType<typeof stream.event>>[] = []
   while (heard.length < texts.length) heard.push(await stream.event())
   stream.leave()
-  const textOf = (event: (typeof heard)[number]) => event.case === 'message' && event.value.message?.message
+  const textOf = (event: (typeof heard)[number]) =>
+    event.case === 'message' && event.value.message?.message
   expect(heard.map(textOf)).toEqual(texts)
   await order('message', { from: 'admin', text: 'Meanwhile' })
   const resumed = await follow(client, heard[9]!.cursor)
@@ -52,9 +67,13 @@ test('the same message sent through both servers at once is one message', async 
   const url = await begin()
   const elsewhere = clientOf(ChatService, protocols[0]![1](other.origin, CHAT), token)
   const message = { channelUrl: url, message: 'Once', clientMessageId: crypto.randomUUID() }
-  const all = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 2 ? client : elsewhere).sendMessage(message)))
+  const all = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => (index % 2 ? client : elsewhere).sendMessage(message)),
+  )
   expect(new Set(all.map((answer) => answer.message!.messageId)).size).toBe(1)
-  expect((await other.control('GET', `chat?memberId=${id}`)).body.channels[0].messages).toHaveLength(1)
+  expect(
+    (await other.control('GET', `chat?memberId=${id}`)).body.channels[0].messages,
+  ).toHaveLength(1)
 })
 
 test('logging out at one server ends the stream that another holds', async () => {

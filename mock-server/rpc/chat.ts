@@ -20,7 +20,12 @@ import { CardSchema } from '../../generated/proto/portal/chat/v1/message_pb.js'
 import { channelOfType, channelsOf, type ChannelType } from '../chat/channels.ts'
 import { mintCredentials, opensStream } from '../chat/credentials.ts'
 import { cursorOf, isKept, seqOf } from '../chat/events.ts'
-import { messageByClientId, type MessageRow, messagesBefore, messagesWith } from '../chat/messages.ts'
+import {
+  messageByClientId,
+  type MessageRow,
+  messagesBefore,
+  messagesWith,
+} from '../chat/messages.ts'
 import { streamEvents } from '../chat/stream.ts'
 import { chatUser, ensureUser, lockUser } from '../chat/users.ts'
 import { channelOf, messageOf, metadataOf } from '../chat/wire.ts'
@@ -31,14 +36,29 @@ const CHANNELS = 30
 const MESSAGES = 200
 const FOUND = 50
 
-/** A page of rows of which one more was asked for. Its token is where the next one ends: a channel and a place in it. */
+/**
+ * A page of rows of which one more was asked for. Its token is where the next one ends: a channel
+ * and a place in it.
+ */
 const page = (rows: readonly MessageRow[], size: number) => {
   const last = rows.length > size ? rows[size - 1] : undefined
-  return { messages: rows.slice(0, size).map(messageOf), ...(last && { nextPageToken: Buffer.from(`${last.channel_url} ${last.sequence}`).toString('base64url') }) }
+  return {
+    messages: rows.slice(0, size).map(messageOf),
+    ...(last && {
+      nextPageToken: Buffer.from(`${last.channel_url} ${last.sequence}`).toString('base64url'),
+    }),
+  }
 }
 
-/** The place before which a page ends; INVALID_ARGUMENT for a token that is none of this channel. */
-const placeOf = (url: string, before: number, token: string | undefined, problem: (name: string) => ConnectError): number => {
+/**
+ * The place before which a page ends; INVALID_ARGUMENT for a token that is none of this channel.
+ */
+const placeOf = (
+  url: string,
+  before: number,
+  token: string | undefined,
+  problem: (name: string) => ConnectError,
+): number => {
   if (token === undefined) return before
   const [channel, place = ''] = Buffer.from(token, 'base64url').toString().split(' ')
   if (channel !== url || !/^[1-9][0-9]{0,9}$/.test(place)) throw problem('invalid-argument')
@@ -50,8 +70,17 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const { store, caller, now } = await chatCall(context)
     const user = await chatUser(store, caller.id)
     if (!user) return create(GetCredentialsResponseSchema)
-    const { token, expires } = await store.transaction((sql) => mintCredentials(sql, caller.familyId, now), 'locking')
-    return create(GetCredentialsResponseSchema, { credentials: create(CredentialsSchema, { userId: user.user_id, sessionToken: token, expireTime: timestampFromMs(expires) }) })
+    const { token, expires } = await store.transaction(
+      (sql) => mintCredentials(sql, caller.familyId, now),
+      'locking',
+    )
+    return create(GetCredentialsResponseSchema, {
+      credentials: create(CredentialsSchema, {
+        userId: user.user_id,
+        sessionToken: token,
+        expireTime: timestampFromMs(expires),
+      }),
+    })
   },
 
   createOneOnOneChat: async ({ subject }, context) => {
@@ -83,7 +112,10 @@ export const chat: ServiceImpl<typeof ChatService> = {
     const user = await chatUser(store, caller.id)
     if (!user) return create(ListChannelsResponseSchema)
     const rows = await channelsOf(store, caller.id, limit || CHANNELS)
-    return create(ListChannelsResponseSchema, { channels: await Promise.all(rows.map((row) => channelOf(store, user, row))), cursor: cursorOf(user.event_seq) })
+    return create(ListChannelsResponseSchema, {
+      channels: await Promise.all(rows.map((row) => channelOf(store, user, row))),
+      cursor: cursorOf(user.event_seq),
+    })
   },
 
   getChannel: async ({ channelUrl }, context) => {
@@ -93,19 +125,32 @@ export const chat: ServiceImpl<typeof ChatService> = {
   },
 
   getChannelMetadata: async ({ channelUrl }, context) =>
-    create(GetChannelMetadataResponseSchema, { metadata: metadataOf((await find(await chatCall(context), channelUrl)).row) }),
+    create(GetChannelMetadataResponseSchema, {
+      metadata: metadataOf((await find(await chatCall(context), channelUrl)).row),
+    }),
 
   listMessages: async ({ channelUrl, before, pageSize = MESSAGES, pageToken }, context) => {
     const call = await chatCall(context)
     const { row } = await find(call, channelUrl)
-    const rows = await messagesBefore(call.store, row.url, placeOf(row.url, before, pageToken, call.problem), pageSize + 1)
+    const rows = await messagesBefore(
+      call.store,
+      row.url,
+      placeOf(row.url, before, pageToken, call.problem),
+      pageSize + 1,
+    )
     return create(ListMessagesResponseSchema, page(rows, pageSize))
   },
 
   searchMessages: async ({ channelUrl, text, before, pageSize = FOUND, pageToken }, context) => {
     const call = await chatCall(context)
     const { row } = await find(call, channelUrl)
-    const rows = await messagesWith(call.store, row.url, text, placeOf(row.url, before, pageToken, call.problem), pageSize + 1)
+    const rows = await messagesWith(
+      call.store,
+      row.url,
+      text,
+      placeOf(row.url, before, pageToken, call.problem),
+      pageSize + 1,
+    )
     return create(SearchMessagesResponseSchema, page(rows, pageSize))
   },
 
@@ -115,7 +160,12 @@ export const chat: ServiceImpl<typeof ChatService> = {
       const known = await messageByClientId(sql, call.caller.id, clientMessageId)
       if (known && !isSame(known, row.url, text, card)) throw call.problem('message-already-sent')
       if (known) return messageOf(known)
-      const draft = { text, author: { type: 'MEMBER' }, clientMessageId, ...(card && { card: toJsonString(CardSchema, card) }) } as const
+      const draft = {
+        text,
+        author: { type: 'MEMBER' },
+        clientMessageId,
+        ...(card && { card: toJsonString(CardSchema, card) }),
+      } as const
       return write(sql, user, row.url, draft, call.now)
     })
     await call.sandbox.liveCoach.hear(call.caller.id, channelUrl, 'message')
@@ -124,17 +174,33 @@ export const chat: ServiceImpl<typeof ChatService> = {
 
   markRead: async ({ channelUrl, sequence }, context) => {
     const call = await chatCall(context)
-    const row = await change(call, channelUrl, (sql, user, channel) => markRead(sql, user, channel, sequence, call.now))
-    return create(MarkReadResponseSchema, { unreadMessageCount: row.last_sequence - row.read_sequence, lastReadSequence: row.read_sequence })
+    const row = await change(call, channelUrl, (sql, user, channel) =>
+      markRead(sql, user, channel, sequence, call.now),
+    )
+    return create(MarkReadResponseSchema, {
+      unreadMessageCount: row.last_sequence - row.read_sequence,
+      lastReadSequence: row.read_sequence,
+    })
   },
 
   streamEvents: async function* ({ sessionToken, cursor }, context) {
     const { store, caller, now, problem, sandbox, scenario, wire } = await chatCall(context)
     const user = await chatUser(store, caller.id)
-    if (!user || !(await opensStream(store, sessionToken, caller.familyId, now))) throw problem('permission-denied')
+    if (!user || !(await opensStream(store, sessionToken, caller.familyId, now)))
+      throw problem('permission-denied')
     const from = cursor === '' ? user.event_seq : seqOf(cursor)
     if (from === undefined || !isKept(user, from)) throw problem('cursor-too-old')
     const { heartbeatSeconds, clock } = sandbox
-    yield* streamEvents({ store, memberId: caller.id, familyId: caller.familyId, from, heartbeatSeconds, time: () => clock.now(scenario), signal: context.signal, cut: wire.cut, problem })
+    yield* streamEvents({
+      store,
+      memberId: caller.id,
+      familyId: caller.familyId,
+      from,
+      heartbeatSeconds,
+      time: () => clock.now(scenario),
+      signal: context.signal,
+      cut: wire.cut,
+      problem,
+    })
   },
 }

@@ -3,11 +3,22 @@ import { usualCoach } from '../chat/coaches.ts'
 import { readFact } from '../store/facts.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
-/** The call of a member whose coaching is here, with the name of the coach in their care team, or of the one they would get. */
-export const coachedCall = async (context: HandlerContext): Promise<MemberCall & { readonly coachName: string }> => {
+/**
+ * The call of a member whose coaching is here, with the name of the coach in their care team, or of
+ * the one they would get.
+ */
+export const coachedCall = async (
+  context: HandlerContext,
+): Promise<MemberCall & { readonly coachName: string }> => {
   const call = memberCall(context)
-  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching) throw call.problem('permission-denied')
-  const own = (await readFact(call.store, call.caller.id, 'careTeam')).find(({ role }) => role === 'CARE_ROLE_COACH')
+  if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching)
+    throw call.problem('permission-denied')
+  const own = (await readFact(call.store, call.caller.id, 'careTeam')).find(
+    ({ role }) => role === 'CARE_ROLE_COACH',
+  )
   const { firstName, lastName } = await readFact(call.store, call.caller.id, 'personal')
-  return { ...call, coachName: own?.displayName?.split(',')[0] ?? usualCoach(`${firstName} ${lastName}`).name }
+  return {
+    ...call,
+    coachName: own?.displayName?.split(',')[0] ?? usualCoach(`${firstName} ${lastName}`).name,
+  }
 }

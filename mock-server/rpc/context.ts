@@ -7,8 +7,8 @@ import { commonError, connectErrorOf, errorsOf } from './errors.ts'
 import type { Wire } from './wire.ts'
 
 /**
- * What a call brings to the RPC handlers. `now` is epoch milliseconds by the scenario's clock. `outcome` is filled in on the way out: the
- * code by name, and what broke the contract.
+ * What a call brings to the RPC handlers. `now` is epoch milliseconds by the scenario's clock.
+ * `outcome` is filled in on the way out: the code by name, and what broke the contract.
  */
 export type RpcCall = {
   readonly procedure: string
@@ -34,15 +34,24 @@ export type MemberCall = RpcCall & {
   readonly problem: (name: string) => ConnectError
 }
 
-/** What a handler asks of its context: `const { store, caller, now, problem } = memberCall(context)`. Throws UNAUTHENTICATED. */
+/**
+ * What a handler asks of its context: `const { store, caller, now, problem } =
+ * memberCall(context)`. Throws UNAUTHENTICATED.
+ */
 export const memberCall = ({ values }: Pick<HandlerContext, 'values'>): MemberCall => {
   const call = values.get(rpcCall)
   if (!call?.caller) throw commonError('unauthenticated', call?.language ?? 'en-US')
   return { ...call, caller: call.caller, problem: (name) => namedError(call, name) }
 }
 
-/** An error that the RPC names in its options; throws for another, so that a handler gives no error of its own making. */
-export const namedError = ({ procedure, language }: Pick<RpcCall, 'procedure' | 'language'>, wanted: string): ConnectError => {
+/**
+ * An error that the RPC names in its options; throws for another, so that a handler gives no error
+ * of its own making.
+ */
+export const namedError = (
+  { procedure, language }: Pick<RpcCall, 'procedure' | 'language'>,
+  wanted: string,
+): ConnectError => {
   const error = errorsOf(procedure).find(({ name }) => name === wanted)
   if (!error) throw new Error(`${procedure} does not name the error ${wanted} in its options`)
   return connectErrorOf(error, language)

@@ -1,6 +1,12 @@
 import { create } from '@bufbuild/protobuf'
 import type { ServiceImpl } from '@connectrpc/connect'
-import { FlowState, FlowStatusSchema, type FlowStatusService, GetFlowStatusResponseSchema, SessionKind } from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
+import {
+  FlowState,
+  FlowStatusSchema,
+  type FlowStatusService,
+  GetFlowStatusResponseSchema,
+  SessionKind,
+} from '../../generated/proto/portal/coaching/v1/coaching_pb.js'
 import { FIRST_CASE, openCase, type SessionRow, sessionsOf } from '../coaching/sessions.ts'
 import { coachedCall } from './coached-call.ts'
 
@@ -18,9 +24,18 @@ export const flowStatus: ServiceImpl<typeof FlowStatusService> = {
     const sessions = all.filter((row) => row.case_id === wanted)
     if (sessions.length === 0 && wanted !== FIRST_CASE) throw problem('case-not-found')
     const booked = sessions.find(({ status }) => status === 'BOOKED')
-    const nextKind = booked ? SessionKind[booked.kind] : sessions.some(({ status }) => status === 'COMPLETED') ? SessionKind.FOLLOW_UP : SessionKind.INITIAL
+    const nextKind = booked
+      ? SessionKind[booked.kind]
+      : sessions.some(({ status }) => status === 'COMPLETED')
+        ? SessionKind.FOLLOW_UP
+        : SessionKind.INITIAL
     return create(GetFlowStatusResponseSchema, {
-      flowStatus: create(FlowStatusSchema, { caseId: wanted, state: stateOf(booked ?? sessions.at(-1)), nextKind, sessionId: booked?.id ?? '' }),
+      flowStatus: create(FlowStatusSchema, {
+        caseId: wanted,
+        state: stateOf(booked ?? sessions.at(-1)),
+        nextKind,
+        sessionId: booked?.id ?? '',
+      }),
     })
   },
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import type { ServiceImpl } from '@connectrpc/connect'
-import { type ChosenFoodFocusSchema, type FoodFocusSchema, type FoodFocusService, FoodFocusOutcome, FoodInsightCode, FoodInsightTone } from '../../generated/proto/portal/food_focus/v1/food_focus_pb.js'
+import {
+  type ChosenFoodFocusSchema,
+  type FoodFocusSchema,
+  type FoodFocusService,
+  FoodFocusOutcome,
+  FoodInsightCode,
+  FoodInsightTone,
+} from '../../generated/proto/portal/food_focus/v1/food_focus_pb.js'
 import { Meal } from '../../generated/proto/portal/food_log/v1/food_log_pb.js'
 import { DAYS_TO_MEET, type FocusCode, focusCodes, focuses } from '../content/food-focuses.ts'
 import { type Language, say } from '../content/words.ts'
@@ -19,16 +26,38 @@ import { finishTasks } from './user-tasks.ts'
 /** Of an insight: the latest. */
 const MOST_DAYS = 366
 
-const focusWire = (code: FocusCode, language: Language): MessageInitShape<typeof FoodFocusSchema> => {
+const focusWire = (
+  code: FocusCode,
+  language: Language,
+): MessageInitShape<typeof FoodFocusSchema> => {
   const { title, why, criterion, ideas } = focuses[code]
-  return { code, title: say(title, language), reason: say(why, language), criterion: say(criterion, language), ideas: ideas.map((idea) => say(idea, language)) }
+  return {
+    code,
+    title: say(title, language),
+    reason: say(why, language),
+    criterion: say(criterion, language),
+    ideas: ideas.map((idea) => say(idea, language)),
+  }
 }
 
-const chosenWire = async (call: MemberCall, { id, code, startDate, endDate, outcome }: FocusFact): Promise<MessageInitShape<typeof ChosenFoodFocusSchema>> => {
+const chosenWire = async (
+  call: MemberCall,
+  { id, code, startDate, endDate, outcome }: FocusFact,
+): Promise<MessageInitShape<typeof ChosenFoodFocusSchema>> => {
   const { store, caller, now, language } = call
-  const days = foodDays(await foodEntries(store, caller.id, { startDate: startDate, endDate: endDate ?? todayOf(call), now }))
+  const days = foodDays(
+    await foodEntries(store, caller.id, {
+      startDate: startDate,
+      endDate: endDate ?? todayOf(call),
+      now,
+    }),
+  )
   // Oldest first, and no more than the message holds.
-  const metDates = days.filter(isMet[code]).map(({ day }) => day).toReversed().slice(-400)
+  const metDates = days
+    .filter(isMet[code])
+    .map(({ day }) => day)
+    .toReversed()
+    .slice(-400)
   return {
     id,
     focus: focusWire(code, language),
@@ -47,7 +76,10 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
     const call = await foodCall(context)
     const chosen = await readFact(call.store, call.caller.id, 'foodFocuses')
     const current = chosen.find(({ endDate }) => endDate === null)
-    const past = chosen.filter(({ endDate }) => endDate !== null).toReversed().slice(0, 100)
+    const past = chosen
+      .filter(({ endDate }) => endDate !== null)
+      .toReversed()
+      .slice(0, 100)
     return {
       choices: focusCodes.map((code) => focusWire(code, call.language)),
       ...(current ? { current: await chosenWire(call, current) } : {}),
@@ -60,10 +92,22 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
     const { store, caller, problem } = call
     if (!isFocus(focusCode)) throw problem('focus-not-found')
     const today = todayOf(call)
-    const fresh: FocusFact = { id: `ff-${randomUUID()}`, code: focusCode, startDate: today, endDate: null, outcome: null }
+    const fresh: FocusFact = {
+      id: `ff-${randomUUID()}`,
+      code: focusCode,
+      startDate: today,
+      endDate: null,
+      outcome: null,
+    }
     await updateFact(store, caller.id, 'foodFocuses', (before) => {
-      if (before.some(({ code, endDate }) => code === focusCode && endDate === null)) throw problem('focus-already-chosen')
-      return [...before.map((one) => (one.endDate === null ? { ...one, endDate: today, outcome: 'STOPPED' as const } : one)), fresh]
+      if (before.some(({ code, endDate }) => code === focusCode && endDate === null))
+        throw problem('focus-already-chosen')
+      return [
+        ...before.map((one) =>
+          one.endDate === null ? { ...one, endDate: today, outcome: 'STOPPED' as const } : one,
+        ),
+        fresh,
+      ]
     })
     await finishTasks(call, 'CHOOSE_FOOD_FOCUS')
     return { current: await chosenWire(call, fresh) }
@@ -77,16 +121,25 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       const one = before.find(({ id }) => id === chosenId)
       if (!one) throw problem('focus-not-found')
       if (one.endDate !== null) throw problem('focus-already-ended')
-      return before.map((each) => (each.id === chosenId ? { ...each, endDate: todayOf(call), outcome: how } : each))
+      return before.map((each) =>
+        each.id === chosenId ? { ...each, endDate: todayOf(call), outcome: how } : each,
+      )
     })
     // It was found a moment ago.
-    return { ended: await chosenWire(call, after.find(({ id }) => id === chosenId)!) }
+    return {
+      ended: await chosenWire(
+        call,
+        after.find(({ id }) => id === chosenId)!,
+      ),
+    }
   },
 
   listFoodInsights: async (request, context) => {
     const [startDate, endDate] = [dayOf(request.startDate), dayOf(request.endDate)]
     const call = await foodCall(context)
-    const days = foodDays(await foodEntries(call.store, call.caller.id, { startDate, endDate, now: call.now }))
+    const days = foodDays(
+      await foodEntries(call.store, call.caller.id, { startDate, endDate, now: call.now }),
+    )
     const today = todayOf(call)
     const insights = insightsOf(days, endDate < today ? endDate : today).map((insight) => ({
       code: FoodInsightCode[insight.code],
@@ -96,9 +149,11 @@ export const foodFocus: ServiceImpl<typeof FoodFocusService> = {
       unit: insight.unit,
       ...(insight.reference === undefined ? {} : { reference: insight.reference }),
       ...(insight.meal === undefined ? {} : { meal: Meal[insight.meal] }),
-      dates: insight.days.slice(0, MOST_DAYS).map(({ day }) => dateOf(day)).toReversed(),
+      dates: insight.days
+        .slice(0, MOST_DAYS)
+        .map(({ day }) => dateOf(day))
+        .toReversed(),
     }))
     return { insights, loggedDayCount: days.length, requiredDayCount: DAYS_NEEDED }
   },
 }
- 

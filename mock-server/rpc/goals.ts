@@ -25,12 +25,18 @@ const measured: Partial<Record<GoalFact['kind'], string>> = {
   WEIGH_INS: 'weight_readings WHERE is_irregular = 0 AND',
 }
 
-const weeklyCompletedCount = async ({ store, caller, now }: MemberCall, goal: GoalFact): Promise<number | undefined> => {
+const weeklyCompletedCount = async (
+  { store, caller, now }: MemberCall,
+  goal: GoalFact,
+): Promise<number | undefined> => {
   const from = measured[goal.kind]
   if (!from) return undefined
   const weekAgo = dayText(dayNumber(wallClock(caller.timeZone, now)) - 6)
   const first = goal.startDate > weekAgo ? goal.startDate : weekAgo
-  const row = await store.get<{ done: number }>(`SELECT COUNT(*) AS done FROM ${from} member_id = ? AND at_ms <= ? AND local_time >= ?`, [caller.id, now, `${first}T00:00:00`])
+  const row = await store.get<{ done: number }>(
+    `SELECT COUNT(*) AS done FROM ${from} member_id = ? AND at_ms <= ? AND local_time >= ?`,
+    [caller.id, now, `${first}T00:00:00`],
+  )
   return row?.done ?? 0
 }
 
@@ -39,7 +45,13 @@ const wire = async (call: MemberCall, goal: GoalFact): Promise<Goal> => {
   const done = await weeklyCompletedCount(call, goal)
   return create(GoalSchema, {
     id,
-    plan: create(GoalPlanSchema, { kind: GoalKind[kind], title, weeklyTargetCount, startDate: dateOf(startDate), ...(endDate === null ? {} : { endDate: dateOf(endDate) }) }),
+    plan: create(GoalPlanSchema, {
+      kind: GoalKind[kind],
+      title,
+      weeklyTargetCount,
+      startDate: dateOf(startDate),
+      ...(endDate === null ? {} : { endDate: dateOf(endDate) }),
+    }),
     ...(done === undefined ? {} : { weeklyCompletedCount: done }),
   })
 }
@@ -48,7 +60,9 @@ export const goals: ServiceImpl<typeof GoalsService> = {
   listGoals: async (_request, context) => {
     const call = memberCall(context)
     const mine = await readFact(call.store, call.caller.id, 'goals')
-    return create(ListGoalsResponseSchema, { goals: await Promise.all(mine.map((goal) => wire(call, goal))) })
+    return create(ListGoalsResponseSchema, {
+      goals: await Promise.all(mine.map((goal) => wire(call, goal))),
+    })
   },
 
   setGoal: async ({ id, plan }, context) => {
@@ -59,7 +73,14 @@ export const goals: ServiceImpl<typeof GoalsService> = {
     const endDate = plan.endDate === undefined ? null : dayOf(plan.endDate)
     if (endDate !== null && endDate < startDate) throw call.problem('goal-ends-before-start')
     // The rules of the message let no kind pass that has no name.
-    const goal: GoalFact = { id, kind: GoalKind[plan.kind] as GoalFact['kind'], title, weeklyTargetCount, startDate, endDate }
+    const goal: GoalFact = {
+      id,
+      kind: GoalKind[plan.kind] as GoalFact['kind'],
+      title,
+      weeklyTargetCount,
+      startDate,
+      endDate,
+    }
     await updateFact(call.store, call.caller.id, 'goals', (before) => {
       const isKnown = before.some((one) => one.id === id)
       if (!isKnown && before.length >= MOST) throw call.problem('too-many-goals')

@@ -13,22 +13,45 @@ import type { Fault } from '../records/faults.ts'
 import { type RpcCall, rpcCall } from './context.ts'
 import { codeName } from './codes.ts'
 import { answersOf } from './examples.ts'
-import { bodyBreaches, type Carriage, carriageOf, isGettable, queryBreaches } from './read-message.ts'
+import {
+  bodyBreaches,
+  type Carriage,
+  carriageOf,
+  isGettable,
+  queryBreaches,
+} from './read-message.ts'
 import { refuseCall } from './refusal.ts'
 import { methodOf, serve } from './services-served.ts'
 import { wireOf } from './wire.ts'
 
-/** What goes wrong with a stream goes wrong while it runs, but for a delay and a call that is cut at once. */
-const beforeStream = ({ drop = false, afterMessages, ...fault }: Fault): Fault => ({ ...fault, drop: drop && afterMessages === undefined, halfOpen: false, malformed: false })
+/**
+ * What goes wrong with a stream goes wrong while it runs, but for a delay and a call that is cut at
+ * once.
+ */
+const beforeStream = ({ drop = false, afterMessages, ...fault }: Fault): Fault => ({
+  ...fault,
+  drop: drop && afterMessages === undefined,
+  halfOpen: false,
+  malformed: false,
+})
 
 /** By what the message of a call is compressed: each protocol has a header of its own. */
 const encodingOf = (request: Request, { isEnveloped }: Carriage): string | undefined =>
-  isEnveloped ? (header(request, 'grpc-encoding') ?? header(request, 'connect-content-encoding')) : header(request, 'content-encoding')
+  isEnveloped
+    ? (header(request, 'grpc-encoding') ?? header(request, 'connect-content-encoding'))
+    : header(request, 'content-encoding')
 
-const queryOf = (request: Request): URLSearchParams => new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'))
+const queryOf = (request: Request): URLSearchParams =>
+  new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'))
 
 /** One RPC in any of the three protocols, from its headers to its answer. */
-export const handleRpc = async (sandbox: Sandbox, request: Request, response: Response, rpc: { operationId: string; procedure: string; kind: string }, path: string): Promise<void> => {
+export const handleRpc = async (
+  sandbox: Sandbox,
+  request: Request,
+  response: Response,
+  rpc: { operationId: string; procedure: string; kind: string },
+  path: string,
+): Promise<void> => {
   if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, ['POST'])
   allowOrigin(request, response, sandbox.origins)
   response.setHeader('cache-control', 'no-store')
@@ -59,49 +82,96 @@ export const handleRpc = async (sandbox: Sandbox, request: Request, response: Re
   response.once('close', () => {
     const at = new Date().toISOString()
     const status = call.outcome.code || response.statusCode
-    sandbox.records.call({ at, ...written, status, query: {}, language: header(request, 'accept-language') ?? null, background: header(request, 'x-portal-background') === '1' })
+    sandbox.records.call({
+      at,
+      ...written,
+      status,
+      query: {},
+      language: header(request, 'accept-language') ?? null,
+      background: header(request, 'x-portal-background') === '1',
+    })
     for (const kind of ['request', 'response'] as const)
-      if (call.outcome[kind].length > 0) sandbox.records.violation({ at, ...written, kind, status, messages: call.outcome[kind] })
+      if (call.outcome[kind].length > 0)
+        sandbox.records.violation({ at, ...written, kind, status, messages: call.outcome[kind] })
   })
   const isStream = rpc.kind === 'stream'
   if (isStream) {
     const { wire } = call
-    const leave = sandbox.streams.add({ scenario, operationId, cut: wire.cut, freeze: () => void (wire.isFrozen = true) })
+    const leave = sandbox.streams.add({
+      scenario,
+      operationId,
+      cut: wire.cut,
+      freeze: () => void (wire.isFrozen = true),
+    })
     response.once('close', leave)
   }
   if (await misbehave(isStream && fault ? beforeStream(fault) : fault, response)) return undefined
-  if (fault?.outsideContract && !isStream) return sendJson(response, 200, distort(answersOf(procedure)[0]?.response ?? {}))
+  if (fault?.outsideContract && !isStream)
+    return sendJson(response, 200, distort(answersOf(procedure)[0]?.response ?? {}))
   const descriptor = methodOf(procedure)
-  const refuse = (status: 405 | 413 | 415, code: Code.InvalidArgument | Code.ResourceExhausted | Code.Unimplemented, why: string): void => {
+  const refuse = (
+    status: 405 | 413 | 415,
+    code: Code.InvalidArgument | Code.ResourceExhausted | Code.Unimplemented,
+    why: string,
+  ): void => {
     call.outcome.request.push(why)
     if (status === 405) response.setHeader('allow', isGettable(descriptor) ? 'GET, POST' : 'POST')
     refuseCall(request, response, status, code)
   }
   const isGet = method === 'GET' && isGettable(descriptor)
   const carriage = carriageOf(descriptor, header(request, 'content-type'))
-  if (method !== 'POST' && !isGet) return refuse(405, Code.Unimplemented, 'an RPC is called by POST, and by GET only when it changes nothing')
+  if (method !== 'POST' && !isGet)
+    return refuse(
+      405,
+      Code.Unimplemented,
+      'an RPC is called by POST, and by GET only when it changes nothing',
+    )
   if (isViewOnly(call.caller, operationId)) {
     call.outcome.code = codeName(Code.PermissionDenied)
     return refuseCall(request, response, 403, Code.PermissionDenied)
   }
-  if (bytes === 'too-large') return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
-  if (!carriage && !isGet) return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
+  if (bytes === 'too-large')
+    return refuse(413, Code.ResourceExhausted, 'the message is larger than 1 MiB')
+  if (!carriage && !isGet)
+    return refuse(415, Code.InvalidArgument, 'no protocol has this content type for this RPC')
   // Of somebody who may not call nothing is said but that.
-  if (call.caller) call.outcome.request.push(...(isGet || !carriage ? queryBreaches(descriptor, queryOf(request)) : bodyBreaches(descriptor, carriage, bytes, encodingOf(request, carriage))))
+  if (call.caller)
+    call.outcome.request.push(
+      ...(isGet || !carriage
+        ? queryBreaches(descriptor, queryOf(request))
+        : bodyBreaches(descriptor, carriage, bytes, encodingOf(request, carriage))),
+    )
   return serve(request, response, procedure, bytes, createContextValues().set(rpcCall, call))
 }
 
 /** Whether a path that the contract does not have was meant as an RPC. */
-export const looksLikeRpc = (path: string): boolean => /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
+export const looksLikeRpc = (path: string): boolean =>
+  /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
 
 /** Answers an RPC that the contract does not have, and records that it was called. */
-export const refuseUnknownRpc = async (sandbox: Sandbox, request: Request, response: Response, path: string): Promise<void> => {
+export const refuseUnknownRpc = async (
+  sandbox: Sandbox,
+  request: Request,
+  response: Response,
+  path: string,
+): Promise<void> => {
   if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, [])
   allowOrigin(request, response, sandbox.origins)
   if ((await readBody(request)) === 'cut') return
-  const scenario = await scenarioOf(sandbox.store, header(request, 'x-scenario'), header(request, 'authorization'), {})
+  const scenario = await scenarioOf(
+    sandbox.store,
+    header(request, 'x-scenario'),
+    header(request, 'authorization'),
+    {},
+  )
   sandbox.records.violation({
-    at: new Date().toISOString(), scenario, operationId: null, kind: 'unmatched call', method: request.method ?? '', path: maskedPath(path), status: 'unimplemented',
+    at: new Date().toISOString(),
+    scenario,
+    operationId: null,
+    kind: 'unmatched call',
+    method: request.method ?? '',
+    path: maskedPath(path),
+    status: 'unimplemented',
     messages: ['the contract has no such RPC'],
   })
   refuseCall(request, response, 404, Code.Unimplemented)

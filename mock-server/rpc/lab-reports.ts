@@ -24,13 +24,20 @@ import { memberCall } from './context.ts'
 
 type Labs = readonly Schema<'LabResult'>[]
 
-const newestFirst = (labs: Labs): Labs => labs.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id))
+const newestFirst = (labs: Labs): Labs =>
+  labs.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id))
 
 /** 2§5: above 6.9 is out of range, 8 or higher very out. */
-const rangeOf = (percent: number): A1cRange => (percent >= 8 ? A1cRange.VERY_OUT_OF_RANGE : percent > 6.9 ? A1cRange.OUT_OF_RANGE : A1cRange.IN_RANGE)
+const rangeOf = (percent: number): A1cRange =>
+  percent >= 8
+    ? A1cRange.VERY_OUT_OF_RANGE
+    : percent > 6.9
+      ? A1cRange.OUT_OF_RANGE
+      : A1cRange.IN_RANGE
 
 /** Days until the next test: three months after a result out of range, else six. */
-const untilNextTest = (percent: number): number => (rangeOf(percent) === A1cRange.IN_RANGE ? 182 : 91)
+const untilNextTest = (percent: number): number =>
+  rangeOf(percent) === A1cRange.IN_RANGE ? 182 : 91
 
 const a1cReport = (labs: Labs): A1cReport | null => {
   const results = newestFirst(labs.filter(({ testType }) => testType === 'HbA1C'))
@@ -38,10 +45,21 @@ const a1cReport = (labs: Labs): A1cReport | null => {
   if (!newest) return null
   return create(A1cReportSchema, {
     results: results.slice(0, MOST).map(({ id, quantitativeValue, timestamp }) =>
-      create(A1cResultSchema, { id, quantitativeValue, timestamp, range: rangeOf(quantitativeValue), estimatedAverageGlucose: Math.round(28.7 * quantitativeValue - 46.7) }),
+      create(A1cResultSchema, {
+        id,
+        quantitativeValue,
+        timestamp,
+        range: rangeOf(quantitativeValue),
+        estimatedAverageGlucose: Math.round(28.7 * quantitativeValue - 46.7),
+      }),
     ),
-    ...(before ? { change: Math.round((newest.quantitativeValue - before.quantitativeValue) * 10) / 10 } : {}),
-    nextTestDueDate: create(CalendarDateSchema, dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue)))),
+    ...(before
+      ? { change: Math.round((newest.quantitativeValue - before.quantitativeValue) * 10) / 10 }
+      : {}),
+    nextTestDueDate: create(
+      CalendarDateSchema,
+      dateOf(dayText(dayNumber(newest.timestamp) + untilNextTest(newest.quantitativeValue))),
+    ),
   })
 }
 
@@ -58,7 +76,9 @@ const markers = [
 
 /** Values of one moment are one panel. */
 const cholesterolReport = (labs: Labs): CholesterolReport | null => {
-  const results = newestFirst(labs.filter(({ testType }) => markers.some(([name]) => name === testType)))
+  const results = newestFirst(
+    labs.filter(({ testType }) => markers.some(([name]) => name === testType)),
+  )
   if (results.length === 0) return null
   const panels = [...Map.groupBy(results, ({ timestamp }) => timestamp)]
   return create(CholesterolReportSchema, {
@@ -67,7 +87,9 @@ const cholesterolReport = (labs: Labs): CholesterolReport | null => {
         timestamp,
         values: markers.flatMap(([name, marker]) => {
           const found = values.find(({ testType }) => testType === name)
-          return found ? [create(CholesterolValueSchema, { marker, value: found.quantitativeValue })] : []
+          return found
+            ? [create(CholesterolValueSchema, { marker, value: found.quantitativeValue })]
+            : []
         }),
       }),
     ),
@@ -94,6 +116,9 @@ export const labReports: ServiceImpl<typeof LabReportsService> = {
     const labs = await readFact(store, caller.id, 'labs')
     const [a1c, cholesterol] = [a1cReport(labs), cholesterolReport(labs)]
     if (!a1c && !cholesterol) throw problem('lab-result-not-found')
-    return create(GetA1cCholesterolReportResponseSchema, { ...(a1c ? { a1c } : {}), ...(cholesterol ? { cholesterol } : {}) })
+    return create(GetA1cCholesterolReportResponseSchema, {
+      ...(a1c ? { a1c } : {}),
+      ...(cholesterol ? { cholesterol } : {}),
+    })
   },
 }

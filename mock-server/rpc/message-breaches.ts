@@ -18,11 +18,23 @@ export const answerBreaches = (schema: DescMessage, message: Message): readonly 
   ...neverAnswered(schema, message).map((place) => `a member that no server answers at ${place}`),
 ]
 
-/** What a message breaks of the contract: the rule and the field, never a value (the rule's own message may quote one). */
+/**
+ * What a message breaks of the contract: the rule and the field, never a value (the rule's own
+ * message may quote one).
+ */
 export const messageBreaches = (schema: DescMessage, message: Message): readonly string[] => {
   const result = validator.validate(schema, message)
-  const unknown = hasUnknown(message) ? ['the message has a field that the contract does not have'] : []
+  const unknown = hasUnknown(message)
+    ? ['the message has a field that the contract does not have']
+    : []
   if (result.kind === 'valid') return unknown
-  if (result.kind === 'error') return [...unknown, 'the rules of the message could not be evaluated']
-  return [...unknown, ...result.violations.map((violation) => `${violation.ruleId} at ${violation.field.map((part) => ('name' in part ? part.name : '[]')).join('.')}`)]
+  if (result.kind === 'error')
+    return [...unknown, 'the rules of the message could not be evaluated']
+  return [
+    ...unknown,
+    ...result.violations.map(
+      (violation) =>
+        `${violation.ruleId} at ${violation.field.map((part) => ('name' in part ? part.name : '[]')).join('.')}`,
+    ),
+  ]
 }

@@ -1,5 +1,8 @@
 import type { ServiceImpl } from '@connectrpc/connect'
-import { BenefitsOffered, type OneAppMigrationService } from '../../generated/proto/portal/one_app_migration/v1/one_app_migration_pb.js'
+import {
+  BenefitsOffered,
+  type OneAppMigrationService,
+} from '../../generated/proto/portal/one_app_migration/v1/one_app_migration_pb.js'
 import { readFact } from '../store/facts.ts'
 import { memberCall } from './context.ts'
 

@@ -8,15 +8,57 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const span = { startTime: '2000-01-01T00:00:00', endTime: '2100-01-01T00:00:00' }
-const days = { startDate: { year: 2020, month: 1, day: 1 }, endDate: { year: 2026, month: 12, day: 31 } }
+const days = {
+  startDate: { year: 2020, month: 1, day: 1 },
+  endDate: { year: 2026, month: 12, day: 31 },
+}
 
-type List = { readonly member: string; readonly rpc: string; readonly request: object; readonly items: string; readonly longest: number; readonly isCounted?: true }
+type List = {
+  readonly member: string
+  readonly rpc: string
+  readonly request: object
+  readonly items: string
+  readonly longest: number
+  readonly isCounted?: true
+}
 const lists: readonly List[] = [
-  { member: 'ten', rpc: 'pulse/portal.pulse.v1.PulseService/ListPulseReadings', request: span, items: 'readings', longest: 1000, isCounted: true },
-  { member: 'wes', rpc: 'biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions', request: span, items: 'bodyCompositions', longest: 1000, isCounted: true },
-  { member: 'pia', rpc: 'foodLog/portal.food_log.v1.FoodLogService/ListFoodLogDays', request: days, items: 'days', longest: 100 },
-  { member: 'pia', rpc: 'foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries', request: days, items: 'entries', longest: 200 },
-  { member: 'rosa', rpc: 'coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions', request: {}, items: 'sessions', longest: 100 },
+  {
+    member: 'ten',
+    rpc: 'pulse/portal.pulse.v1.PulseService/ListPulseReadings',
+    request: span,
+    items: 'readings',
+    longest: 1000,
+    isCounted: true,
+  },
+  {
+    member: 'wes',
+    rpc: 'biometrics/portal.biometrics.v1.BiometricsService/ListBodyCompositions',
+    request: span,
+    items: 'bodyCompositions',
+    longest: 1000,
+    isCounted: true,
+  },
+  {
+    member: 'pia',
+    rpc: 'foodLog/portal.food_log.v1.FoodLogService/ListFoodLogDays',
+    request: days,
+    items: 'days',
+    longest: 100,
+  },
+  {
+    member: 'pia',
+    rpc: 'foodLog/portal.food_log.v1.FoodLogService/ListFoodEntries',
+    request: days,
+    items: 'entries',
+    longest: 200,
+  },
+  {
+    member: 'rosa',
+    rpc: 'coaching/portal.coaching.v1.CoachingSessionsService/ListCoachingSessions',
+    request: {},
+    items: 'sessions',
+    longest: 100,
+  },
 ]
 
 describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted }) => {
@@ -25,8 +67,18 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
     token = (await server.member(member, `pages of ${items}`)).token
   })
   const ask = async (more: object) => {
-    const { status, body } = await server.call(`/user/liv/me/${rpc}`, { method: 'POST', token, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...request, ...more }) })
-    return { status, code: body.code as unknown, rows: (body[items] ?? []) as readonly unknown[], next: body.nextPageToken as string | undefined }
+    const { status, body } = await server.call(`/user/liv/me/${rpc}`, {
+      method: 'POST',
+      token,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...request, ...more }),
+    })
+    return {
+      status,
+      code: body.code as unknown,
+      rows: (body[items] ?? []) as readonly unknown[],
+      next: body.nextPageToken as string | undefined,
+    }
   }
   const walk = async (more: object) => {
     const pages: (readonly unknown[])[] = []
@@ -48,17 +100,35 @@ describe.each(lists)('$rpc', ({ member, rpc, request, items, longest, isCounted 
     expect(pages.slice(0, -1).every((page) => page.length === Math.min(size, longest))).toBe(true)
     expect(new Set(whole.map((row) => JSON.stringify(row))).size).toBe(whole.length)
   })
-  test('no answer is longer than the longest page', async () => expect((await ask({})).rows.length).toBeLessThanOrEqual(longest))
-  test.each([{ pageSize: 0 }, { pageSize: longest + 1 }, { pageToken: 'bm90aGluZw' }, { pageToken: 'no token' }])('%j is refused', async (more) =>
-    expect(await ask(more)).toMatchObject({ status: 400, code: 'invalid_argument' }))
+  test('no answer is longer than the longest page', async () =>
+    expect((await ask({})).rows.length).toBeLessThanOrEqual(longest))
+  test.each([
+    { pageSize: 0 },
+    { pageSize: longest + 1 },
+    { pageToken: 'bm90aGluZw' },
+    { pageToken: 'no token' },
+  ])('%j is refused', async (more) =>
+    expect(await ask(more)).toMatchObject({ status: 400, code: 'invalid_argument' }),
+  )
   test("another member's token shows nothing of theirs", async () => {
     const { next } = await ask({ pageSize: 1 })
     const other = await server.member('edith', `another's pages of ${items}`)
-    const { status, body } = await server.call(`/user/liv/me/${rpc}`, { method: 'POST', token: other.token, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...request, pageSize: 1, pageToken: next }) })
+    const { status, body } = await server.call(`/user/liv/me/${rpc}`, {
+      method: 'POST',
+      token: other.token,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...request, pageSize: 1, pageToken: next }),
+    })
     const theirs = (await walk({})).flat().map((row) => JSON.stringify(row))
     expect(next).toEqual(expect.any(String))
     expect([200, 400, 403]).toContain(status)
-    expect(((body[items] ?? []) as readonly unknown[]).filter((row) => theirs.includes(JSON.stringify(row)))).toEqual([])
+    expect(
+      ((body[items] ?? []) as readonly unknown[]).filter((row) =>
+        theirs.includes(JSON.stringify(row)),
+      ),
+    ).toEqual([])
   })
-  test.runIf(isCounted)('count is over all pages', async () => expect((await walk({ count: 3, pageSize: 2 })).map((page) => page.length)).toEqual([2, 1]))
+  test.runIf(isCounted)('count is over all pages', async () =>
+    expect((await walk({ count: 3, pageSize: 2 })).map((page) => page.length)).toEqual([2, 1]),
+  )
 })

@@ -17,25 +17,59 @@ import { memberCall } from './context.ts'
 const MOST = 10
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** What the sandbox's payment processor says of a token: `tok_visa_4242`, `tok_visa_4242_2029_05`, with any words after it; null when it declines. */
-const methodOf = (token: string, now: number): Omit<PaymentMethodJson, 'id' | 'isDefault'> | null => {
-  const [, brand = '', lastFour, year, month] = /^tok_(visa|mastercard|amex|discover|hsa|bank)_([0-9]{4})(?:_(20[0-9]{2})_(0[1-9]|1[0-2]))?(?:_[a-z0-9_]+)?$/.exec(token) ?? []
+/**
+ * What the sandbox's payment processor says of a token: `tok_visa_4242`, `tok_visa_4242_2029_05`,
+ * with any words after it; null when it declines.
+ */
+const methodOf = (
+  token: string,
+  now: number,
+): Omit<PaymentMethodJson, 'id' | 'isDefault'> | null => {
+  const [, brand = '', lastFour, year, month] =
+    /^tok_(visa|mastercard|amex|discover|hsa|bank)_([0-9]{4})(?:_(20[0-9]{2})_(0[1-9]|1[0-2]))?(?:_[a-z0-9_]+)?$/.exec(
+      token,
+    ) ?? []
   if (lastFour === undefined) return null
-  if (brand === 'bank') return { kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT', brand: 'Harbor Bank', lastFour, expiryMonth: '' }
-  const names: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', hsa: 'Mastercard' }
-  const expires = year === undefined ? `${new Date(now).getUTCFullYear() + 3}-08` : `${year}-${month}`
-  return { kind: brand === 'hsa' ? 'PAYMENT_METHOD_KIND_HSA_CARD' : 'PAYMENT_METHOD_KIND_CARD', brand: names[brand] ?? brand, lastFour, expiryMonth: expires }
+  if (brand === 'bank')
+    return {
+      kind: 'PAYMENT_METHOD_KIND_BANK_ACCOUNT',
+      brand: 'Harbor Bank',
+      lastFour,
+      expiryMonth: '',
+    }
+  const names: Readonly<Record<string, string>> = {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    amex: 'American Express',
+    discover: 'Discover',
+    hsa: 'Mastercard',
+  }
+  const expires =
+    year === undefined ? `${new Date(now).getUTCFullYear() + 3}-08` : `${year}-${month}`
+  return {
+    kind: brand === 'hsa' ? 'PAYMENT_METHOD_KIND_HSA_CARD' : 'PAYMENT_METHOD_KIND_CARD',
+    brand: names[brand] ?? brand,
+    lastFour,
+    expiryMonth: expires,
+  }
 }
 
-const listed = ({ methods }: Facts['payment']): PaymentMethodJson[] => methods.toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
-const withDefault = (methods: readonly PaymentMethodJson[], id: string | undefined): PaymentMethodJson[] => methods.map((one) => ({ ...one, isDefault: one.id === id }))
+const listed = ({ methods }: Facts['payment']): PaymentMethodJson[] =>
+  methods.toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
+const withDefault = (
+  methods: readonly PaymentMethodJson[],
+  id: string | undefined,
+): PaymentMethodJson[] => methods.map((one) => ({ ...one, isDefault: one.id === id }))
 
 /** The ways in which the member pays: never a number, only its last four digits. */
 export const payment: ServiceImpl<typeof PaymentService> = {
   listPaymentMethods: async (_request, context) => {
     const { store, caller, host } = memberCall(context)
     const formUri = paymentFormUrl(host)
-    return fromJson(ListPaymentMethodsResponseSchema, { methods: listed(await readFact(store, caller.id, 'payment')), formUri })
+    return fromJson(ListPaymentMethodsResponseSchema, {
+      methods: listed(await readFact(store, caller.id, 'payment')),
+      formUri,
+    })
   },
 
   addPaymentMethod: async ({ processorToken, makeDefault }, context) => {
@@ -44,13 +78,18 @@ export const payment: ServiceImpl<typeof PaymentService> = {
     if (made === null) throw problem('card-declined')
     const id = `pm-${randomUUID()}`
     const used = hashOf(processorToken)
-    const added = await decideFact<'payment', string | PaymentMethodJson>(store, caller.id, 'payment', ({ methods, usedTokens }) => {
-      if (usedTokens.includes(used)) return { said: 'payment-token-used' }
-      if (methods.length >= MOST) return { said: 'too-many-payment-methods' }
-      const said = { ...made, id, isDefault: makeDefault || methods.length === 0 }
-      const others = said.isDefault ? withDefault(methods, undefined) : methods
-      return { after: { methods: [...others, said], usedTokens: [...usedTokens, used] }, said }
-    })
+    const added = await decideFact<'payment', string | PaymentMethodJson>(
+      store,
+      caller.id,
+      'payment',
+      ({ methods, usedTokens }) => {
+        if (usedTokens.includes(used)) return { said: 'payment-token-used' }
+        if (methods.length >= MOST) return { said: 'too-many-payment-methods' }
+        const said = { ...made, id, isDefault: makeDefault || methods.length === 0 }
+        const others = said.isDefault ? withDefault(methods, undefined) : methods
+        return { after: { methods: [...others, said], usedTokens: [...usedTokens, used] }, said }
+      },
+    )
     if (typeof added === 'string') throw problem(added)
     return fromJson(AddPaymentMethodResponseSchema, { method: added })
   },
@@ -71,7 +110,12 @@ export const payment: ServiceImpl<typeof PaymentService> = {
     const after = await decideFact(store, caller.id, 'payment', (before) => {
       const others = before.methods.filter((one) => one.id !== id)
       if (others.length === before.methods.length) return { said: null }
-      const said = { ...before, methods: others.some(({ isDefault }) => isDefault) ? others : withDefault(others, others[0]?.id) }
+      const said = {
+        ...before,
+        methods: others.some(({ isDefault }) => isDefault)
+          ? others
+          : withDefault(others, others[0]?.id),
+      }
       return { after: said, said }
     })
     if (after === null) throw problem('not-found')

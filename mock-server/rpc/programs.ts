@@ -16,10 +16,16 @@ export const programs: ServiceImpl<typeof ProgramsService> = {
   listPrograms: async (_request, context) => {
     const { store, caller } = memberCall(context)
     const facts = await readFact(store, caller.id, 'programs')
-    const inOrder = facts.programs.toSorted((a, b) => programOrder.indexOf(a.program) - programOrder.indexOf(b.program))
+    const inOrder = facts.programs.toSorted(
+      (a, b) => programOrder.indexOf(a.program) - programOrder.indexOf(b.program),
+    )
     return create(ListProgramsResponseSchema, {
-      programs: inOrder.map(({ program, status }) => create(ProgramSchema, { ...catalogue[program], program, status: ProgramStatus[status] })),
-      diagnoses: facts.diagnoses.map(({ code, condition }) => create(DiagnosisSchema, { code, condition: DiagnosisCondition[condition] })),
+      programs: inOrder.map(({ program, status }) =>
+        create(ProgramSchema, { ...catalogue[program], program, status: ProgramStatus[status] }),
+      ),
+      diagnoses: facts.diagnoses.map(({ code, condition }) =>
+        create(DiagnosisSchema, { code, condition: DiagnosisCondition[condition] }),
+      ),
     })
   },
 }

@@ -18,7 +18,15 @@ const USUAL = [60, 100] as const
 
 const MOST = 1000
 
-type Sums = { readonly count: number; readonly days: number; readonly total: number | null; readonly lowest: number | null; readonly highest: number | null; readonly below: number | null; readonly above: number | null }
+type Sums = {
+  readonly count: number
+  readonly days: number
+  readonly total: number | null
+  readonly lowest: number | null
+  readonly highest: number | null
+  readonly below: number | null
+  readonly above: number | null
+}
 
 /** The pulse comes with the blood pressure; a reading without one is none here. */
 export const pulse: ServiceImpl<typeof PulseService> = {
@@ -26,7 +34,13 @@ export const pulse: ServiceImpl<typeof PulseService> = {
     const { store, caller, now, problem } = memberCall(context)
     const range = rangeOf(request, now, problem)
     const withPulse = { clause: 'AND pulse IS NOT NULL', values: [] }
-    const { rows, ...next } = await rpcPage(request, MOST, (after, count) => readingsBehind(store, 'bp_readings', caller.id, { ...range, count, after }, withPulse), problem)
+    const { rows, ...next } = await rpcPage(
+      request,
+      MOST,
+      (after, count) =>
+        readingsBehind(store, 'bp_readings', caller.id, { ...range, count, after }, withPulse),
+      problem,
+    )
     return create(ListPulseReadingsResponseSchema, {
       ...next,
       readings: rows.map((row) =>
@@ -50,11 +64,21 @@ export const pulse: ServiceImpl<typeof PulseService> = {
        FROM bp_readings WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ? AND pulse IS NOT NULL`,
       [...USUAL, caller.id, now, start, end],
     )
-    const { count = 0, days = 0, total = null, lowest = null, highest = null, below = null, above = null } = sums ?? {}
+    const {
+      count = 0,
+      days = 0,
+      total = null,
+      lowest = null,
+      highest = null,
+      below = null,
+      above = null,
+    } = sums ?? {}
     return create(GetPulseStatsResponseSchema, {
       readingCount: count,
       readingDayCount: days,
-      ...(total === null || lowest === null || highest === null ? {} : { average: Math.round(total / count), lowest, highest }),
+      ...(total === null || lowest === null || highest === null
+        ? {}
+        : { average: Math.round(total / count), lowest, highest }),
       belowUsualCount: below ?? 0,
       usualCount: count - (below ?? 0) - (above ?? 0),
       aboveUsualCount: above ?? 0,

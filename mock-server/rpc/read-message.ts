@@ -1,10 +1,19 @@
-import { type DescMessage, type DescMethod, fromBinary, fromJsonString, type Message } from '@bufbuild/protobuf'
+import {
+  type DescMessage,
+  type DescMethod,
+  fromBinary,
+  fromJsonString,
+  type Message,
+} from '@bufbuild/protobuf'
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { gunzipSync } from 'node:zlib'
 import { BODY_LIMIT } from '../gateway/read-body.ts'
 import { messageBreaches } from './message-breaches.ts'
 
-/** How a call carries its one message: bare (unary Connect) or in an envelope of five bytes and a length; as JSON or as binary. */
+/**
+ * How a call carries its one message: bare (unary Connect) or in an envelope of five bytes and a
+ * length; as JSON or as binary.
+ */
 export type Carriage = { readonly isEnveloped: boolean; readonly isJson: boolean }
 
 const unary: Readonly<Record<string, Carriage>> = {
@@ -24,9 +33,16 @@ const either: Readonly<Record<string, Carriage>> = Object.fromEntries(
 )
 
 /** By the content type; undefined for one that no protocol has for a method of this kind. */
-export const carriageOf = (method: DescMethod, contentType: string | undefined): Carriage | undefined => {
-  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim())
-  if (parameters.some((one) => one.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(one))) return undefined
+export const carriageOf = (
+  method: DescMethod,
+  contentType: string | undefined,
+): Carriage | undefined => {
+  const [type = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  if (parameters.some((one) => one.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(one)))
+    return undefined
   return (method.methodKind === 'unary' ? unary : stream)[type] ?? either[type]
 }
 
@@ -44,39 +60,62 @@ const opened = (bytes: Buffer, encoding: string | undefined): Buffer | string =>
 const unwrap = (bytes: Buffer, encoding: string | undefined): Buffer | string => {
   if (bytes.length < 5) return 'the body has no envelope'
   if (bytes[0]! > 1) return 'the envelope has unknown flags'
-  if (bytes.length !== 5 + bytes.readUInt32BE(1)) return 'the body is not one message of the length that its envelope says'
+  if (bytes.length !== 5 + bytes.readUInt32BE(1))
+    return 'the body is not one message of the length that its envelope says'
   return bytes[0] === 1 ? opened(bytes.subarray(5), encoding ?? 'none') : bytes.subarray(5)
 }
 
 const decode = (message: DescMessage, data: Buffer, isJson: boolean): Message | undefined => {
   try {
     if (!isJson) return fromBinary(message, data)
-    return fromJsonString(message, new TextDecoder('utf-8', { fatal: true }).decode(data), { ignoreUnknownFields: false })
+    return fromJsonString(message, new TextDecoder('utf-8', { fatal: true }).decode(data), {
+      ignoreUnknownFields: false,
+    })
   } catch {
     // The reason may quote a value.
     return undefined
   }
 }
 
-const dataBreaches = (method: DescMethod, data: Buffer | string, isJson: boolean): readonly string[] => {
+const dataBreaches = (
+  method: DescMethod,
+  data: Buffer | string,
+  isJson: boolean,
+): readonly string[] => {
   if (typeof data === 'string') return [data]
   const message = decode(method.input, data, isJson)
-  return message === undefined ? ['the message cannot be read, or has a field that the contract does not have'] : messageBreaches(method.input, message)
+  return message === undefined
+    ? ['the message cannot be read, or has a field that the contract does not have']
+    : messageBreaches(method.input, message)
 }
 
 /**
- * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of its message. Empty when it is right.
- * `encoding` is by what its message is compressed.
+ * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of
+ * its message. Empty when it is right. `encoding` is by what its message is compressed.
  */
-export const bodyBreaches = (method: DescMethod, { isEnveloped, isJson }: Carriage, bytes: Buffer, encoding: string | undefined): readonly string[] =>
+export const bodyBreaches = (
+  method: DescMethod,
+  { isEnveloped, isJson }: Carriage,
+  bytes: Buffer,
+  encoding: string | undefined,
+): readonly string[] =>
   dataBreaches(method, isEnveloped ? unwrap(bytes, encoding) : opened(bytes, encoding), isJson)
 
 /** Whether an RPC may be called by GET, as Connect has it for unary ones without side effects. */
-export const isGettable = ({ methodKind, idempotency }: DescMethod): boolean => methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+export const isGettable = ({ methodKind, idempotency }: DescMethod): boolean =>
+  methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
 
 /** What the message in the query of a GET breaks. */
 export const queryBreaches = (method: DescMethod, query: URLSearchParams): readonly string[] => {
   const [encoding, text] = [query.get('encoding'), query.get('message')]
-  if ((encoding !== 'json' && encoding !== 'proto') || text === null) return ['the query has no message, or not its encoding']
-  return dataBreaches(method, opened(Buffer.from(text, query.get('base64') === '1' ? 'base64url' : 'utf8'), query.get('compression') ?? undefined), encoding === 'json')
+  if ((encoding !== 'json' && encoding !== 'proto') || text === null)
+    return ['the query has no message, or not its encoding']
+  return dataBreaches(
+    method,
+    opened(
+      Buffer.from(text, query.get('base64') === '1' ? 'base64url' : 'utf8'),
+      query.get('compression') ?? undefined,
+    ),
+    encoding === 'json',
+  )
 }

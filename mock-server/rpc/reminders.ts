@@ -19,18 +19,30 @@ const MOST = 50
 export const reminders: ServiceImpl<typeof RemindersService> = {
   listReminders: async (_request, context) => {
     const { store, caller } = memberCall(context)
-    return fromJson(ListRemindersResponseSchema, { reminders: [...(await readFact(store, caller.id, 'reminders'))] })
+    return fromJson(ListRemindersResponseSchema, {
+      reminders: [...(await readFact(store, caller.id, 'reminders'))],
+    })
   },
 
   setReminder: async (request, context) => {
     const { store, caller, problem } = memberCall(context)
     const { kind, times, weekdays, label, enabled } = request
     const id = request.id || `r-${randomUUID()}`
-    const reminder = create(ReminderSchema, { id, kind, times: times.toSorted(), weekdays: weekdays.toSorted((a, b) => a - b), label, enabled })
+    const reminder = create(ReminderSchema, {
+      id,
+      kind,
+      times: times.toSorted(),
+      weekdays: weekdays.toSorted((a, b) => a - b),
+      label,
+      enabled,
+    })
     // The message's own JSON; the library's type for it is any JSON.
     const kept = toJson(ReminderSchema, reminder) as ReminderJson
     const refused = await decideFact(store, caller.id, 'reminders', (before) => {
-      if (request.id === '') return before.length < MOST ? { after: [...before, kept], said: null } : { said: 'too-many-reminders' }
+      if (request.id === '')
+        return before.length < MOST
+          ? { after: [...before, kept], said: null }
+          : { said: 'too-many-reminders' }
       if (!before.some((one) => one.id === id)) return { said: 'not-found' }
       return { after: before.map((one) => (one.id === id ? kept : one)), said: null }
     })

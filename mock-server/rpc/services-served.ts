@@ -1,6 +1,10 @@
 import type { DescService } from '@bufbuild/protobuf'
 import { type ContextValues, createConnectRouter, type ServiceImpl } from '@connectrpc/connect'
-import { compressionGzip, universalRequestFromNodeRequest, universalResponseToNodeResponse } from '@connectrpc/connect-node'
+import {
+  compressionGzip,
+  universalRequestFromNodeRequest,
+  universalResponseToNodeResponse,
+} from '@connectrpc/connect-node'
 import { services } from '../../generated/proto/services.ts'
 import type { Request, Response } from '../gateway/http.ts'
 import { BODY_LIMIT } from '../gateway/read-body.ts'
@@ -18,21 +22,37 @@ const router = createConnectRouter({
   compressMinBytes: 8 * 1024,
   jsonOptions: { ignoreUnknownFields: false },
 })
-// The type of the list has paired services and handlers; a loop over its names loses that. One that is not written yet is UNIMPLEMENTED.
-const written = serviceHandlers as unknown as Readonly<Record<string, Partial<ServiceImpl<DescService>> | undefined>>
-for (const [name, service] of Object.entries(services)) router.service<DescService>(service, written[name] ?? {})
+// The type of the list has paired services and handlers; a loop over its names loses that. One that
+// is not written yet is UNIMPLEMENTED.
+const written = serviceHandlers as unknown as Readonly<
+  Record<string, Partial<ServiceImpl<DescService>> | undefined>
+>
+for (const [name, service] of Object.entries(services))
+  router.service<DescService>(service, written[name] ?? {})
 
 const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, handler]))
 
-/** The descriptor of an RPC by its procedure, `/portal.programs.v1.ProgramsService/ListPrograms`. Throws for one that is not of the contract. */
+/**
+ * The descriptor of an RPC by its procedure, `/portal.programs.v1.ProgramsService/ListPrograms`.
+ * Throws for one that is not of the contract.
+ */
 export const methodOf = (procedure: string) => {
   const handler = handlers.get(procedure)
   if (!handler) throw new Error(`generated/ is out of step: ${procedure}. Run npm run generate.`)
   return handler.method
 }
 
-/** Has the service answer a call whose body was read already. Resolves when the answer has been written, also when the client went away. */
-export const serve = async (request: Request, response: Response, procedure: string, bytes: Buffer, values: ContextValues): Promise<void> => {
+/**
+ * Has the service answer a call whose body was read already. Resolves when the answer has been
+ * written, also when the client went away.
+ */
+export const serve = async (
+  request: Request,
+  response: Response,
+  procedure: string,
+  bytes: Buffer,
+  values: ContextValues,
+): Promise<void> => {
   const handler = handlers.get(procedure)!
   // What is asked by GET stands in the query.
   request.url = procedure + (/\?.*$/s.exec(request.url ?? '')?.[0] ?? '')

@@ -5,8 +5,15 @@ import { codeName } from './codes.ts'
 
 type Messages = AsyncIterable<Message>
 
-/** Writes down how a stream ended; a client who leaves cancels it. `told` is what the client hears of an error. */
-export const recorded = async function* (call: RpcCall, messages: Messages, told: (error: unknown) => ConnectError): AsyncGenerator<Message> {
+/**
+ * Writes down how a stream ended; a client who leaves cancels it. `told` is what the client hears
+ * of an error.
+ */
+export const recorded = async function* (
+  call: RpcCall,
+  messages: Messages,
+  told: (error: unknown) => ConnectError,
+): AsyncGenerator<Message> {
   call.outcome.code = codeName(Code.Canceled)
   try {
     yield* messages
@@ -18,8 +25,16 @@ export const recorded = async function* (call: RpcCall, messages: Messages, told
   }
 }
 
-/** Passes on messages as long as they follow the rules. `broken` says what is wrong with one, and `found` keeps it. */
-export const judged = async function* (messages: Messages, broken: (message: Message) => readonly string[], found: string[] | undefined, error: () => ConnectError): AsyncGenerator<Message> {
+/**
+ * Passes on messages as long as they follow the rules. `broken` says what is wrong with one, and
+ * `found` keeps it.
+ */
+export const judged = async function* (
+  messages: Messages,
+  broken: (message: Message) => readonly string[],
+  found: string[] | undefined,
+  error: () => ConnectError,
+): AsyncGenerator<Message> {
   for await (const message of messages) {
     const wrong = broken(message)
     if (wrong.length > 0) {
@@ -31,14 +46,23 @@ export const judged = async function* (messages: Messages, broken: (message: Mes
 }
 
 /** The one message of an armed example. */
-export const exampleStream = async function* (schema: DescMessage, json: Parameters<typeof fromJson>[1]): AsyncGenerator<Message> {
+export const exampleStream = async function* (
+  schema: DescMessage,
+  json: Parameters<typeof fromJson>[1],
+): AsyncGenerator<Message> {
   yield fromJson(schema, json)
 }
 
 const untilAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))
+  new Promise((resolve) =>
+    signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true }),
+  )
 
-async function* broken(call: RpcCall, response: StreamResponse, signal: AbortSignal): AsyncGenerator<Message> {
+async function* broken(
+  call: RpcCall,
+  response: StreamResponse,
+  signal: AbortSignal,
+): AsyncGenerator<Message> {
   const { fault, wire } = call
   // A half-open stream is mostly one that began well.
   let left = fault?.afterMessages ?? (fault?.halfOpen ? 1 : 0)
@@ -59,9 +83,14 @@ async function* broken(call: RpcCall, response: StreamResponse, signal: AbortSig
   }
 }
 
-/** Breaks a stream as its fault or the control door says. Outside the judge, for what breaks the contract here was asked for. */
+/**
+ * Breaks a stream as its fault or the control door says. Outside the judge, for what breaks the
+ * contract here was asked for.
+ */
 export const breaking: Interceptor = (next) => async (request) => {
   const call = request.contextValues.get(rpcCall)
   const response = await next(request)
-  return call && response.stream ? { ...response, message: broken(call, response, request.signal) } : response
+  return call && response.stream
+    ? { ...response, message: broken(call, response, request.signal) }
+    : response
 }

@@ -12,7 +12,10 @@ export type Wire = {
   readonly garble: () => void
 }
 
-/** An envelope (of all three protocols alike: flags, length, bytes) with something in it that nobody can read. */
+/**
+ * An envelope (of all three protocols alike: flags, length, bytes) with something in it that nobody
+ * can read.
+ */
 const GARBAGE = Buffer.concat([Buffer.from([0, 0, 0, 0, 9]), Buffer.from('not json!')])
 
 export const wireOf = (response: Response): Wire => ({

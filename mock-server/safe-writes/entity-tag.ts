@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 
 type Query = Readonly<Record<string, string | readonly string[]>>
 
-/** The strong entity tag of a representation in JSON. It also carries the query that was asked with, so that the same is asked again to compare. */
+/**
+ * The strong entity tag of a representation in JSON. It also carries the query that was asked with,
+ * so that the same is asked again to compare.
+ */
 export const entityTag = (representation: unknown, query: Query = {}): string => {
-  const hash = createHash('sha256').update(JSON.stringify(representation)).digest('base64url').slice(0, 24)
+  const hash = createHash('sha256')
+    .update(JSON.stringify(representation))
+    .digest('base64url')
+    .slice(0, 24)
   return `"${hash}${Object.keys(query).length === 0 ? '' : `.${Buffer.from(JSON.stringify(query)).toString('base64url')}`}"`
 }
 
@@ -14,7 +20,11 @@ export const queryOfTag = (tag: string): Query => {
   if (coded === undefined) return {}
   try {
     const read: unknown = JSON.parse(Buffer.from(coded, 'base64url').toString())
-    return Object.fromEntries(Object.entries(Object(read)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return Object.fromEntries(
+      Object.entries(Object(read)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    )
   } catch {
     return {}
   }

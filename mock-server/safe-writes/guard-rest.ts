@@ -5,7 +5,10 @@ import type { Store } from '../store/store.ts'
 import { entityTag, queryOfTag } from './entity-tag.ts'
 import { guardWrite, taggedReads } from './guard-write.ts'
 
-/** A REST call on its way to its handler; `problem` is the contract's example of that name, in the member's language. */
+/**
+ * A REST call on its way to its handler; `problem` is the contract's example of that name, in the
+ * member's language.
+ */
 export type RestCall = {
   readonly operationId: OperationId
   readonly memberId: string | null
@@ -22,10 +25,23 @@ export type RestCall = {
 const isSuccess = ({ status }: Reply): boolean => status < 300
 
 /** Answers the call as the table of safe writes says, whatever its operation. */
-export const guardRest = async ({ operationId, memberId, store, now, headers, path, query, body, handle, problem }: RestCall): Promise<Reply> => {
+export const guardRest = async ({
+  operationId,
+  memberId,
+  store,
+  now,
+  headers,
+  path,
+  query,
+  body,
+  handle,
+  problem,
+}: RestCall): Promise<Reply> => {
   if (taggedReads.has(operationId)) {
     const reply = await handle(operationId, query)
-    return isSuccess(reply) ? { ...reply, headers: { ...reply.headers, etag: entityTag(reply.body, query) } } : reply
+    return isSuccess(reply)
+      ? { ...reply, headers: { ...reply.headers, etag: entityTag(reply.body, query) } }
+      : reply
   }
   // The contract's lint knows it as a read of the REST contract.
   const read = safeWrites[operationId]?.ifMatch as OperationId | undefined
@@ -45,12 +61,19 @@ export const guardRest = async ({ operationId, memberId, store, now, headers, pa
       const tag = entityTag(reply.body, asked)
       const refuse = (): Reply => {
         const { status, body: example } = problem(412, 'changed')
-        return { status, headers: { etag: tag }, body: { ...(example as object), current: reply.body } }
+        return {
+          status,
+          headers: { etag: tag },
+          body: { ...(example as object), current: reply.body },
+        }
       }
       return { tag, refuse }
     },
     run: () => handle(operationId, query),
-    refuse: (why) => (why === 'in-use' ? problem(409, 'idempotency_key_in_use') : problem(422, 'idempotency_key_reused')),
+    refuse: (why) =>
+      why === 'in-use'
+        ? problem(409, 'idempotency_key_in_use')
+        : problem(422, 'idempotency_key_reused'),
     keep: (reply) => (isSuccess(reply) ? JSON.stringify(reply) : null),
     // Only `keep` writes what is read here.
     restore: (kept) => JSON.parse(kept) as Reply,

@@ -3,7 +3,9 @@ import { safeWrites } from '../../generated/openapi/safe-writes.ts'
 import { claimKey, settleKey } from '../store/idempotency-keys.ts'
 import type { Store } from '../store/store.ts'
 
-/** A write as the guard sees it, REST or RPC. `now` is epoch milliseconds by the scenario's clock. */
+/**
+ * A write as the guard sees it, REST or RPC. `now` is epoch milliseconds by the scenario's clock.
+ */
 export type GuardedWrite<Reply> = {
   readonly operationId: string
   readonly store: Store
@@ -13,7 +15,10 @@ export type GuardedWrite<Reply> = {
   readonly idempotencyKey: string | undefined
   /** Everything of the request that decides what it makes. */
   readonly request: string
-  /** The entity tag of what the read of the contract answers now, and how a write with another one is refused; null when it answers nothing. */
+  /**
+   * The entity tag of what the read of the contract answers now, and how a write with another one
+   * is refused; null when it answers nothing.
+   */
   readonly current: () => Promise<{ readonly tag: string; readonly refuse: () => Reply } | null>
   /** Does the write. */
   readonly run: () => Promise<Reply>
@@ -23,7 +28,10 @@ export type GuardedWrite<Reply> = {
   readonly restore: (kept: string) => Reply
 }
 
-/** Writes that compare first follow one another in this process; `alone` does the same among the servers of one database. */
+/**
+ * Writes that compare first follow one another in this process; `alone` does the same among the
+ * servers of one database.
+ */
 let last: Promise<unknown> = Promise.resolve()
 
 const inTurn = <T>(store: Store, memberId: string, work: () => Promise<T>): Promise<T> => {
@@ -39,9 +47,17 @@ const compared = async <Reply>({ ifMatch, current, run }: GuardedWrite<Reply>): 
   return now === null || now.tag === ifMatch ? run() : now.refuse()
 }
 
-const once = async <Reply>(write: GuardedWrite<Reply>, key: string, run: () => Promise<Reply>): Promise<Reply> => {
+const once = async <Reply>(
+  write: GuardedWrite<Reply>,
+  key: string,
+  run: () => Promise<Reply>,
+): Promise<Reply> => {
   const { operationId, store, memberId, now, request, refuse, keep, restore } = write
-  const used = { memberId, key, fingerprint: createHash('sha256').update(`${operationId}\n${request}`).digest('base64url') }
+  const used = {
+    memberId,
+    key,
+    fingerprint: createHash('sha256').update(`${operationId}\n${request}`).digest('base64url'),
+  }
   const claim = await claimKey(store, used, now)
   if (claim.type === 'answered') return restore(claim.answer)
   if (claim.type !== 'claimed') return refuse(claim.type)
@@ -56,15 +72,23 @@ const once = async <Reply>(write: GuardedWrite<Reply>, key: string, run: () => P
 }
 
 /**
- * Does a write as the contract's table of safe writes says: not when what it is based on has changed (`If-Match`), and once for one
- * `Idempotency-Key`. What the table does not name is done as it comes.
+ * Does a write as the contract's table of safe writes says: not when what it is based on has
+ * changed (`If-Match`), and once for one `Idempotency-Key`. What the table does not name is done as
+ * it comes.
  */
 export const guardWrite = <Reply>(write: GuardedWrite<Reply>): Promise<Reply> => {
   const said = safeWrites[write.operationId]
   const { idempotencyKey, memberId, store } = write
-  const run = (): Promise<Reply> => (said?.ifMatch !== undefined && memberId !== null ? inTurn(store, memberId, () => compared(write)) : write.run())
-  return said?.idempotencyKey === true && idempotencyKey !== undefined ? once(write, idempotencyKey, run) : run()
+  const run = (): Promise<Reply> =>
+    said?.ifMatch !== undefined && memberId !== null
+      ? inTurn(store, memberId, () => compared(write))
+      : write.run()
+  return said?.idempotencyKey === true && idempotencyKey !== undefined
+    ? once(write, idempotencyKey, run)
+    : run()
 }
 
 /** The reads whose answers carry an entity tag. */
-export const taggedReads: ReadonlySet<string> = new Set(Object.values(safeWrites).flatMap(({ ifMatch }) => ifMatch ?? []))
+export const taggedReads: ReadonlySet<string> = new Set(
+  Object.values(safeWrites).flatMap(({ ifMatch }) => ifMatch ?? []),
+)

@@ -1,7 +1,15 @@
 import { readFact, writeFact } from '../store/facts.ts'
 import type { Handlers } from './operation.ts'
 
-type Ids = 'getUserToken' | 'savePreference' | 'getLocale' | 'getPersonalInfo' | 'getAccount' | 'getCoachingInfo' | 'getPublicIdentity' | 'getPromo'
+type Ids =
+  | 'getUserToken'
+  | 'savePreference'
+  | 'getLocale'
+  | 'getPersonalInfo'
+  | 'getAccount'
+  | 'getCoachingInfo'
+  | 'getPublicIdentity'
+  | 'getPromo'
 
 /** Who the member is. The language that she saves is the one that she gets back. */
 export const account: Handlers<Ids> = {
@@ -12,16 +20,28 @@ export const account: Handlers<Ids> = {
     return { status: 204 }
   },
 
-  getLocale: async ({ caller, store }) => ({ status: 200, body: { locale: await readFact(store, caller.id, 'locale'), uuid: caller.publicId } }),
+  getLocale: async ({ caller, store }) => ({
+    status: 200,
+    body: { locale: await readFact(store, caller.id, 'locale'), uuid: caller.publicId },
+  }),
 
   getPersonalInfo: async ({ caller, store, query }) => {
     const personal = await readFact(store, caller.id, 'personal')
-    const phones = query.inclIntlPhones === 'true' ? personal.phones : personal.phones.filter((phone) => phone.countryCode === 'US')
+    const phones =
+      query.inclIntlPhones === 'true'
+        ? personal.phones
+        : personal.phones.filter((phone) => phone.countryCode === 'US')
     return { status: 200, body: { ...personal, phones } }
   },
 
-  getAccount: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'account') }),
-  getCoachingInfo: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'coaching') }),
+  getAccount: async ({ caller, store }) => ({
+    status: 200,
+    body: await readFact(store, caller.id, 'account'),
+  }),
+  getCoachingInfo: async ({ caller, store }) => ({
+    status: 200,
+    body: await readFact(store, caller.id, 'coaching'),
+  }),
   getPublicIdentity: async ({ caller }) => ({ status: 200, body: { publicUUID: caller.publicId } }),
 
   getPromo: async ({ caller, store, path, problem }) => {

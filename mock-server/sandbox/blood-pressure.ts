@@ -16,7 +16,8 @@ const wire = (row: BloodPressureRow): Schema<'BloodPressureReading'> => ({
   source: row.source as Schema<'BloodPressureSource'>,
 })
 
-const mean = (values: readonly number[]): number => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+const mean = (values: readonly number[]): number =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 const averageOf = (rows: readonly BloodPressureRow[]): Schema<'BloodPressureStats'>['average'] => {
   if (rows.length === 0) return null
@@ -33,17 +34,41 @@ export const bloodPressure: Handlers<'listBloodPressureReadings' | 'getBloodPres
     if (path.userId !== caller.id) return problem(404, 'not_found')
     const fault = rangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
-    const page = await pageOf(query, 1000, (after, count) => readingsBehind(store, 'bp_readings', caller.id, { start: query.start, end: query.end, now, count, after }))
+    const page = await pageOf(query, 1000, (after, count) =>
+      readingsBehind(store, 'bp_readings', caller.id, {
+        start: query.start,
+        end: query.end,
+        now,
+        count,
+        after,
+      }),
+    )
     if (page === null) return problem(422, 'unknown_cursor')
     const { rows, next } = page
-    return { status: 200, body: { bpReadings: rows.map(wire), ...(next !== undefined && { next }) } }
+    return {
+      status: 200,
+      body: { bpReadings: rows.map(wire), ...(next !== undefined && { next }) },
+    }
   },
 
   getBloodPressureStats: async ({ caller, store, query, now, problem }) => {
     const fault = rangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
-    const rows = await listReadings(store, 'bp_readings', caller.id, { start: query.start, end: query.end, now })
+    const rows = await listReadings(store, 'bp_readings', caller.id, {
+      start: query.start,
+      end: query.end,
+      now,
+    })
     const daysWithReadings = new Set(rows.map((row) => row.local_time.slice(0, 10))).size
-    return { status: 200, body: { start: query.start, end: query.end, count: rows.length, daysWithReadings, average: averageOf(rows) } }
+    return {
+      status: 200,
+      body: {
+        start: query.start,
+        end: query.end,
+        count: rows.length,
+        daysWithReadings,
+        average: averageOf(rows),
+      },
+    }
   },
 }

@@ -6,7 +6,8 @@ import type { Handlers, Schema } from './operation.ts'
 
 type Ids = 'createBloodSugarReading' | 'updateBloodSugarReading'
 
-const units = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10)
+const units = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 10) / 10
 
 const changed = (tags: Schema<'BloodSugarTagsChange'>): Partial<BloodSugarRow> => ({
   ...tags,
@@ -20,7 +21,18 @@ export const bloodSugarEntry: Handlers<Ids> = {
   createBloodSugarReading: async ({ caller, store, body, now, problem }) => {
     const found = momentOf(body.timestamp, body.timeZone ?? caller.timeZone, now)
     if ('fault' in found) return problem(422, found.fault)
-    const { short_float, long_float, premix_float, eat_code, note, carb, feeling_code, source, OOR_low: isBelow = false, OOR_high: isAbove = false } = body.tags
+    const {
+      short_float,
+      long_float,
+      premix_float,
+      eat_code,
+      note,
+      carb,
+      feeling_code,
+      source,
+      OOR_low: isBelow = false,
+      OOR_high: isAbove = false,
+    } = body.tags
     const row: BloodSugarRow = {
       id: typedId('bg', caller.id, body.timestamp, body.value ?? (isBelow ? 'lo' : 'hi')),
       ...found.moment,
@@ -37,8 +49,13 @@ export const bloodSugarEntry: Handlers<Ids> = {
       premix_float: units(premix_float),
       is_control: 0,
     }
-    if ((await addReadings(store, 'bg_readings', caller.id, [row])) === 0) return problem(409, 'duplicate_reading')
-    return { status: 201, headers: { location: `/v1/users/me/readings/bgs/${row.id}` }, body: bloodSugarWire(row) }
+    if ((await addReadings(store, 'bg_readings', caller.id, [row])) === 0)
+      return problem(409, 'duplicate_reading')
+    return {
+      status: 201,
+      headers: { location: `/v1/users/me/readings/bgs/${row.id}` },
+      body: bloodSugarWire(row),
+    }
   },
 
   updateBloodSugarReading: ({ caller, store, path, body, now, problem }) =>

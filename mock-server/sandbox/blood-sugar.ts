@@ -31,7 +31,10 @@ export const bloodSugarWire = (row: BloodSugarRow): Schema<'BloodSugarReading'> 
   adaTargetRangeExtendedStatus: adaStatus(row),
 })
 
-const narrowed = (sources: string | undefined, isControl: string | undefined): { clause: string; values: SqlValue[] } => {
+const narrowed = (
+  sources: string | undefined,
+  isControl: string | undefined,
+): { clause: string; values: SqlValue[] } => {
   const codes = sources === undefined ? [] : sources.split(',').map(Number)
   return {
     clause: `${codes.length > 0 ? `AND source IN (${codes.map(() => '?').join(', ')})` : ''} ${isControl === undefined ? '' : 'AND is_control = ?'}`,
@@ -44,9 +47,20 @@ export const bloodSugar: Handlers<'listBloodSugarReadings'> = {
   listBloodSugarReadings: async ({ caller, store, query, now, problem }) => {
     const fault = rangeFault(query.start, query.end)
     if (fault) return problem(400, fault.example)
-    const page = await pageOf(query, 1000, (after, count) => readingsBehind(store, 'bg_readings', caller.id, { start: query.start, end: query.end, now, count, after }, narrowed(query.tagsSource, query.tagsIsControl)))
+    const page = await pageOf(query, 1000, (after, count) =>
+      readingsBehind(
+        store,
+        'bg_readings',
+        caller.id,
+        { start: query.start, end: query.end, now, count, after },
+        narrowed(query.tagsSource, query.tagsIsControl),
+      ),
+    )
     if (page === null) return problem(422, 'unknown_cursor')
     const { rows, next } = page
-    return { status: 200, body: { bgs: rows.map(bloodSugarWire), ...(next !== undefined && { next }) } }
+    return {
+      status: 200,
+      body: { bgs: rows.map(bloodSugarWire), ...(next !== undefined && { next }) },
+    }
   },
 }

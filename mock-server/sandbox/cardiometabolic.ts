@@ -2,7 +2,10 @@ import { readFact } from '../store/facts.ts'
 import type { Handlers } from './operation.ts'
 
 export const cardiometabolic: Handlers<'listScores' | 'getScore'> = {
-  listScores: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'scores') }),
+  listScores: async ({ caller, store }) => ({
+    status: 200,
+    body: await readFact(store, caller.id, 'scores'),
+  }),
 
   getScore: async ({ caller, store, path, problem }) => {
     const { scores } = await readFact(store, caller.id, 'scores')

@@ -2,7 +2,14 @@
 type ChatApp = { readonly clientId: string; readonly redirects: readonly string[] }
 
 const chatApps: readonly ChatApp[] = [
-  { clientId: 'teams-bot', redirects: ['https://token.botframework.example/.auth/web/redirect', 'http://127.0.0.1:4000/bot-signed-in'] },
+  {
+    clientId: 'teams-bot',
+    redirects: [
+      'https://token.botframework.example/.auth/web/redirect',
+      'http://127.0.0.1:4000/bot-signed-in',
+    ],
+  },
 ]
 
-export const chatAppOf = (clientId: string): ChatApp | undefined => chatApps.find((app) => app.clientId === clientId)
+export const chatAppOf = (clientId: string): ChatApp | undefined =>
+  chatApps.find((app) => app.clientId === clientId)

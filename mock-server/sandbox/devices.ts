@@ -2,5 +2,8 @@ import { readFact } from '../store/facts.ts'
 import type { Handlers } from './operation.ts'
 
 export const devices: Handlers<'getDeviceGroups'> = {
-  getDeviceGroups: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'devices') }),
+  getDeviceGroups: async ({ caller, store }) => ({
+    status: 200,
+    body: await readFact(store, caller.id, 'devices'),
+  }),
 }

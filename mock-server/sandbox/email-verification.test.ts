@@ -48,9 +48,17 @@ test('addresses that are known, unknown or confirmed already get the same answer
   for (const email of [open.username, closed.username, 'nobody.known@example.com']) {
     const first = await send(email)
     const second = await send(email)
-    expect([first.status, first.body, second.status, second.body.error, second.headers.get('retry-after')]).toEqual([202, undefined, 429, 'too_many_requests', expect.stringMatching(/^(60|5\d)$/)])
+    expect([
+      first.status,
+      first.body,
+      second.status,
+      second.body.error,
+      second.headers.get('retry-after'),
+    ]).toEqual([202, undefined, 429, 'too_many_requests', expect.stringMatching(/^(60|5\d)$/)])
   }
-  expect((await server.mails('same')).map(({ destination }) => destination)).toEqual([open.username])
+  expect((await server.mails('same')).map(({ destination }) => destination)).toEqual([
+    open.username,
+  ])
 })
 
 test('a new link ends the old one', async () => {

@@ -6,9 +6,15 @@ import { takeTicket } from '../store/tickets.ts'
 import type { Answer, Handlers } from './operation.ts'
 import { paceVerification, writeVerification } from './verification-mail.ts'
 
-/** Whether a member has an address to confirm; of nobody it is asked just the same, so that the answer takes as long. */
+/**
+ * Whether a member has an address to confirm; of nobody it is asked just the same, so that the
+ * answer takes as long.
+ */
 const isOpen = async (sql: Sql, memberId: string | null): Promise<boolean> => {
-  const row = await sql.get<{ body: string }>('SELECT body FROM facts WHERE member_id = ? AND name = ?', [memberId ?? '', 'access'])
+  const row = await sql.get<{ body: string }>(
+    'SELECT body FROM facts WHERE member_id = ? AND name = ?',
+    [memberId ?? '', 'access'],
+  )
   // Only writeFact writes here.
   return row !== undefined && !(JSON.parse(row.body) as AccessFacts).emailConfirmed
 }
@@ -18,7 +24,8 @@ export const emailVerification: Handlers<'sendVerification' | 'confirmVerificati
     const email = usernameKey(body.email)
     return store.transaction(async (sql): Promise<Answer<'sendVerification'>> => {
       const wait = await paceVerification(sql, email, now)
-      if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(wait) } }
+      if (wait !== null)
+        return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(wait) } }
       const memberId = (await memberByUsername(sql, email))?.id ?? null
       await writeVerification(sql, (await isOpen(sql, memberId)) ? memberId : null, email, now)
       return { status: 202 }
@@ -29,8 +36,12 @@ export const emailVerification: Handlers<'sendVerification' | 'confirmVerificati
     store.transaction(async (sql): Promise<Answer<'confirmVerification'>> => {
       const ticket = await takeTicket(sql, ['email-verification'], body.token, now)
       if (ticket === 'expired') return problem(422, 'verification_expired')
-      if (typeof ticket === 'string' || ticket.memberId === null) return problem(422, 'verification_used')
-      await writeFact(sql, ticket.memberId, 'access', { ...(await readFact(sql, ticket.memberId, 'access')), emailConfirmed: true })
+      if (typeof ticket === 'string' || ticket.memberId === null)
+        return problem(422, 'verification_used')
+      await writeFact(sql, ticket.memberId, 'access', {
+        ...(await readFact(sql, ticket.memberId, 'access')),
+        emailConfirmed: true,
+      })
       return { status: 204 }
     }),
 }

@@ -5,11 +5,23 @@ import { behind, linkOf, pageOf } from './pages.ts'
 type Ids = 'listLabOrderResults' | 'listKidneyResults' | 'listLabResults'
 const KIDNEY: readonly Schema<'TestType'>[] = ['EGFR', 'UACR']
 
-const results = async ({ caller, store, query, problem }: Pick<Call<'listKidneyResults'>, 'caller' | 'store' | 'query' | 'problem'>, tests: readonly string[]) => {
+const results = async (
+  {
+    caller,
+    store,
+    query,
+    problem,
+  }: Pick<Call<'listKidneyResults'>, 'caller' | 'store' | 'query' | 'problem'>,
+  tests: readonly string[],
+) => {
   const labs = await readFact(store, caller.id, 'labs')
-  const newestFirst = labs.filter((lab) => tests.includes(lab.testType)).toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
+  const newestFirst = labs
+    .filter((lab) => tests.includes(lab.testType))
+    .toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
   const page = await pageOf(query, 100, behind(newestFirst))
-  return page === null ? problem(422, 'unknown_cursor') : { status: 200 as const, headers: linkOf(page.next, query), body: [...page.rows] }
+  return page === null
+    ? problem(422, 'unknown_cursor')
+    : { status: 200 as const, headers: linkOf(page.next, query), body: [...page.rows] }
 }
 
 export const labs: Handlers<Ids> = {

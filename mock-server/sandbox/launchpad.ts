@@ -3,9 +3,14 @@ import type { Handlers } from './operation.ts'
 
 type Ids = 'getLaunchpad' | 'updateLaunchpad' | 'deleteLaunchpad' | 'getOnboardingDisplay'
 
-/** A launchpad that was put away stays away: reading it gives no items, changing it finds nothing. */
+/**
+ * A launchpad that was put away stays away: reading it gives no items, changing it finds nothing.
+ */
 export const launchpad: Handlers<Ids> = {
-  getLaunchpad: async ({ caller, store }) => ({ status: 200, body: (await readFact(store, caller.id, 'launchpad')) ?? { items: [] } }),
+  getLaunchpad: async ({ caller, store }) => ({
+    status: 200,
+    body: (await readFact(store, caller.id, 'launchpad')) ?? { items: [] },
+  }),
 
   updateLaunchpad: ({ caller, store, body, problem }) =>
     store.transaction(async (sql) => {
@@ -23,5 +28,8 @@ export const launchpad: Handlers<Ids> = {
       return { status: 204 }
     }),
 
-  getOnboardingDisplay: async ({ caller, store }) => ({ status: 200, body: await readFact(store, caller.id, 'onboarding') }),
+  getOnboardingDisplay: async ({ caller, store }) => ({
+    status: 200,
+    body: await readFact(store, caller.id, 'onboarding'),
+  }),
 }

@@ -1,44 +1,99 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 
-/** The rules of 2§5 for what a member types of herself and of others, as a backend of its own would have them. */
+/**
+ * The rules of 2§5 for what a member types of herself and of others, as a backend of its own would
+ * have them.
+ */
 
-/** Letters, digits, space, hyphen, apostrophe, period; not only punctuation. Length is the contract's. */
-export const isName = (text: string): boolean => /^[\p{L}\p{M}0-9 \-'.]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
+/**
+ * Letters, digits, space, hyphen, apostrophe, period; not only punctuation. Length is the
+ * contract's.
+ */
+export const isName = (text: string): boolean =>
+  /^[\p{L}\p{M}0-9 \-'.]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
 
 /** Letters, digits, space, period, hyphen, hash. */
 const isAddressText = (text: string): boolean => /^[\p{L}\p{M}0-9 .\-#]+$/u.test(text)
 
-/** A P.O. box in any of its spellings: `P.O. Box 12`, `PO-Box 12`, `POB 12`, `Post Office Box 3`, but not `Boxwood Road` (contracts/cases/po-boxes.yaml). */
+/**
+ * A P.O. box in any of its spellings: `P.O. Box 12`, `PO-Box 12`, `POB 12`, `Post Office Box 3`,
+ * but not `Boxwood Road` (contracts/cases/po-boxes.yaml).
+ */
 export const namesPOBox = (text: string): boolean =>
-  /(?<![\p{L}0-9])(?:p[ .-]*o[ .-]+box(?!\p{L})|p[ .-]*obox[ .#-]*(?:[0-9]|$)|p[ .-]*o[ .-]*b[ .#-]*[0-9]|post[ .-]+office[ .-]+box(?!\p{L}))/iu.test(text)
+  /(?<![\p{L}0-9])(?:p[ .-]*o[ .-]+box(?!\p{L})|p[ .-]*obox[ .#-]*(?:[0-9]|$)|p[ .-]*o[ .-]*b[ .#-]*[0-9]|post[ .-]+office[ .-]+box(?!\p{L}))/iu.test(
+    text,
+  )
 
-type Address = { readonly addressLine1: string; readonly addressLine2?: string | null; readonly city: string; readonly state: string; readonly zipcode: string }
-export type BrokenAddress = { readonly rule: 'invalid_address' | 'po_box_not_allowed'; readonly field: string }
+type Address = {
+  readonly addressLine1: string
+  readonly addressLine2?: string | null
+  readonly city: string
+  readonly state: string
+  readonly zipcode: string
+}
+export type BrokenAddress = {
+  readonly rule: 'invalid_address' | 'po_box_not_allowed'
+  readonly field: string
+}
 
 /** Which rules an address breaks, and in which of its fields. */
 export const brokenAddress = (address: Address, allowsPOBox: boolean): readonly BrokenAddress[] => {
-  const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter((field) => address[field])
+  const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter(
+    (field) => address[field],
+  )
   return [
-    ...lines.filter((field) => !isAddressText(address[field] ?? '')).map((field) => ({ rule: 'invalid_address', field: `address.${field}` }) as const),
+    ...lines
+      .filter((field) => !isAddressText(address[field] ?? ''))
+      .map((field) => ({ rule: 'invalid_address', field: `address.${field}` }) as const),
     // Places have apostrophes (Coeur d'Alene), streets do not.
     ...(isName(address.city) ? [] : [{ rule: 'invalid_address', field: 'address.city' } as const]),
-    ...lines.filter((field) => !allowsPOBox && namesPOBox(address[field] ?? '')).map((field) => ({ rule: 'po_box_not_allowed', field: `address.${field}` }) as const),
+    ...lines
+      .filter((field) => !allowsPOBox && namesPOBox(address[field] ?? ''))
+      .map((field) => ({ rule: 'po_box_not_allowed', field: `address.${field}` }) as const),
   ]
 }
 
 /** local-part@domain, the last label two letters or more. */
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(text)
+  text.length <= 254 &&
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(
+    text,
+  )
 
-/** The number that a member typed, by the rules of its country (ISO 3166 alpha-2); null when it is none. */
-export const phoneNumber = (typed: string, country: string): { readonly national: string; readonly e164: string; readonly prefix: string } | null => {
+/**
+ * The number that a member typed, by the rules of its country (ISO 3166 alpha-2); null when it is
+ * none.
+ */
+export const phoneNumber = (
+  typed: string,
+  country: string,
+): { readonly national: string; readonly e164: string; readonly prefix: string } | null => {
   if (!isSupportedCountry(country)) return null
-  const number = parsePhoneNumberFromString(typed.trim(), { defaultCountry: country, extract: false })
-  if (!number?.isValid() || number.ext !== undefined || number.countryCallingCode !== getCountryCallingCode(country)) return null
-  return { national: number.nationalNumber, e164: number.number, prefix: `+${number.countryCallingCode}` }
+  const number = parsePhoneNumberFromString(typed.trim(), {
+    defaultCountry: country,
+    extract: false,
+  })
+  if (
+    !number?.isValid() ||
+    number.ext !== undefined ||
+    number.countryCallingCode !== getCountryCallingCode(country)
+  )
+    return null
+  return {
+    national: number.nationalNumber,
+    e164: number.number,
+    prefix: `+${number.countryCallingCode}`,
+  }
 }
 
-/** A contact's number as it is kept: ten digits of a US number, or `+` and all digits of another; null when it is none. */
+/**
+ * A contact's number as it is kept: ten digits of a US number, or `+` and all digits of another;
+ * null when it is none.
+ */
 export const contactNumber = (typed: string): string | null => {
   const american = phoneNumber(typed, 'US')
   if (american !== null) return american.national

@@ -5,7 +5,12 @@ import type { Sql } from '../store/store.ts'
 import type { Schema } from './operation.ts'
 
 /** A new session of a member; of one whom the staff views, the beginning is written down. */
-export const openSession = async (sql: Sql, memberId: string, now: number, impersonator: Impersonator | null = null): Promise<Tokens> => {
+export const openSession = async (
+  sql: Sql,
+  memberId: string,
+  now: number,
+  impersonator: Impersonator | null = null,
+): Promise<Tokens> => {
   if (impersonator) await audit(sql, memberId, impersonator, 'begin', now)
   return openFamily(sql, memberId, now, impersonator)
 }
@@ -20,4 +25,8 @@ export const sessionBody = (tokens: Tokens): Schema<'Session'> => ({
 })
 
 /** The same under the names of the partner calls. */
-export const partnerSessionBody = (tokens: Tokens): Schema<'PartnerSession'> => ({ token: tokens.accessToken, refreshToken: tokens.refreshToken, lifeSeconds: ACCESS_SECONDS })
+export const partnerSessionBody = (tokens: Tokens): Schema<'PartnerSession'> => ({
+  token: tokens.accessToken,
+  refreshToken: tokens.refreshToken,
+  lifeSeconds: ACCESS_SECONDS,
+})

@@ -4,26 +4,53 @@ import type { Store } from '../store/store.ts'
 import type { Impersonator } from '../store/impersonator.ts'
 
 export type OperationId = keyof operations
-type Secured = { [I in OperationId]: (typeof table)[I]['secured'] extends true ? I : never }[OperationId]
+type Secured = {
+  [I in OperationId]: (typeof table)[I]['secured'] extends true ? I : never
+}[OperationId]
 type Schemas = components['schemas']
 export type Schema<Name extends keyof Schemas> = Schemas[Name]
 
-type Content<R> = R extends { content: infer C } ? { readonly body: C[keyof C] } : { readonly body?: undefined }
+type Content<R> = R extends { content: infer C }
+  ? { readonly body: C[keyof C] }
+  : { readonly body?: undefined }
 type Responses<I extends OperationId> = operations[I]['responses']
 
 /** What an operation may answer: one of its statuses with the body that the contract has for it. */
 export type Answer<I extends OperationId> = {
-  [S in keyof Responses<I>]: { readonly status: S; readonly headers?: Readonly<Record<string, string>> } & Content<Responses<I>[S]>
+  [S in keyof Responses<I>]: {
+    readonly status: S
+    readonly headers?: Readonly<Record<string, string>>
+  } & Content<Responses<I>[S]>
 }[keyof Responses<I>]
 
-type Given<P> = [NonNullable<P>] extends [never] ? Record<never, string> : { readonly [K in keyof NonNullable<P>]: string }
-type Failure<I extends OperationId> = { [S in keyof Responses<I>]: S extends 200 | 201 | 202 | 204 | 302 | 303 ? never : S }[keyof Responses<I>]
-type RequestBody<I extends OperationId> = operations[I] extends { requestBody: { content: infer C } } ? C[keyof C] : undefined
+type Given<P> = [NonNullable<P>] extends [never]
+  ? Record<never, string>
+  : { readonly [K in keyof NonNullable<P>]: string }
+type Failure<I extends OperationId> = {
+  [S in keyof Responses<I>]: S extends 200 | 201 | 202 | 204 | 302 | 303 ? never : S
+}[keyof Responses<I>]
+type RequestBody<I extends OperationId> = operations[I] extends {
+  requestBody: { content: infer C }
+}
+  ? C[keyof C]
+  : undefined
 
-/** The member who calls, found by the access token; `impersonator` is who of the staff calls in her place. */
-export type Caller = { readonly id: string; readonly publicId: string; readonly timeZone: string; readonly familyId: string; readonly impersonator: Impersonator | null }
+/**
+ * The member who calls, found by the access token; `impersonator` is who of the staff calls in her
+ * place.
+ */
+export type Caller = {
+  readonly id: string
+  readonly publicId: string
+  readonly timeZone: string
+  readonly familyId: string
+  readonly impersonator: Impersonator | null
+}
 
-/** A request that the judge has passed. Parameters are as sent: text. `now` is epoch milliseconds by the scenario's clock. */
+/**
+ * A request that the judge has passed. Parameters are as sent: text. `now` is epoch milliseconds by
+ * the scenario's clock.
+ */
 export type Call<I extends OperationId> = {
   readonly query: Given<operations[I]['parameters']['query']>
   readonly path: Given<operations[I]['parameters']['path']>
@@ -35,7 +62,10 @@ export type Call<I extends OperationId> = {
   readonly now: number
   readonly store: Store
   /** The contract's own example of that name, in the member's language where it has one. */
-  readonly problem: <S extends Failure<I>>(status: S, example: string) => { readonly status: S; readonly body: Schema<'Problem'> }
+  readonly problem: <S extends Failure<I>>(
+    status: S,
+    example: string,
+  ) => { readonly status: S; readonly body: Schema<'Problem'> }
 } & (I extends Secured ? { readonly caller: Caller } : { readonly caller: null })
 
 export type Handler<I extends OperationId> = (call: Call<I>) => Promise<Answer<I>>

@@ -24,15 +24,19 @@ const lists: readonly (readonly [name: string, path: () => string, items: string
 ]
 
 describe.each(lists)('%s', (_, path, name) => {
-  const ask = async (more: string): Promise<{ items: readonly Found[]; next: string | undefined }> => {
+  const ask = async (
+    more: string,
+  ): Promise<{ items: readonly Found[]; next: string | undefined }> => {
     const { status, body } = await server.call(`${path()}&${more}`, { token })
     expect(status).toBe(200)
     return { items: body[name], next: body.next }
   }
   const walk = async (more: string): Promise<string[][]> => {
     const pages: string[][] = []
-    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-      const { items, next }: Awaited<ReturnType<typeof ask>> = await ask(`${more}${cursor === '' ? '' : `&cursor=${cursor}`}`)
+    for (let cursor: string | undefined = ''; cursor !== undefined;) {
+      const { items, next }: Awaited<ReturnType<typeof ask>> = await ask(
+        `${more}${cursor === '' ? '' : `&cursor=${cursor}`}`,
+      )
       pages.push(items.map(({ id }) => id))
       cursor = next
     }
@@ -45,10 +49,24 @@ describe.each(lists)('%s', (_, path, name) => {
     expect(pages.flat()).toEqual(whole)
     expect(pages.slice(0, -1).every((page) => page.length === 3)).toBe(true)
   })
-  test('count is over all pages, and the last page has no next', async () => expect((await walk('count=2&limit=1')).map((page) => page.length)).toEqual(await ask('count=2').then(({ items }) => items.map(() => 1))))
-  test.each(['nonsense', Buffer.from('["another",null]').toString('base64url'), Buffer.from('[7]').toString('base64url')])('the cursor %s is answered 422', async (cursor) => {
-    const { status, body, problem } = await server.call(`${path()}&cursor=${cursor}`, { token, headers: { 'accept-language': 'es-US' } })
-    expect([status, body.error, problem.type]).toEqual([422, 'unknown_cursor', 'https://wellspring.example/problems/unknown-cursor'])
+  test('count is over all pages, and the last page has no next', async () =>
+    expect((await walk('count=2&limit=1')).map((page) => page.length)).toEqual(
+      await ask('count=2').then(({ items }) => items.map(() => 1)),
+    ))
+  test.each([
+    'nonsense',
+    Buffer.from('["another",null]').toString('base64url'),
+    Buffer.from('[7]').toString('base64url'),
+  ])('the cursor %s is answered 422', async (cursor) => {
+    const { status, body, problem } = await server.call(`${path()}&cursor=${cursor}`, {
+      token,
+      headers: { 'accept-language': 'es-US' },
+    })
+    expect([status, body.error, problem.type]).toEqual([
+      422,
+      'unknown_cursor',
+      'https://wellspring.example/problems/unknown-cursor',
+    ])
     expect(body.message).toBe('Esta lista ha cambiado. Vuelva a cargarla.')
   })
   test("another member's cursor leads nowhere", async () => {
@@ -56,20 +74,30 @@ describe.each(lists)('%s', (_, path, name) => {
     if (next === undefined) return
     const other = await server.member('walter', 'pages of another')
     const address = path().replace(memberId, other.id)
-    expect((await server.call(`${address}&cursor=${next}`, { token: other.token })).status).toBe(422)
+    expect((await server.call(`${address}&cursor=${next}`, { token: other.token })).status).toBe(
+      422,
+    )
   })
-  test.each(['limit=0', 'limit=1001', 'limit=x'])('%s is answered 400 with the parameter', async (limit) => {
-    const { status, problem } = await server.call(`${path()}&${limit}`, { token })
-    expect([status, problem.errors]).toEqual([400, [{ parameter: 'limit' }]])
-  })
+  test.each(['limit=0', 'limit=1001', 'limit=x'])(
+    '%s is answered 400 with the parameter',
+    async (limit) => {
+      const { status, problem } = await server.call(`${path()}&${limit}`, { token })
+      expect([status, problem.errors]).toEqual([400, [{ parameter: 'limit' }]])
+    },
+  )
 })
 
 test('a list that is the body says in Link where it goes on', async () => {
-  const first = await server.call('/services/service-athome-labs/users/me/labResults?testType=HbA1C&limit=1', { token })
+  const first = await server.call(
+    '/services/service-athome-labs/users/me/labResults?testType=HbA1C&limit=1',
+    { token },
+  )
   expect(first.body).toHaveLength(1)
   const [, query = ''] = /^<\?([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
   expect(new URLSearchParams(query).get('testType')).toBe('HbA1C')
-  const second = await server.call(`/services/service-athome-labs/users/me/labResults?${query}`, { token })
+  const second = await server.call(`/services/service-athome-labs/users/me/labResults?${query}`, {
+    token,
+  })
   expect(second.body[0].id).not.toBe(first.body[0].id)
 })
 

@@ -8,44 +8,103 @@ import type { Answer, Call, Handlers, Schema } from './operation.ts'
 import { type Partner, partnerOf } from './partner-list.ts'
 import { samlParameters } from './saml.ts'
 
-type Ids = 'signInWithPartnerCode' | 'signInWithIdentityCode' | 'redirectMemberToPartner' | 'redirectToPartner' | 'connectExternalId' | 'checkPartnerOidc'
+type Ids =
+  | 'signInWithPartnerCode'
+  | 'signInWithIdentityCode'
+  | 'redirectMemberToPartner'
+  | 'redirectToPartner'
+  | 'connectExternalId'
+  | 'checkPartnerOidc'
 /** The two calls differ in the name of the code only. */
 type CodeCall = Omit<Call<'signInWithPartnerCode'>, 'body'>
 
-const byCode = async ({ authorization, path, now, store, problem }: CodeCall, kind: TicketKind, code: string): Promise<Answer<'signInWithPartnerCode'>> => {
+const byCode = async (
+  { authorization, path, now, store, problem }: CodeCall,
+  kind: TicketKind,
+  code: string,
+): Promise<Answer<'signInWithPartnerCode'>> => {
   if (!clientFits(authorization)) return problem(401, 'invalid_client')
   if (!partnerOf(path.partnerId)) return problem(404, 'not_found')
   return store.transaction(async (sql): Promise<Answer<'signInWithPartnerCode'>> => {
     const ticket = await takeTicket(sql, [kind], code, now)
-    if (typeof ticket === 'string' || ticket.memberId === null || ticket.data.partnerId !== path.partnerId) return problem(401, 'code_refused')
+    if (
+      typeof ticket === 'string' ||
+      ticket.memberId === null ||
+      ticket.data.partnerId !== path.partnerId
+    )
+      return problem(401, 'code_refused')
     return { status: 200, body: partnerSessionBody(await openSession(sql, ticket.memberId, now)) }
   })
 }
 
-type Redirected = { readonly status: 200; readonly body: Schema<'PartnerRedirect'> } | 'no-partner' | 'again' | 'refused'
+type Redirected =
+  | { readonly status: 200; readonly body: Schema<'PartnerRedirect'> }
+  | 'no-partner'
+  | 'again'
+  | 'refused'
 
-/** A single sign-on to the partner of whoever the access code is for; of `caller` and nobody else where there is one. */
-const redirect = async ({ path, query, headers, body, now, store }: Call<'redirectMemberToPartner' | 'redirectToPartner'>, callerId: string | null): Promise<Redirected> => {
+/**
+ * A single sign-on to the partner of whoever the access code is for; of `caller` and nobody else
+ * where there is one.
+ */
+const redirect = async (
+  { path, query, headers, body, now, store }: Call<'redirectMemberToPartner' | 'redirectToPartner'>,
+  callerId: string | null,
+): Promise<Redirected> => {
   const partner = partnerOf(path.partnerId)
   if (!partner) return 'no-partner'
   return store.transaction(async (sql): Promise<Redirected> => {
     const request = headers['initial-request-uuid']
-    if (request !== undefined && !(await keepTicket(sql, 'initial-request', `${partner.id} ${request.toLowerCase()}`, null, now))) return 'again'
+    if (
+      request !== undefined &&
+      !(await keepTicket(
+        sql,
+        'initial-request',
+        `${partner.id} ${request.toLowerCase()}`,
+        null,
+        now,
+      ))
+    )
+      return 'again'
     const ticket = await takeTicket(sql, ['access-code', 'partner-code'], body.accessCode, now)
-    if (typeof ticket === 'string' || ticket.memberId === null || !isFor(ticket, partner) || (callerId !== null && ticket.memberId !== callerId)) return 'refused'
-    return { status: 200, body: await signOn(sql, ticket.memberId, partner, query.acsURL ?? partner.services[0], now) }
+    if (
+      typeof ticket === 'string' ||
+      ticket.memberId === null ||
+      !isFor(ticket, partner) ||
+      (callerId !== null && ticket.memberId !== callerId)
+    )
+      return 'refused'
+    return {
+      status: 200,
+      body: await signOn(sql, ticket.memberId, partner, query.acsURL ?? partner.services[0], now),
+    }
   })
 }
 
-/** A code of a session in which the staff view the account would sign them on to the partner as the member. */
-const isFor = ({ data: { partnerId, impersonator } }: Ticket, partner: Partner): boolean => impersonator === undefined && (partnerId === undefined || partnerId === partner.id)
+/**
+ * A code of a session in which the staff view the account would sign them on to the partner as the
+ * member.
+ */
+const isFor = ({ data: { partnerId, impersonator } }: Ticket, partner: Partner): boolean =>
+  impersonator === undefined && (partnerId === undefined || partnerId === partner.id)
 
-const signOn = async (sql: Sql, memberId: string, partner: Partner, service: string, now: number): Promise<Schema<'PartnerRedirect'>> => {
+const signOn = async (
+  sql: Sql,
+  memberId: string,
+  partner: Partner,
+  service: string,
+  now: number,
+): Promise<Schema<'PartnerRedirect'>> => {
   if (!partner.services.includes(service)) return { ssoStatus: 'FAILURE' }
   const member = await memberById(sql, memberId)
   const { connectedTo } = await readFact(sql, memberId, 'access')
   if (!member || !connectedTo.includes(partner.id)) return { ssoStatus: 'ACCOUNT_MERGE' }
-  return { ssoStatus: 'ESTABLISHED', uri: service, parameters: await samlParameters(sql, member.public_id, service, now), wellspringUuid: member.public_id }
+  return {
+    ssoStatus: 'ESTABLISHED',
+    uri: service,
+    parameters: await samlParameters(sql, member.public_id, service, now),
+    wellspringUuid: member.public_id,
+  }
 }
 
 /** Single sign-on with partners, in both directions. */
@@ -72,13 +131,23 @@ export const partners: Handlers<Ids> = {
       const ticket = await takeTicket(sql, ['sso-code'], query.ssoAccessCode, now)
       if (typeof ticket === 'string') return problem(422, 'code_refused')
       const { partnerId = '', externalId = '' } = ticket.data
-      await sql.run('INSERT INTO external_identities (partner_id, external_id, member_id) VALUES (?, ?, ?) ON CONFLICT (partner_id, external_id) DO NOTHING', [partnerId, externalId, caller.id])
-      const owner = await sql.get<{ member_id: string }>('SELECT member_id FROM external_identities WHERE partner_id = ? AND external_id = ?', [partnerId, externalId])
+      await sql.run(
+        'INSERT INTO external_identities (partner_id, external_id, member_id) VALUES (?, ?, ?) ON CONFLICT (partner_id, external_id) DO NOTHING',
+        [partnerId, externalId, caller.id],
+      )
+      const owner = await sql.get<{ member_id: string }>(
+        'SELECT member_id FROM external_identities WHERE partner_id = ? AND external_id = ?',
+        [partnerId, externalId],
+      )
       if (owner?.member_id !== caller.id) return problem(409, 'identity_taken')
       const access = await readFact(sql, caller.id, 'access')
-      await writeFact(sql, caller.id, 'access', { ...access, connectedTo: [...new Set([...access.connectedTo, partnerId])] })
+      await writeFact(sql, caller.id, 'access', {
+        ...access,
+        connectedTo: [...new Set([...access.connectedTo, partnerId])],
+      })
       return { status: 204 }
     }),
 
-  checkPartnerOidc: async ({ path, problem }) => (partnerOf(path.partner)?.hasOidc ? { status: 204 } : problem(404, 'not_found')),
+  checkPartnerOidc: async ({ path, problem }) =>
+    partnerOf(path.partner)?.hasOidc ? { status: 204 } : problem(404, 'not_found'),
 }

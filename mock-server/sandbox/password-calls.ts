@@ -14,7 +14,10 @@ const RESETS: Limit = { kind: 'password-reset', most: 5, ms: 60 * 60_000 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
 /** The contract's example of a refused password, with the rules that this one breaks. */
-const refused = (example: { status: 422; body: Schema<'Problem'> }, rules: readonly PasswordRule[]) => ({ status: 422 as const, body: { ...example.body, details: [...rules] } })
+const refused = (
+  example: { status: 422; body: Schema<'Problem'> },
+  rules: readonly PasswordRule[],
+) => ({ status: 422 as const, body: { ...example.body, details: [...rules] } })
 
 export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 'resetPassword'> = {
   changePassword: async ({ body, caller, now, store, problem }) => {
@@ -23,7 +26,8 @@ export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 're
     if (wait !== null) return { ...problem(429, 'too_many_requests'), headers: retryAfter(wait) }
     const member = await memberById(store, caller.id)
     if (!member) return problem(401, 'invalid_token')
-    if (!(await passwordFits(body.currentPassword, member.password_hash))) return problem(422, 'current_password_wrong')
+    if (!(await passwordFits(body.currentPassword, member.password_hash)))
+      return problem(422, 'current_password_wrong')
     await store.transaction((sql) => forgetAsks(sql, WRONG_CURRENT.kind, caller.id))
     const rules = await brokenBy(store, member, body.newPassword)
     if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
@@ -45,7 +49,13 @@ export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 're
       const memberId = (await memberBySignInName(sql, email, now))?.id ?? null
       await dropTickets(sql, 'password-reset', memberId ?? '')
       const secret = await issueTicket(sql, 'password-reset', memberId, now)
-      await sendMail(sql, memberId, now, { channel: 'EMAIL', destination: email, kind: 'password-reset', secret, text: `Choose a new password: /reset-password?token=${secret}` })
+      await sendMail(sql, memberId, now, {
+        channel: 'EMAIL',
+        destination: email,
+        kind: 'password-reset',
+        secret,
+        text: `Choose a new password: /reset-password?token=${secret}`,
+      })
       return { status: 202 }
     })
   },
@@ -54,13 +64,17 @@ export const passwords: Handlers<'changePassword' | 'requestPasswordReset' | 're
     const token = headers['token'] ?? ''
     const ticket = await readTicket(store, ['password-reset'], token, now)
     if (ticket === 'expired') return problem(422, 'reset_token_expired')
-    const member = typeof ticket === 'string' || ticket.memberId === null ? undefined : await memberById(store, ticket.memberId)
+    const member =
+      typeof ticket === 'string' || ticket.memberId === null
+        ? undefined
+        : await memberById(store, ticket.memberId)
     if (!member) return problem(422, 'reset_token_used')
     const rules = await brokenBy(store, member, body.newPassword)
     if (rules.length > 0) return refused(problem(422, 'several_rules'), rules)
     const hash = await hashPassword(body.newPassword)
     return store.transaction(async (sql): Promise<Answer<'resetPassword'>> => {
-      if (typeof (await takeTicket(sql, ['password-reset'], token, now)) === 'string') return problem(422, 'reset_token_used')
+      if (typeof (await takeTicket(sql, ['password-reset'], token, now)) === 'string')
+        return problem(422, 'reset_token_used')
       await setPassword(sql, member.id, hash, null, now)
       await forgetFailures(sql, member.username)
       await forgetAsks(sql, WRONG_CURRENT.kind, member.id)

@@ -2,7 +2,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt)
-// Far below what a real service takes: these passwords stand in the README, and a scenario's sign-in should be quick.
+// Far below what a real service takes: these passwords stand in the README, and a scenario's
+// sign-in should be quick.
 const COST = { N: 1024 }
 
 export const hashPassword = async (password: string): Promise<string> => {

@@ -7,13 +7,23 @@ const BURST: Limit = { kind: 'sign-in', most: 20, ms: 60_000 }
 
 type Attempts = { failures: number; last_ms: number }
 
-/** Seconds to wait for who tried one name too often within a minute, right or wrong; null for nobody. */
-export const countTry = (store: Store, username: string, now: number): Promise<number | null> => store.transaction((sql) => countAsk(sql, BURST, username, now))
+/**
+ * Seconds to wait for who tried one name too often within a minute, right or wrong; null for
+ * nobody.
+ */
+export const countTry = (store: Store, username: string, now: number): Promise<number | null> =>
+  store.transaction((sql) => countAsk(sql, BURST, username, now))
 
 /** Five wrong tries lock a name, known or not, for 30 minutes after the last. */
 export const isLocked = async (sql: Sql, username: string, now: number): Promise<boolean> => {
-  await sql.run('DELETE FROM sign_in_attempts WHERE username = ? AND last_ms <= ?', [username, now - LOCKED_MS])
-  const attempts = await sql.get<Attempts>('SELECT failures, last_ms FROM sign_in_attempts WHERE username = ?', [username])
+  await sql.run('DELETE FROM sign_in_attempts WHERE username = ? AND last_ms <= ?', [
+    username,
+    now - LOCKED_MS,
+  ])
+  const attempts = await sql.get<Attempts>(
+    'SELECT failures, last_ms FROM sign_in_attempts WHERE username = ?',
+    [username],
+  )
   return (attempts?.failures ?? 0) >= WRONG_TRIES
 }
 
@@ -24,4 +34,5 @@ export const countFailure = (sql: Sql, username: string, now: number): Promise<n
     [username, now],
   )
 
-export const forgetFailures = (sql: Sql, username: string): Promise<number> => sql.run('DELETE FROM sign_in_attempts WHERE username = ?', [username])
+export const forgetFailures = (sql: Sql, username: string): Promise<number> =>
+  sql.run('DELETE FROM sign_in_attempts WHERE username = ?', [username])

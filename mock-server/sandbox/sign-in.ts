@@ -12,19 +12,36 @@ type SignInCall = Call<'signIn'>
 type SignInAnswer = Promise<Answer<'signIn'>>
 
 /** A code or token that works once. */
-const byTicket = ({ now, store, problem }: SignInCall, body: Schema<'AccessCodeGrant'> | Schema<'AuthTokenGrant'>): SignInAnswer =>
+const byTicket = (
+  { now, store, problem }: SignInCall,
+  body: Schema<'AccessCodeGrant'> | Schema<'AuthTokenGrant'>,
+): SignInAnswer =>
   store.transaction(async (sql): SignInAnswer => {
-    const ticket = body.grant_type === 'auth_token' ? await takeTicket(sql, ['auth-token'], body.auth_token, now) : await takeTicket(sql, ['access-code', 'chat-app-code'], body.code, now)
+    const ticket =
+      body.grant_type === 'auth_token'
+        ? await takeTicket(sql, ['auth-token'], body.auth_token, now)
+        : await takeTicket(sql, ['access-code', 'chat-app-code'], body.code, now)
     if (typeof ticket === 'string' || ticket.memberId === null) return problem(401, 'code_refused')
-    return { status: 200, body: sessionBody(await openSession(sql, ticket.memberId, now, ticket.data.impersonator ?? null)) }
+    return {
+      status: 200,
+      body: sessionBody(
+        await openSession(sql, ticket.memberId, now, ticket.data.impersonator ?? null),
+      ),
+    }
   })
 
-const byPassword = async ({ now, store, problem }: SignInCall, { username, password, device_token }: Schema<'PasswordGrant'>): SignInAnswer => {
+const byPassword = async (
+  { now, store, problem }: SignInCall,
+  { username, password, device_token }: Schema<'PasswordGrant'>,
+): SignInAnswer => {
   const checked = await checkPassword(store, { username, password, deviceToken: device_token }, now)
   if (checked.type !== 'right') return refusedSignIn(checked, problem)
   return store.transaction(async (sql): SignInAnswer =>
-    // Changed since it was looked at: a session by the old one would outlive the change, which ends all that there are.
-    (await isStill(sql, checked.member)) ? { status: 200, body: sessionBody(await openSession(sql, checked.member.id, now)) } : problem(401, 'invalid_grant'),
+    // Changed since it was looked at: a session by the old one would outlive the change, which ends
+    // all that there are.
+    (await isStill(sql, checked.member))
+      ? { status: 200, body: sessionBody(await openSession(sql, checked.member.id, now)) }
+      : problem(401, 'invalid_grant'),
   )
 }
 

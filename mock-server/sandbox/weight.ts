@@ -11,7 +11,10 @@ export const weightWire = (row: WeightRow): Schema<'WeightReading'> => ({
   ...placeOf(row),
   normalizedWeightLb: row.weight_lb,
   isIrregular: row.is_irregular === 1,
-  biometrics: row.body_fat === null && row.muscle === null ? null : { bodyFatPercentage: row.body_fat, musclePercentage: row.muscle },
+  biometrics:
+    row.body_fat === null && row.muscle === null
+      ? null
+      : { bodyFatPercentage: row.body_fat, musclePercentage: row.muscle },
   // Written by this sandbox alone, in the contract's words.
   source: row.source as Schema<'WeightSource'>,
 })
@@ -25,11 +28,25 @@ export const weight: Handlers<'listWeightReadings' | 'markWeightReading'> = {
     const end = query.end ?? ALWAYS.end
     const fault = rangeFault(query.start ?? '1970-01-01T00:00:00', query.end ?? ALWAYS.end)
     if (fault) return problem(400, fault.example)
-    const irregular = query.isIrregular === undefined ? undefined : { clause: 'AND is_irregular = ?', values: [query.isIrregular === 'true' ? 1 : 0] }
-    const page = await pageOf(query, 1000, (after, count) => readingsBehind(store, 'weight_readings', caller.id, { start, end, now, count, after }, irregular))
+    const irregular =
+      query.isIrregular === undefined
+        ? undefined
+        : { clause: 'AND is_irregular = ?', values: [query.isIrregular === 'true' ? 1 : 0] }
+    const page = await pageOf(query, 1000, (after, count) =>
+      readingsBehind(
+        store,
+        'weight_readings',
+        caller.id,
+        { start, end, now, count, after },
+        irregular,
+      ),
+    )
     if (page === null) return problem(422, 'unknown_cursor')
     const { rows, next } = page
-    return { status: 200, body: { weightReadings: rows.map(weightWire), ...(next !== undefined && { next }) } }
+    return {
+      status: 200,
+      body: { weightReadings: rows.map(weightWire), ...(next !== undefined && { next }) },
+    }
   },
 
   markWeightReading: ({ caller, store, path, body, now, problem }) =>

@@ -1,8 +1,9 @@
 type Former = { readonly address: string; readonly until: number }
 
 /**
- * How a member gets in: whether there is a second step, whether the email address is confirmed, and the partners that the member is connected with.
- * `former` are the addresses before a change: until then (epoch ms) one-time codes go to them.
+ * How a member gets in: whether there is a second step, whether the email address is confirmed, and
+ * the partners that the member is connected with. `former` are the addresses before a change: until
+ * then (epoch ms) one-time codes go to them.
  */
 export type AccessFacts = {
   readonly secondStep: boolean
@@ -11,4 +12,8 @@ export type AccessFacts = {
   readonly former?: { readonly email?: Former; readonly mobile?: Former }
 }
 
-export const ordinaryAccess: AccessFacts = { secondStep: false, emailConfirmed: true, connectedTo: ['TELADOC'] }
+export const ordinaryAccess: AccessFacts = {
+  secondStep: false,
+  emailConfirmed: true,
+  connectedTo: ['TELADOC'],
+}

@@ -14,7 +14,10 @@ const pref = (prefName: string) => ({ appId: 1, appInstId: 0, prefName, prefVal:
 test('decisions made at once follow one another, and each hears its own answer', async () => {
   const { store } = server.mock.sandbox
   const { id } = await server.member('edith', 'at once')
-  const add = (name: string) => decideFact(store, id, 'prefs', (before) => (before.length < 10 ? { after: [...before, pref(name)], said: name } : { said: 'full' }))
+  const add = (name: string) =>
+    decideFact(store, id, 'prefs', (before) =>
+      before.length < 10 ? { after: [...before, pref(name)], said: name } : { said: 'full' },
+    )
   const said = await Promise.all(Array.from({ length: 12 }, (_, index) => add(`p${index}`)))
   expect(said.filter((one) => one === 'full')).toHaveLength(2)
   const kept = (await readFact(store, id, 'prefs')).map(({ prefName }) => prefName)
@@ -24,6 +27,10 @@ test('decisions made at once follow one another, and each hears its own answer',
 test('a decision that fails leaves the fact as it was', async () => {
   const { store } = server.mock.sandbox
   const { id } = await server.member('edith', 'failing')
-  await expect(decideFact(store, id, 'prefs', () => { throw new Error('no') })).rejects.toThrow('no')
+  await expect(
+    decideFact(store, id, 'prefs', () => {
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
   expect(await readFact(store, id, 'prefs')).toEqual([])
 })

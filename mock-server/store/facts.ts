@@ -6,10 +6,30 @@ import type { ProfileFacts } from './profile-facts.ts'
 import type { ReadingFacts } from './reading-facts.ts'
 import type { Sql, Store } from './store.ts'
 
-/** Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their short names. */
+/**
+ * Where a member stands with the programs: the messages of ProgramsService as JSON, enums by their
+ * short names.
+ */
 export type ProgramFacts = {
-  readonly programs: readonly { readonly program: ProgramName; readonly status: 'PENDING' | 'ACTIVE' | 'INACTIVE' | 'OFFERED' | 'REGISTERED' | 'USER_ACTION_REQUIRED' }[]
-  readonly diagnoses: readonly { readonly code: string; readonly condition: 'OTHER' | 'DIABETES' | 'HYPERTENSION' | 'HEART_FAILURE' | 'CHRONIC_KIDNEY_DISEASE' }[]
+  readonly programs: readonly {
+    readonly program: ProgramName
+    readonly status:
+      | 'PENDING'
+      | 'ACTIVE'
+      | 'INACTIVE'
+      | 'OFFERED'
+      | 'REGISTERED'
+      | 'USER_ACTION_REQUIRED'
+  }[]
+  readonly diagnoses: readonly {
+    readonly code: string
+    readonly condition:
+      | 'OTHER'
+      | 'DIABETES'
+      | 'HYPERTENSION'
+      | 'HEART_FAILURE'
+      | 'CHRONIC_KIDNEY_DISEASE'
+  }[]
 }
 
 /** What the sandbox knows of a member besides readings, in the contract's own shapes. */
@@ -28,40 +48,71 @@ export type Facts = {
   readonly onboarding: Schema<'OnboardingDisplay'>
   readonly programs: ProgramFacts
   readonly access: AccessFacts
-} & ProfileFacts & ReadingFacts & FlowFacts
+} & ProfileFacts &
+  ReadingFacts &
+  FlowFacts
 
-export const readFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N): Promise<Facts[N]> => {
-  const row = await sql.get<{ body: string }>('SELECT body FROM facts WHERE member_id = ? AND name = ?', [memberId, name])
+export const readFact = async <N extends keyof Facts>(
+  sql: Sql,
+  memberId: string,
+  name: N,
+): Promise<Facts[N]> => {
+  const row = await sql.get<{ body: string }>(
+    'SELECT body FROM facts WHERE member_id = ? AND name = ?',
+    [memberId, name],
+  )
   if (!row) throw new Error(`member without the fact "${name}"`)
   // Only writeFact writes here, and it takes the same shape.
   return JSON.parse(row.body) as Facts[N]
 }
 
-export const writeFact = async <N extends keyof Facts>(sql: Sql, memberId: string, name: N, body: Facts[N]): Promise<void> => {
-  await sql.run('INSERT INTO facts (member_id, name, body) VALUES (?, ?, ?) ON CONFLICT (member_id, name) DO UPDATE SET body = excluded.body', [
-    memberId,
-    name,
-    JSON.stringify(body),
-  ])
+export const writeFact = async <N extends keyof Facts>(
+  sql: Sql,
+  memberId: string,
+  name: N,
+  body: Facts[N],
+): Promise<void> => {
+  await sql.run(
+    'INSERT INTO facts (member_id, name, body) VALUES (?, ?, ?) ON CONFLICT (member_id, name) DO UPDATE SET body = excluded.body',
+    [memberId, name, JSON.stringify(body)],
+  )
 }
 
 /**
- * Changes a fact by what it is, and gives back what it became. Changes of one fact follow one another, on whatever server
- * they are made; a `change` that throws changes nothing. It may be called again, so it must have no effects.
+ * Changes a fact by what it is, and gives back what it became. Changes of one fact follow one
+ * another, on whatever server they are made; a `change` that throws changes nothing. It may be
+ * called again, so it must have no effects.
  */
-export const updateFact = <N extends keyof Facts>(store: Store, memberId: string, name: N, change: (before: Facts[N]) => Facts[N]): Promise<Facts[N]> =>
+export const updateFact = <N extends keyof Facts>(
+  store: Store,
+  memberId: string,
+  name: N,
+  change: (before: Facts[N]) => Facts[N],
+): Promise<Facts[N]> =>
   store.transaction(async (sql) => {
     // Written before it is read, which locks the row: SQLite knows no FOR UPDATE.
-    const row = await sql.get<{ body: string }>('UPDATE facts SET body = body WHERE member_id = ? AND name = ? RETURNING body', [memberId, name])
+    const row = await sql.get<{ body: string }>(
+      'UPDATE facts SET body = body WHERE member_id = ? AND name = ? RETURNING body',
+      [memberId, name],
+    )
     if (!row) throw new Error(`member without the fact "${name}"`)
     const after = change(JSON.parse(row.body) as Facts[N])
     await writeFact(sql, memberId, name, after)
     return after
   }, 'locking')
 
-/** Writes those of the facts that the member does not have: a database may be older than they are. */
-export const writeMissingFacts = async (sql: Sql, memberId: string, facts: Facts): Promise<void> => {
+/**
+ * Writes those of the facts that the member does not have: a database may be older than they are.
+ */
+export const writeMissingFacts = async (
+  sql: Sql,
+  memberId: string,
+  facts: Facts,
+): Promise<void> => {
   const all = Object.entries(facts)
   const rows = all.map(() => '(?, ?, ?)').join(', ')
-  await sql.run(`INSERT INTO facts (member_id, name, body) VALUES ${rows} ON CONFLICT (member_id, name) DO NOTHING`, all.flatMap(([name, body]) => [memberId, name, JSON.stringify(body)]))
+  await sql.run(
+    `INSERT INTO facts (member_id, name, body) VALUES ${rows} ON CONFLICT (member_id, name) DO NOTHING`,
+    all.flatMap(([name, body]) => [memberId, name, JSON.stringify(body)]),
+  )
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from './store.ts'
 
-/** Something that was sent. `secret` is the one-time code, or the token of the link, that the text holds. */
+/**
+ * Something that was sent. `secret` is the one-time code, or the token of the link, that the text
+ * holds.
+ */
 export type Mail = {
   readonly channel: 'EMAIL' | 'SMS'
   readonly destination: string
-  readonly kind: 'mfa-code' | 'password-reset' | 'password-changed' | 'address-changed' | 'email-verification'
+  readonly kind:
+    | 'mfa-code'
+    | 'password-reset'
+    | 'password-changed'
+    | 'address-changed'
+    | 'email-verification'
   readonly secret: string
   readonly text: string
 }
@@ -13,7 +21,12 @@ export type Mail = {
 type SentMail = Mail & { readonly memberId: string; readonly at: string }
 
 /** Sends to a member. To nobody (`null`) it does the same work, and sends nothing. */
-export const sendMail = async (sql: Sql, memberId: string | null, now: number, { channel, destination, kind, secret, text }: Mail): Promise<void> => {
+export const sendMail = async (
+  sql: Sql,
+  memberId: string | null,
+  now: number,
+  { channel, destination, kind, secret, text }: Mail,
+): Promise<void> => {
   await sql.run(
     `INSERT INTO mails (id, member_id, number, at_ms, channel, destination, kind, secret, text)
      SELECT CAST(? AS TEXT), m.id, (SELECT COUNT(*) FROM mails o WHERE o.member_id = m.id), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT)
@@ -32,5 +45,9 @@ export const mailsOf = async (sql: Sql, scenario: string | null): Promise<readon
      FROM mails e JOIN members m ON m.id = e.member_id WHERE ${where} ORDER BY e.at_ms, e.member_id, e.number`,
     scenario === null ? [] : [scenario],
   )
-  return rows.map(({ member_id: memberId, at_ms, ...mail }) => ({ memberId, at: new Date(at_ms).toISOString(), ...mail }))
+  return rows.map(({ member_id: memberId, at_ms, ...mail }) => ({
+    memberId,
+    at: new Date(at_ms).toISOString(),
+    ...mail,
+  }))
 }

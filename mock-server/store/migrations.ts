@@ -12,8 +12,8 @@ import { idempotencyKeys } from './migrations/12-idempotency-keys.ts'
 import type { Store } from './store.ts'
 
 /**
- * By number, each a file of migrations/: applied once, in this order, and never edited after it was released; a change is
- * a new one. Statements are in the SQL that SQLite and PostgreSQL share.
+ * By number, each a file of migrations/: applied once, in this order, and never edited after it was
+ * released; a change is a new one. Statements are in the SQL that SQLite and PostgreSQL share.
  */
 const migrations: ReadonlyMap<number, readonly string[]> = new Map([
   [1, base],
@@ -33,7 +33,11 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
 export const migrate = (store: Store): Promise<void> =>
   store.transaction(async (sql) => {
     await sql.run('CREATE TABLE IF NOT EXISTS schema_migrations (version INTEGER PRIMARY KEY)')
-    const done = new Set((await sql.all<{ version: number }>('SELECT version FROM schema_migrations')).map((row) => row.version))
+    const done = new Set(
+      (await sql.all<{ version: number }>('SELECT version FROM schema_migrations')).map(
+        (row) => row.version,
+      ),
+    )
     for (const [version, statements] of migrations) {
       if (done.has(version)) continue
       for (const statement of statements) await sql.run(statement)

@@ -5,7 +5,10 @@ import type { PaymentMethodJson } from '../../generated/rpc/portal/payment/v1/pa
 import type { ReminderJson } from '../../generated/rpc/portal/reminders/v1/reminders_pb.js'
 import type { Schema } from '../sandbox/operation.ts'
 
-/** What the sandbox knows of a member's profile, preferences and supplies, in the contract's own shapes. Messages are in their JSON form. */
+/**
+ * What the sandbox knows of a member's profile, preferences and supplies, in the contract's own
+ * shapes. Messages are in their JSON form.
+ */
 export type ProfileFacts = {
   readonly contacts: Schema<'Contacts'>
   /** All but the language, which is a fact of its own. */
@@ -17,8 +20,14 @@ export type ProfileFacts = {
   readonly communications: CommunicationPreferencesJson
   readonly reminders: readonly ReminderJson[]
   /** Days as texts; `endDate` is empty while no end is known. */
-  readonly plans: readonly (Omit<PlanJson, 'startDate' | 'endDate'> & { readonly startDate: string; readonly endDate: string })[]
+  readonly plans: readonly (Omit<PlanJson, 'startDate' | 'endDate'> & {
+    readonly startDate: string
+    readonly endDate: string
+  })[]
   /** Tokens of the payment processor that were used, as SHA-256. */
-  readonly payment: { readonly methods: readonly PaymentMethodJson[]; readonly usedTokens: readonly string[] }
+  readonly payment: {
+    readonly methods: readonly PaymentMethodJson[]
+    readonly usedTokens: readonly string[]
+  }
   readonly careTeam: readonly CareTeamMemberJson[]
 }

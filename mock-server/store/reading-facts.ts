@@ -13,10 +13,17 @@ export type GoalFact = {
 
 /** What the sandbox knows about a member's readings besides the readings. */
 export type ReadingFacts = {
-  /** Who is told of a blood sugar reading. When care staff are is among the preferences, by the documents' keys. */
+  /**
+   * Who is told of a blood sugar reading. When care staff are is among the preferences, by the
+   * documents' keys.
+   */
   readonly alerts: Pick<Schema<'BloodSugarAlerts'>, 'low' | 'high'>
   /** `isOwn`: she chose it herself. */
-  readonly weightTarget: { readonly target: Schema<'TargetWeight'>; readonly weightReadingId: string | null; readonly isOwn: boolean } | null
+  readonly weightTarget: {
+    readonly target: Schema<'TargetWeight'>
+    readonly weightReadingId: string | null
+    readonly isOwn: boolean
+  } | null
   /** When each began, a day `yyyy-MM-dd`; its entries are counted in the readings. */
   readonly challenges: readonly { readonly id: string; readonly startDate: string }[]
   /** The newest first. */

@@ -15,25 +15,33 @@ const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
   }
   return {
     // The rows' shape is what the statement selects; only its author knows it.
-    all: async <Row>(sql: string, parameters: readonly SqlValue[] = []) => prepare(sql).all(...parameters) as Row[],
-    get: async <Row>(sql: string, parameters: readonly SqlValue[] = []) => prepare(sql).get(...parameters) as Row | undefined,
+    all: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
+      prepare(sql).all(...parameters) as Row[],
+    get: async <Row>(sql: string, parameters: readonly SqlValue[] = []) =>
+      prepare(sql).get(...parameters) as Row | undefined,
     run: async (sql, parameters = []) => Number(prepare(sql).run(...parameters).changes),
   }
 }
 
-/** Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process. Another process may use the file at the same time, but hears no notices of this one. */
+/**
+ * Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process.
+ * Another process may use the file at the same time, but hears no notices of this one.
+ */
 export const openSqlite = (path: string): Store => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
-  // What was committed survives the end of this process, however it ends. A power cut it may not, which a sandbox can bear
-  // and which makes a member's copy half as dear.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000')
+  // What was committed survives the end of this process, however it ends. A power cut it may not,
+  // which a sandbox can bear and which makes a member's copy half as dear.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -8000',
+  )
   const sql = sqlOf(database)
   const topics = new Topics()
   let last: Promise<unknown> = Promise.resolve()
   let busy = 0
 
-  // A statement from outside waits for the transactions before it, else it would become part of one.
+  // A statement from outside waits for the transactions before it, else it would become part of
+  // one.
   const turn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (busy > 0) await last.catch(() => undefined)
     return work()
@@ -71,7 +79,10 @@ export const openSqlite = (path: string): Store => {
     },
     transaction: (work) => {
       busy++
-      const mine = last.catch(() => undefined).then(() => transact(work)).finally(() => busy--)
+      const mine = last
+        .catch(() => undefined)
+        .then(() => transact(work))
+        .finally(() => busy--)
       last = mine
       return mine
     },

@@ -18,7 +18,8 @@ afterEach(async () => {
 })
 
 test('migrating again changes nothing', async () => {
-  const applied = () => store.all<{ version: number }>('SELECT version FROM schema_migrations ORDER BY version')
+  const applied = () =>
+    store.all<{ version: number }>('SELECT version FROM schema_migrations ORDER BY version')
   await migrate(store)
   const first = await applied()
   expect(first[0]).toEqual({ version: 1 })
@@ -64,21 +65,43 @@ test('transactions follow one another', async () => {
 /** A member with no new labs. */
 const withMember = async (): Promise<string> => {
   await migrate(store)
-  await addMember(store, { id: 'm-1', public_id: 'p-1', template: 'rosa', scenario: null, username: 'a', password_hash: '', time_zone: 'America/New_York', filled_to: 0 })
+  await addMember(store, {
+    id: 'm-1',
+    public_id: 'p-1',
+    template: 'rosa',
+    scenario: null,
+    username: 'a',
+    password_hash: '',
+    time_zone: 'America/New_York',
+    filled_to: 0,
+  })
   await writeFact(store, 'm-1', 'scores', { scores: [] })
   return 'm-1'
 }
-const score = (points: number) => ({ pillar: 'WEIGHT', score: points, timestamp: '2026-11-20T06:00:00' }) as const
+const score = (points: number) =>
+  ({ pillar: 'WEIGHT', score: points, timestamp: '2026-11-20T06:00:00' }) as const
 
 test('changes of one fact at the same time all count', async () => {
   const id = await withMember()
-  await Promise.all(Array.from({ length: 20 }, (_, index) => updateFact(store, id, 'scores', ({ scores }) => ({ scores: [...scores, score(index)] }))))
-  expect((await readFact(store, id, 'scores')).scores.map((one) => one.score).toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      updateFact(store, id, 'scores', ({ scores }) => ({ scores: [...scores, score(index)] })),
+    ),
+  )
+  expect(
+    (await readFact(store, id, 'scores')).scores
+      .map((one) => one.score)
+      .toSorted((a, b) => a! - b!),
+  ).toEqual(Array.from({ length: 20 }, (_, index) => index))
 })
 
 test('a change that throws changes nothing, and one of a fact that is missing says so', async () => {
   const id = await withMember()
-  await expect(updateFact(store, id, 'scores', () => { throw new Error('no') })).rejects.toThrow('no')
+  await expect(
+    updateFact(store, id, 'scores', () => {
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
   expect(await readFact(store, id, 'scores')).toEqual({ scores: [] })
   await expect(updateFact(store, id, 'labs', () => [])).rejects.toThrow('without the fact "labs"')
 })
@@ -93,15 +116,19 @@ test('who listens hears what is notified on the topic, once it is committed, unt
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
     expect(heard).toEqual([])
   })
-  await store.transaction(async (sql) => {
-    await sql.notify('chat', 'never')
-    throw new Error('undone')
-  }).catch(() => undefined)
+  await store
+    .transaction(async (sql) => {
+      await sql.notify('chat', 'never')
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
   await store.notify('chat', '2')
   await expect(store.notify('chat', 'x'.repeat(8000))).rejects.toThrow('at most 7900 bytes')
   const other = await store.listen('other', () => undefined)
   await other()
-  await new Promise<void>((resolve) => void store.listen('pause', () => resolve()).then(() => store.notify('pause', '')))
+  await new Promise<void>(
+    (resolve) => void store.listen('pause', () => resolve()).then(() => store.notify('pause', '')),
+  )
   await leave()
   await store.notify('chat', '3')
   await store.notify('end', '')

@@ -4,7 +4,10 @@ import type { Sql } from './store.ts'
 import { hashOf, mint } from './tokens.ts'
 
 const MINUTE = 60_000
-/** The kinds of tickets with how long they work, in milliseconds, and the letters that they begin with. */
+/**
+ * The kinds of tickets with how long they work, in milliseconds, and the letters that they begin
+ * with.
+ */
 const KINDS = {
   'access-code': { ms: 5 * MINUTE, letters: 'ac' },
   'auth-token': { ms: 5 * MINUTE, letters: 'au' },
@@ -22,32 +25,69 @@ const KINDS = {
 export type TicketKind = keyof typeof KINDS
 
 /** What a ticket says besides whom it is for. */
-export type TicketData = { readonly partnerId?: string; readonly externalId?: string; readonly impersonator?: Impersonator; /** The session that it was made from, and ends with. */ readonly familyId?: string }
-export type Ticket = { readonly kind: TicketKind; readonly memberId: string | null; readonly data: TicketData }
+export type TicketData = {
+  readonly partnerId?: string
+  readonly externalId?: string
+  readonly impersonator?: Impersonator
+  /** The session that it was made from, and ends with. */ readonly familyId?: string
+}
+export type Ticket = {
+  readonly kind: TicketKind
+  readonly memberId: string | null
+  readonly data: TicketData
+}
 /** A ticket that does not work, and why; `unknown` is also one of another kind. */
 export type Refused = 'unknown' | 'expired' | 'used'
 
 /** Writes down a new ticket and gives back its token. */
-export const issueTicket = async (sql: Sql, kind: TicketKind, memberId: string | null, now: number, data: TicketData = {}): Promise<string> => {
+export const issueTicket = async (
+  sql: Sql,
+  kind: TicketKind,
+  memberId: string | null,
+  now: number,
+  data: TicketData = {},
+): Promise<string> => {
   const token = mint(KINDS[kind].letters)
   await keepTicket(sql, kind, token, memberId, now, data)
   return token
 }
 
 /** Writes down a token that came from elsewhere; false when it was known already. */
-export const keepTicket = async (sql: Sql, kind: TicketKind, token: string, memberId: string | null, now: number, data: TicketData = {}): Promise<boolean> => {
-  const added = await sql.run('INSERT INTO tickets (hash, kind, member_id, data, expires_ms, used) VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (hash) DO NOTHING', [
-    hashOf(`${kind} ${token}`), kind, memberId, JSON.stringify(data), now + KINDS[kind].ms,
-  ])
+export const keepTicket = async (
+  sql: Sql,
+  kind: TicketKind,
+  token: string,
+  memberId: string | null,
+  now: number,
+  data: TicketData = {},
+): Promise<boolean> => {
+  const added = await sql.run(
+    'INSERT INTO tickets (hash, kind, member_id, data, expires_ms, used) VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (hash) DO NOTHING',
+    [hashOf(`${kind} ${token}`), kind, memberId, JSON.stringify(data), now + KINDS[kind].ms],
+  )
   return added > 0
 }
 
-type Row = { readonly kind: TicketKind; readonly member_id: string | null; readonly data: string; readonly expires_ms: number; readonly used: number }
+type Row = {
+  readonly kind: TicketKind
+  readonly member_id: string | null
+  readonly data: string
+  readonly expires_ms: number
+  readonly used: number
+}
 
 /** The ticket that the token is, working at `now`, or why there is none. It stays usable. */
-export const readTicket = async (sql: Sql, kinds: readonly TicketKind[], token: string, now: number): Promise<Ticket | Refused> => {
+export const readTicket = async (
+  sql: Sql,
+  kinds: readonly TicketKind[],
+  token: string,
+  now: number,
+): Promise<Ticket | Refused> => {
   const hashes = kinds.map((kind) => hashOf(`${kind} ${token}`))
-  const row = await sql.get<Row>(`SELECT kind, member_id, data, expires_ms, used FROM tickets WHERE hash IN (${hashes.map(() => '?').join(', ')})`, hashes)
+  const row = await sql.get<Row>(
+    `SELECT kind, member_id, data, expires_ms, used FROM tickets WHERE hash IN (${hashes.map(() => '?').join(', ')})`,
+    hashes,
+  )
   if (!row) return 'unknown'
   if (row.used) return 'used'
   if (row.expires_ms <= now) return 'expired'
@@ -58,10 +98,17 @@ export const readTicket = async (sql: Sql, kinds: readonly TicketKind[], token: 
 }
 
 /** Takes the ticket: of two who bring the same token, one gets it. */
-export const takeTicket = async (sql: Sql, kinds: readonly TicketKind[], token: string, now: number): Promise<Ticket | Refused> => {
+export const takeTicket = async (
+  sql: Sql,
+  kinds: readonly TicketKind[],
+  token: string,
+  now: number,
+): Promise<Ticket | Refused> => {
   const ticket = await readTicket(sql, kinds, token, now)
   if (typeof ticket === 'string') return ticket
-  const taken = await sql.run('UPDATE tickets SET used = 1 WHERE hash = ? AND used = 0', [hashOf(`${ticket.kind} ${token}`)])
+  const taken = await sql.run('UPDATE tickets SET used = 1 WHERE hash = ? AND used = 0', [
+    hashOf(`${ticket.kind} ${token}`),
+  ])
   return taken === 1 ? ticket : 'used'
 }
 
@@ -73,6 +120,9 @@ export const dropTickets = (sql: Sql, kind: TicketKind, memberId: string): Promi
 export const scenarioOfTicket = async (sql: Sql, token: string): Promise<string | null> => {
   // The kind is part of the hash, so that a code is of no use where another kind is wanted.
   const hashes = Object.keys(KINDS).map((kind) => hashOf(`${kind} ${token}`))
-  const row = await sql.get<{ scenario: string | null }>(`SELECT m.scenario FROM tickets t JOIN members m ON m.id = t.member_id WHERE t.hash IN (${hashes.map(() => '?').join(', ')})`, hashes)
+  const row = await sql.get<{ scenario: string | null }>(
+    `SELECT m.scenario FROM tickets t JOIN members m ON m.id = t.member_id WHERE t.hash IN (${hashes.map(() => '?').join(', ')})`,
+    hashes,
+  )
   return row?.scenario ?? null
 }

@@ -5,7 +5,8 @@ const MOST_BYTES = 7900
 
 /** Refuses alike on every database what one of them could not send. */
 export const checkNotice = (topic: string, payload: string): void => {
-  if (Buffer.byteLength(JSON.stringify([topic, payload])) > MOST_BYTES) throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
+  if (Buffer.byteLength(JSON.stringify([topic, payload])) > MOST_BYTES)
+    throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
 }
 
 /** Who in this process listens to what. */
@@ -22,7 +23,10 @@ export class Topics {
     }
   }
 
-  /** Each listener hears in a turn of its own: one that throws keeps nothing from the others, nor from who notified. */
+  /**
+   * Each listener hears in a turn of its own: one that throws keeps nothing from the others, nor
+   * from who notified.
+   */
   tell(topic: string, payload: string): void {
     for (const entry of this.#heard.get(topic) ?? []) this.#call(topic, entry, payload)
   }

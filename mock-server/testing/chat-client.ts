@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from '@connectrpc/connect'
 import { ConnectError } from '@connectrpc/connect'
 import { expect } from 'vitest'
-import { ChatService, type StreamEventsResponse } from '../../generated/proto/portal/chat/v1/chat_pb.js'
+import {
+  ChatService,
+  type StreamEventsResponse,
+} from '../../generated/proto/portal/chat/v1/chat_pb.js'
 import { clientOf, protocols } from './protocols.ts'
 import type { Answer, TestServer } from './sandbox-client.ts'
 
 export const CHAT = '/user/liv/me/chat'
 
-/** A scenario's own member with a chat client of one of the protocols, and the coach's side at the control door. */
+/**
+ * A scenario's own member with a chat client of one of the protocols, and the coach's side at the
+ * control door.
+ */
 export type Chatter = {
   readonly id: string
   readonly username: string
@@ -16,7 +22,11 @@ export type Chatter = {
   readonly scenario: string
   readonly client: Client<typeof ChatService>
   readonly order: (path: string, more?: object) => Promise<Answer>
-  readonly send: (channelUrl: string, message: string, clientMessageId?: string) => ReturnType<Client<typeof ChatService>['sendMessage']>
+  readonly send: (
+    channelUrl: string,
+    message: string,
+    clientMessageId?: string,
+  ) => ReturnType<Client<typeof ChatService>['sendMessage']>
   /** Makes her chat user and coaching channel; gives back its url. */
   readonly begin: () => Promise<string>
   readonly follow: (cursor?: string) => Promise<Follower>
@@ -34,7 +44,10 @@ export type Follower = {
   readonly leave: () => void
 }
 
-export const followerOf = (stream: AsyncIterable<StreamEventsResponse>, leave: () => void): Follower => {
+export const followerOf = (
+  stream: AsyncIterable<StreamEventsResponse>,
+  leave: () => void,
+): Follower => {
   const iterator = stream[Symbol.asyncIterator]()
   const next = async () => {
     const { done, value } = await iterator.next()
@@ -60,20 +73,29 @@ export const followerOf = (stream: AsyncIterable<StreamEventsResponse>, leave: (
   }
 }
 
-export const chatter = async (server: TestServer, scenario: string, { template = 'edith', protocol = 0 } = {}): Promise<Chatter> => {
+export const chatter = async (
+  server: TestServer,
+  scenario: string,
+  { template = 'edith', protocol = 0 } = {},
+): Promise<Chatter> => {
   const member = await server.member(template, scenario)
   const client = clientOf(ChatService, protocols[protocol]![1](server.origin, CHAT), member.token)
   return {
     ...member,
     scenario,
     client,
-    order: (path, more = {}) => server.control('POST', `chat/${path}`, { memberId: member.id, ...more }),
-    send: (channelUrl, message, clientMessageId = randomUUID()) => client.sendMessage({ channelUrl, message, clientMessageId }),
+    order: (path, more = {}) =>
+      server.control('POST', `chat/${path}`, { memberId: member.id, ...more }),
+    send: (channelUrl, message, clientMessageId = randomUUID()) =>
+      client.sendMessage({ channelUrl, message, clientMessageId }),
     begin: async () => (await client.createOneOnOneChat({ subject: 'Coaching' })).channel!.url,
     follow: async (cursor = '') => {
       const leaving = new AbortController()
       const { sessionToken } = (await client.getCredentials({})).credentials!
-      return followerOf(client.streamEvents({ sessionToken, cursor }, { signal: leaving.signal }), () => leaving.abort())
+      return followerOf(
+        client.streamEvents({ sessionToken, cursor }, { signal: leaving.signal }),
+        () => leaving.abort(),
+      )
     },
     clean: async () => expect(await server.violations(encodeURIComponent(scenario))).toEqual([]),
   }

@@ -2,7 +2,12 @@ import { connect, createServer, type Socket } from 'node:net'
 import { placeOf } from '../store/postgres/settings.ts'
 
 /** A way to a PostgreSQL that can be cut, and be there again. */
-export type Way = { readonly database: string; readonly cut: () => Promise<void>; readonly restore: () => Promise<void>; readonly close: () => Promise<void> }
+export type Way = {
+  readonly database: string
+  readonly cut: () => Promise<void>
+  readonly restore: () => Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** A port of this machine that leads to the database of that address. */
 export const wayTo = async (address: string): Promise<Way> => {
@@ -10,7 +15,10 @@ export const wayTo = async (address: string): Promise<Way> => {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket)
       socket.on('error', () => other.destroy())
       socket.once('close', () => {
@@ -20,7 +28,8 @@ export const wayTo = async (address: string): Promise<Way> => {
       socket.pipe(other)
     }
   })
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   await listen(0)
   const bound = server.address()
   const near = typeof bound === 'object' && bound ? bound.port : 0
@@ -32,5 +41,10 @@ export const wayTo = async (address: string): Promise<Way> => {
   const through = new URL(address)
   through.searchParams.set('host', '127.0.0.1')
   through.searchParams.set('port', String(near))
-  return { database: through.href, cut, restore: () => listen(near), close: () => (server.listening ? cut() : Promise.resolve()) }
+  return {
+    database: through.href,
+    cut,
+    restore: () => listen(near),
+    close: () => (server.listening ? cut() : Promise.resolve()),
+  }
 }

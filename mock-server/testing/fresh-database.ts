@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Where the tests keep things: in a PostgreSQL server, when DATABASE_URL names one, else in SQLite. */
+/**
+ * Where the tests keep things: in a PostgreSQL server, when DATABASE_URL names one, else in SQLite.
+ */
 export const postgresUrl: string | undefined = process.env['DATABASE_URL'] || undefined
 
 /** A database that one test has for itself. `remove` it when nobody uses it any more. */
@@ -26,11 +28,18 @@ const freshPostgres = async (url: string): Promise<FreshDatabase> => {
 
 const freshFile = (): FreshDatabase => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  return { database: join(folder, 'sandbox.sqlite'), remove: async () => rmSync(folder, { recursive: true }) }
+  return {
+    database: join(folder, 'sandbox.sqlite'),
+    remove: async () => rmSync(folder, { recursive: true }),
+  }
 }
 
 /** One that outlives the server that uses it, on the database that these tests are run on. */
-export const freshDatabase = async (): Promise<FreshDatabase> => (postgresUrl === undefined ? freshFile() : freshPostgres(postgresUrl))
+export const freshDatabase = async (): Promise<FreshDatabase> =>
+  postgresUrl === undefined ? freshFile() : freshPostgres(postgresUrl)
 
 /** One that need not: in memory, where that can be. */
-export const passingDatabase = async (): Promise<FreshDatabase> => (postgresUrl === undefined ? { database: ':memory:', remove: async () => undefined } : freshPostgres(postgresUrl))
+export const passingDatabase = async (): Promise<FreshDatabase> =>
+  postgresUrl === undefined
+    ? { database: ':memory:', remove: async () => undefined }
+    : freshPostgres(postgresUrl)

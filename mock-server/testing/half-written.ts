@@ -6,7 +6,16 @@ import { writeFact } from '../store/facts.ts'
 
 const store = await openStore(process.argv[2]!)
 await store.transaction(async (sql) => {
-  await addMember(sql, { id: 'm-half', public_id: 'p-half', template: 'rosa', scenario: 'half', username: 'half', password_hash: '', time_zone: 'America/New_York', filled_to: 0 })
+  await addMember(sql, {
+    id: 'm-half',
+    public_id: 'p-half',
+    template: 'rosa',
+    scenario: 'half',
+    username: 'half',
+    password_hash: '',
+    time_zone: 'America/New_York',
+    filled_to: 0,
+  })
   await writeFact(sql, 'm-half', 'locale', 'es-US')
   await sql.run("UPDATE members SET time_zone = 'Europe/Paris' WHERE id = 'm-rosa'")
   process.stdout.write('half\n')

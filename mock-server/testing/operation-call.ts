@@ -9,7 +9,10 @@ import type { TestServer } from './sandbox-client.ts'
 /** Every operation of both contracts. */
 export type AnyOperationId = keyof typeof operations | keyof typeof rpcOperations
 
-/** One operation call whose request and answer a test asserted. `npm run trace` reads it from the JSON report. */
+/**
+ * One operation call whose request and answer a test asserted. `npm run trace` reads it from the
+ * JSON report.
+ */
 export interface AssertedCall {
   readonly operationId: string
   readonly line: string
@@ -34,53 +37,115 @@ export interface OperationCall<Result> {
   readonly token?: string
   /** Calls the operation once. Prefer the generated calls: they are what the portal sends. */
   readonly send: (sender: Sender) => Promise<Result>
-  /** The request as it must reach the server: `line` is `METHOD /path`; `query` and `body` are compared whole, `headers` by those named. */
-  readonly request: { readonly line: string; readonly query?: unknown; readonly headers?: Readonly<Record<string, unknown>>; readonly body: unknown }
-  /** The answer as it must come back. The `body` of a stream is undefined: assert what `send` returns. */
-  readonly answer: { readonly status: number; readonly headers?: Readonly<Record<string, unknown>>; readonly body: unknown }
+  /**
+   * The request as it must reach the server: `line` is `METHOD /path`; `query` and `body` are
+   * compared whole, `headers` by those named.
+   */
+  readonly request: {
+    readonly line: string
+    readonly query?: unknown
+    readonly headers?: Readonly<Record<string, unknown>>
+    readonly body: unknown
+  }
+  /**
+   * The answer as it must come back. The `body` of a stream is undefined: assert what `send`
+   * returns.
+   */
+  readonly answer: {
+    readonly status: number
+    readonly headers?: Readonly<Record<string, unknown>>
+    readonly body: unknown
+  }
 }
 
 export interface SeenCall<Result> {
-  readonly request: { readonly line: string; readonly query: Record<string, string | string[]>; readonly headers: Record<string, string>; readonly body: unknown }
-  readonly answer: { readonly status: number; readonly headers: Record<string, string>; readonly body: unknown }
+  readonly request: {
+    readonly line: string
+    readonly query: Record<string, string | string[]>
+    readonly headers: Record<string, string>
+    readonly body: unknown
+  }
+  readonly answer: {
+    readonly status: number
+    readonly headers: Record<string, string>
+    readonly body: unknown
+  }
   /** What `send` resolved to; undefined where it rejected because of an error answer. */
   readonly result: Result | undefined
 }
 
 /**
- * Calls one operation at the mock server, which judges request and answer by the contract, and asserts both sides. Rejects when the server
- * recorded another operation than `operationId`, or a contract violation (a request that is answered with an error may break the contract).
+ * Calls one operation at the mock server, which judges request and answer by the contract, and
+ * asserts both sides. Rejects when the server recorded another operation than `operationId`, or a
+ * contract violation (a request that is answered with an error may break the contract).
  */
-export const callOperation = async <Result>(server: TestServer, operationId: AnyOperationId, call: OperationCall<Result>): Promise<SeenCall<Result>> => {
+export const callOperation = async <Result>(
+  server: TestServer,
+  operationId: AnyOperationId,
+  call: OperationCall<Result>,
+): Promise<SeenCall<Result>> => {
   const meta = currentMeta()
   const { records } = server.mock.sandbox
   const before = { calls: new Set(records.calls()), violations: new Set(records.violations()) }
   const { seen, sender } = recorder(server.origin, call.token)
   const [sent] = await Promise.allSettled([call.send(sender)])
   const [first, ...others] = seen
-  if (first === undefined) throw sent.status === 'rejected' ? sent.reason : new Error('`send` called nothing: use the clients or the fetch that it is given.')
-  expect(others.map(({ request }) => request.line), '`send` makes one call').toEqual([])
+  if (first === undefined)
+    throw sent.status === 'rejected'
+      ? sent.reason
+      : new Error('`send` called nothing: use the clients or the fetch that it is given.')
+  expect(
+    others.map(({ request }) => request.line),
+    '`send` makes one call',
+  ).toEqual([])
   if (sent.status === 'rejected' && first.answer.status < 400) throw sent.reason
 
-  const newCalls = await vi.waitUntil(() => {
-    const calls = records.calls().filter((record) => !before.calls.has(record))
-    return calls.length > 0 && calls
-  }, { timeout: 60_000 })
+  const newCalls = await vi.waitUntil(
+    () => {
+      const calls = records.calls().filter((record) => !before.calls.has(record))
+      return calls.length > 0 && calls
+    },
+    { timeout: 60_000 },
+  )
   expect(newCalls.map((record) => record.operationId)).toContain(operationId)
-  const violations = records.violations().filter((each) => !before.violations.has(each) && each.operationId === operationId)
-  expect(violations.filter(({ kind }) => kind === 'response' || first.answer.status < 400)).toEqual([])
+  const violations = records
+    .violations()
+    .filter((each) => !before.violations.has(each) && each.operationId === operationId)
+  expect(violations.filter(({ kind }) => kind === 'response' || first.answer.status < 400)).toEqual(
+    [],
+  )
 
-  if (operationId in operations) assertPromised(first.answer.status, new Headers(first.answer.headers), first.answer.body)
+  if (operationId in operations)
+    assertPromised(first.answer.status, new Headers(first.answer.headers), first.answer.body)
   const { request, answer } = call
-  expect(first.request).toEqual({ ...first.request, line: request.line, query: request.query ?? {}, headers: expect.objectContaining(request.headers ?? {}), body: request.body })
-  expect({ ...first.answer, body: isProblem(new Headers(first.answer.headers)) ? withoutAdded(first.answer.body) : first.answer.body }).toEqual({ status: answer.status, headers: expect.objectContaining(answer.headers ?? {}), body: answer.body })
-  meta.operations = [...(meta.operations ?? []), { operationId, line: first.request.line, status: first.answer.status }]
+  expect(first.request).toEqual({
+    ...first.request,
+    line: request.line,
+    query: request.query ?? {},
+    headers: expect.objectContaining(request.headers ?? {}),
+    body: request.body,
+  })
+  expect({
+    ...first.answer,
+    body: isProblem(new Headers(first.answer.headers))
+      ? withoutAdded(first.answer.body)
+      : first.answer.body,
+  }).toEqual({
+    status: answer.status,
+    headers: expect.objectContaining(answer.headers ?? {}),
+    body: answer.body,
+  })
+  meta.operations = [
+    ...(meta.operations ?? []),
+    { operationId, line: first.request.line, status: first.answer.status },
+  ]
   return { ...first, result: sent.status === 'fulfilled' ? sent.value : undefined }
 }
 
 const currentMeta = (): TaskMeta => {
   const test = TestRunner.getCurrentTest()
-  if (test === undefined) throw new Error('callOperation works inside a test: a call in a hook is asserted by no test.')
+  if (test === undefined)
+    throw new Error('callOperation works inside a test: a call in a hook is asserted by no test.')
   return test.meta
 }
 
@@ -90,17 +155,37 @@ const recorder = (origin: string, token: string | undefined) => {
     // The generated RPC calls use the path of the portal's edge, which takes its prefix off.
     const url = new URL(asked.url.replace(`${origin}/rpc/`, `${origin}/`))
     const headers = new Headers(asked.headers)
-    if (token !== undefined && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+    if (token !== undefined && !headers.has('authorization'))
+      headers.set('authorization', `Bearer ${token}`)
     const bytes = asked.body === null ? undefined : await asked.clone().arrayBuffer()
     const request = {
       line: `${asked.method} ${decodeURIComponent(url.pathname)}`,
-      query: Object.fromEntries([...new Set(url.searchParams.keys())].map((name) => [name, oneOrAll(url.searchParams.getAll(name))])),
+      query: Object.fromEntries(
+        [...new Set(url.searchParams.keys())].map((name) => [
+          name,
+          oneOrAll(url.searchParams.getAll(name)),
+        ]),
+      ),
       headers: Object.fromEntries(headers),
       body: bytes === undefined ? undefined : await readWireBody(new Response(bytes, { headers })),
     }
-    const response = await fetch(url, { method: asked.method, headers, redirect: 'manual', signal: asked.signal, ...(bytes && { body: bytes }) })
-    const isStream = response.headers.get('content-type')?.startsWith('application/connect+') === true
-    seen.push({ request, answer: { status: response.status, headers: Object.fromEntries(response.headers), body: isStream ? undefined : await readWireBody(response.clone()) } })
+    const response = await fetch(url, {
+      method: asked.method,
+      headers,
+      redirect: 'manual',
+      signal: asked.signal,
+      ...(bytes && { body: bytes }),
+    })
+    const isStream =
+      response.headers.get('content-type')?.startsWith('application/connect+') === true
+    seen.push({
+      request,
+      answer: {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: isStream ? undefined : await readWireBody(response.clone()),
+      },
+    })
     return response
   }
   const sender: Sender = {
@@ -111,4 +196,5 @@ const recorder = (origin: string, token: string | undefined) => {
   return { seen, sender }
 }
 
-const oneOrAll = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values)
+const oneOrAll = (values: string[]): string | string[] =>
+  values.length === 1 ? (values[0] ?? '') : values

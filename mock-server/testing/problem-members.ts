@@ -1,25 +1,51 @@
 import { AssertionError, deepStrictEqual, match } from 'node:assert'
 
 /** The members of a problem that the pipeline adds to every one of them. */
-export type AddedMembers = { readonly type: string; readonly title: string; readonly status: number; readonly requestId: string; readonly detail?: string }
+export type AddedMembers = {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly requestId: string
+  readonly detail?: string
+}
 
-/** Asserts what the contract promises of every REST answer: its headers, and of a problem its common members. */
+/**
+ * Asserts what the contract promises of every REST answer: its headers, and of a problem its common
+ * members.
+ */
 export const assertPromised = (status: number, headers: Headers, body: unknown): void => {
-  deepStrictEqual([headers.get('cache-control'), status === 401 && headers.get('www-authenticate') === null], ['no-store', false])
+  deepStrictEqual(
+    [headers.get('cache-control'), status === 401 && headers.get('www-authenticate') === null],
+    ['no-store', false],
+  )
   match(headers.get('x-request-id') ?? '', /^[A-Za-z0-9._-]{1,128}$/)
   match(headers.get('traceparent') ?? '', /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/)
-  if (status === 429 || status === 503) match(headers.get('ratelimit') ?? '', new RegExp(`^"default";r=0;t=${headers.get('retry-after')}$`))
+  if (status === 429 || status === 503)
+    match(
+      headers.get('ratelimit') ?? '',
+      new RegExp(`^"default";r=0;t=${headers.get('retry-after')}$`),
+    )
   if (!isProblem(headers)) return
   const { type, title, status: said, requestId } = body as AddedMembers
   deepStrictEqual({ said, requestId }, { said: status, requestId: headers.get('x-request-id') })
-  if (title === '' || !/^(about:blank|https:)/.test(type)) throw new AssertionError({ message: `The problem has no type or no title: ${type}, ${title}.` })
+  if (title === '' || !/^(about:blank|https:)/.test(type))
+    throw new AssertionError({ message: `The problem has no type or no title: ${type}, ${title}.` })
 }
 
-export const isProblem = (headers: Headers): boolean => headers.get('content-type')?.startsWith('application/problem+json') === true
+export const isProblem = (headers: Headers): boolean =>
+  headers.get('content-type')?.startsWith('application/problem+json') === true
 
 /** A problem without what the pipeline added, for tests of what an operation says itself. */
 export const withoutAdded = (body: unknown): unknown => {
-  const { type: _type, title: _title, status: _status, requestId: _id, detail: _detail, errors, ...own } = body as AddedMembers & { errors?: readonly { readonly code?: number }[] }
+  const {
+    type: _type,
+    title: _title,
+    status: _status,
+    requestId: _id,
+    detail: _detail,
+    errors,
+    ...own
+  } = body as AddedMembers & { errors?: readonly { readonly code?: number }[] }
   const numbered = errors?.filter(({ code }) => code !== undefined) ?? []
   return { ...own, ...(numbered.length === 0 ? {} : { errors: numbered }) }
 }

@@ -1,21 +1,56 @@
 import type { DescService } from '@bufbuild/protobuf'
 import { type Client, ConnectError, createClient, type Transport } from '@connectrpc/connect'
-import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from '@connectrpc/connect-node'
+import {
+  createConnectTransport,
+  createGrpcTransport,
+  createGrpcWebTransport,
+} from '@connectrpc/connect-node'
 import { expect } from 'vitest'
 
-/** The ways to speak with an RPC: by the real clients, each a connection of its own. `place` is the path of the slug. */
-export const protocols: readonly (readonly [string, (origin: string, place: string) => Transport])[] = [
-  ['Connect with JSON', (origin, place) => createConnectTransport({ baseUrl: origin + place, httpVersion: '1.1', useBinaryFormat: false })],
-  ['Connect, binary', (origin, place) => createConnectTransport({ baseUrl: origin + place, httpVersion: '1.1', useBinaryFormat: true })],
-  ['gRPC-web', (origin, place) => createGrpcWebTransport({ baseUrl: origin + place, httpVersion: '1.1' })],
+/**
+ * The ways to speak with an RPC: by the real clients, each a connection of its own. `place` is the
+ * path of the slug.
+ */
+export const protocols: readonly (readonly [
+  string,
+  (origin: string, place: string) => Transport,
+])[] = [
+  [
+    'Connect with JSON',
+    (origin, place) =>
+      createConnectTransport({
+        baseUrl: origin + place,
+        httpVersion: '1.1',
+        useBinaryFormat: false,
+      }),
+  ],
+  [
+    'Connect, binary',
+    (origin, place) =>
+      createConnectTransport({
+        baseUrl: origin + place,
+        httpVersion: '1.1',
+        useBinaryFormat: true,
+      }),
+  ],
+  [
+    'gRPC-web',
+    (origin, place) => createGrpcWebTransport({ baseUrl: origin + place, httpVersion: '1.1' }),
+  ],
   ['gRPC over HTTP/2', (origin) => createGrpcTransport({ baseUrl: origin })],
 ]
 
 /** A client of a service that signs each call with a token. */
-export const clientOf = <S extends DescService>(service: S, transport: Transport, token: string): Client<S> =>
+export const clientOf = <S extends DescService>(
+  service: S,
+  transport: Transport,
+  token: string,
+): Client<S> =>
   createClient(service, {
-    unary: (method, signal, timeout, header, ...rest) => transport.unary(method, signal, timeout, withToken(header, token), ...rest),
-    stream: (method, signal, timeout, header, ...rest) => transport.stream(method, signal, timeout, withToken(header, token), ...rest),
+    unary: (method, signal, timeout, header, ...rest) =>
+      transport.unary(method, signal, timeout, withToken(header, token), ...rest),
+    stream: (method, signal, timeout, header, ...rest) =>
+      transport.stream(method, signal, timeout, withToken(header, token), ...rest),
   })
 
 const withToken = (header: HeadersInit | undefined, token: string): Headers => {
@@ -25,4 +60,5 @@ const withToken = (header: HeadersInit | undefined, token: string): Headers => {
 }
 
 /** The error that a call ends with. */
-export const failureOf = (call: Promise<unknown>): Promise<ConnectError> => call.then(() => expect.fail('it answered'), ConnectError.from)
+export const failureOf = (call: Promise<unknown>): Promise<ConnectError> =>
+  call.then(() => expect.fail('it answered'), ConnectError.from)

@@ -4,25 +4,60 @@ import { passingDatabase } from './fresh-database.ts'
 import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'
 
 /** Everybody but her who has ten years of readings, which take a while to make. */
-const MOST = ['rosa', 'carmen', 'walter', 'edith', 'frank', 'nora', 'paul', 'beth', 'luis', 'pia', 'wes']
+const MOST = [
+  'rosa',
+  'carmen',
+  'walter',
+  'edith',
+  'frank',
+  'nora',
+  'paul',
+  'beth',
+  'luis',
+  'pia',
+  'wes',
+]
 
 export const PASSWORD = 'Wellspring-2026!'
 const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
 
 /** `body` of a problem is what the operation says; `problem` is all of it. */
-// oxlint-disable-next-line typescript/no-explicit-any -- what a body holds is what the tests are about
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any; readonly problem?: any }
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its body
+  readonly body: any
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test knows the shape of its problem
+  readonly problem?: any
+}
 
-/** A mock server on a free port with a database of its own, and the calls that a test makes of it. */
+/**
+ * A mock server on a free port with a database of its own, and the calls that a test makes of it.
+ */
 export type TestServer = {
   readonly mock: MockServer
   readonly origin: string
-  readonly call: (path: string, init?: RequestInit & { readonly token?: string; readonly scenario?: string }) => Promise<Answer>
-  readonly form: (path: string, fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) => Promise<Answer>
-  readonly signIn: (username: string, password?: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>
+  readonly call: (
+    path: string,
+    init?: RequestInit & { readonly token?: string; readonly scenario?: string },
+  ) => Promise<Answer>
+  readonly form: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>
+  readonly signIn: (
+    username: string,
+    password?: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>
   readonly token: (username: string) => Promise<string>
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>
-  readonly member: (template: string, scenario: string, more?: object) => Promise<{ id: string; username: string; token: string }>
+  readonly member: (
+    template: string,
+    scenario: string,
+    more?: object,
+  ) => Promise<{ id: string; username: string; token: string }>
   readonly violations: (scenario: string) => Promise<readonly Violation[]>
   readonly calls: (scenario: string) => Promise<readonly CallRecord[]>
   readonly close: () => Promise<void>
@@ -46,8 +81,18 @@ const read = async (response: Response): Promise<Answer> => {
 
 export const startTestServer = async (options: Partial<Options> = {}): Promise<TestServer> => {
   const defects: unknown[] = []
-  const { database, remove } = options.database === undefined ? await passingDatabase() : { database: options.database, remove: async () => undefined }
-  const mock = await startMockServer({ port: 0, control: true, members: MOST, onDefect: (error) => defects.push(error), ...options, database })
+  const { database, remove } =
+    options.database === undefined
+      ? await passingDatabase()
+      : { database: options.database, remove: async () => undefined }
+  const mock = await startMockServer({
+    port: 0,
+    control: true,
+    members: MOST,
+    onDefect: (error) => defects.push(error),
+    ...options,
+    database,
+  })
   const origin = `http://127.0.0.1:${mock.port}`
   const call: TestServer['call'] = async (path, { token, scenario, ...init } = {}) => {
     const headers = new Headers(init.headers)
@@ -55,11 +100,23 @@ export const startTestServer = async (options: Partial<Options> = {}): Promise<T
     if (scenario !== undefined) headers.set('x-scenario', scenario)
     return read(await fetch(origin + path, { ...init, headers }))
   }
-  const form: TestServer['form'] = (path, fields, headers = {}) => call(path, { method: 'POST', body: new URLSearchParams(fields), headers: { authorization: CLIENT, ...headers } })
-  const signIn: TestServer['signIn'] = (username, password = PASSWORD, headers = {}) => form('/v1/users/me/auth', { grant_type: 'password', username, password }, headers)
-  const token = async (username: string): Promise<string> => (await signIn(username)).body.access_token
+  const form: TestServer['form'] = (path, fields, headers = {}) =>
+    call(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { authorization: CLIENT, ...headers },
+    })
+  const signIn: TestServer['signIn'] = (username, password = PASSWORD, headers = {}) =>
+    form('/v1/users/me/auth', { grant_type: 'password', username, password }, headers)
+  const token = async (username: string): Promise<string> =>
+    (await signIn(username)).body.access_token
   const control: TestServer['control'] = (method, path, body) =>
-    call(`/control/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) })
+    call(`/control/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
   return {
     mock,
     origin,

@@ -1,7 +1,15 @@
 import { type Answer, startTestServer, type TestServer } from './sandbox-client.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Mail = { readonly memberId: string; readonly at: string; readonly channel: string; readonly destination: string; readonly kind: string; readonly secret: string; readonly text: string }
+type Mail = {
+  readonly memberId: string
+  readonly at: string
+  readonly channel: string
+  readonly destination: string
+  readonly kind: string
+  readonly secret: string
+  readonly text: string
+}
 
 /** A test server with the members who sign in in their own ways, and the calls that they make. */
 export type SignInServer = TestServer & {
@@ -20,14 +28,25 @@ export const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString
 
 export const startSignInServer = async (members: readonly string[]): Promise<SignInServer> => {
   const server = await startTestServer({ members })
-  const mails: SignInServer['mails'] = async (scenario) => (await server.control('GET', `mails?scenario=${encodeURIComponent(scenario)}`)).body
+  const mails: SignInServer['mails'] = async (scenario) =>
+    (await server.control('GET', `mails?scenario=${encodeURIComponent(scenario)}`)).body
   return {
     ...server,
-    json: (path, body, headers = {}, method = 'POST') => server.call(path, { method, headers: { 'content-type': 'application/json', authorization: CLIENT, ...headers }, body: JSON.stringify(body) }),
+    json: (path, body, headers = {}, method = 'POST') =>
+      server.call(path, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: CLIENT, ...headers },
+        body: JSON.stringify(body),
+      }),
     mails,
     lastSecret: async (scenario) => (await mails(scenario)).at(-1)?.secret ?? '',
-    later: (scenario, minutes) => server.control('POST', 'clock', { scenario, now: new Date(Date.now() + minutes * 60_000).toISOString() }),
+    later: (scenario, minutes) =>
+      server.control('POST', 'clock', {
+        scenario,
+        now: new Date(Date.now() + minutes * 60_000).toISOString(),
+      }),
     works: async (token) => (await server.call('/v1/users/me/token', { token })).status === 200,
-    copy: async (template, scenario) => (await server.control('POST', 'members', { template, scenario })).body,
+    copy: async (template, scenario) =>
+      (await server.control('POST', 'members', { template, scenario })).body,
   }
 }

@@ -2,4 +2,5 @@ import { type Timestamp, timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { instantOf } from './zone.ts'
 
 /** The moment at which a clock of the zone shows `yyyy-MM-ddTHH:mm:ss`, as the RPCs answer it. */
-export const momentAt = (zone: string, local: string): Timestamp => timestampFromMs(instantOf(local, zone).ms)
+export const momentAt = (zone: string, local: string): Timestamp =>
+  timestampFromMs(instantOf(local, zone).ms)

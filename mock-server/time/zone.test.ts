@@ -14,12 +14,19 @@ test.each([
   ['1989-04-02T02:15:00', '1989-04-02T07:15:00.000Z', -300, 'never'],
 ])('%s in New York is %s', (local, utc, offset, fits) => {
   const found = instantOf(local, zone)
-  expect({ utc: new Date(found.ms).toISOString(), offset: found.offset, fits: found.fits }).toEqual({ utc, offset, fits })
+  expect({ utc: new Date(found.ms).toISOString(), offset: found.offset, fits: found.fits }).toEqual(
+    { utc, offset, fits },
+  )
   if (fits === 'once') expect(wallClock(zone, found.ms)).toBe(local)
 })
 
 test('offsets are written with a sign and two digits', () => {
-  expect([offsetText(-300), offsetText(0), offsetText(330), offsetText(-210)]).toEqual(['-05:00', '+00:00', '+05:30', '-03:30'])
+  expect([offsetText(-300), offsetText(0), offsetText(330), offsetText(-210)]).toEqual([
+    '-05:00',
+    '+00:00',
+    '+05:30',
+    '-03:30',
+  ])
 })
 
 test.each([
@@ -34,6 +41,11 @@ test.each([
   expect(isDay(year, month, day)).toBe(exists)
 })
 
-test.each(['0000-02-03T04:05:06', '0036-02-03T04:05:06', '0999-12-31T23:59:59', '1700-02-03T04:05:06'])('long ago a place had its own time: %s', (local) => {
+test.each([
+  '0000-02-03T04:05:06',
+  '0036-02-03T04:05:06',
+  '0999-12-31T23:59:59',
+  '1700-02-03T04:05:06',
+])('long ago a place had its own time: %s', (local) => {
   expect(offsetText(instantOf(local, 'America/New_York').offset)).toBe('-04:56')
 })

@@ -1,10 +1,17 @@
 /**
- * Wall clocks and instants. A reading keeps the clock of the device (`2026-03-05T07:42:00`, no zone) and,
- * beside it, the offset and the IANA zone; only this file turns one into the other.
+ * Wall clocks and instants. A reading keeps the clock of the device (`2026-03-05T07:42:00`, no
+ * zone) and, beside it, the offset and the IANA zone; only this file turns one into the other.
  */
 
-/** A place on the time line and how the wall clock there reads it. `offset` is in minutes east of UTC. */
-export type Instant = { readonly ms: number; readonly offset: number; readonly fits: 'once' | 'twice' | 'never' }
+/**
+ * A place on the time line and how the wall clock there reads it. `offset` is in minutes east of
+ * UTC.
+ */
+export type Instant = {
+  readonly ms: number
+  readonly offset: number
+  readonly fits: 'once' | 'twice' | 'never'
+}
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -35,7 +42,10 @@ export const isZone = (zone: string): boolean => {
   }
 }
 
-/** Until zones were agreed on a place's own time never changed. `Date.UTC` takes years below 100 for those of the last century, and a year 0 has no number of its own. */
+/**
+ * Until zones were agreed on a place's own time never changed. `Date.UTC` takes years below 100 for
+ * those of the last century, and a year 0 has no number of its own.
+ */
 const EARLIEST = Date.UTC(1000, 0, 1)
 
 /** Minutes east of UTC in `zone` at the instant `ms` (epoch milliseconds). */
@@ -43,13 +53,23 @@ export const offsetAt = (zone: string, instant: number): number => {
   const ms = Math.max(instant, EARLIEST)
   const part: Record<string, number> = {}
   for (const { type, value } of formatter(zone).formatToParts(ms)) part[type] = Number(value)
-  const wall = Date.UTC(part['year']!, part['month']! - 1, part['day'], part['hour'], part['minute'], part['second'])
+  const wall = Date.UTC(
+    part['year']!,
+    part['month']! - 1,
+    part['day'],
+    part['hour'],
+    part['minute'],
+    part['second'],
+  )
   return Math.round((wall - Math.floor(ms / 1000) * 1000) / 60_000)
 }
 
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** The offset of a whole UTC week, or null where it changes: ten years cost a thousand look-ups, not 20,000. No zone has ever changed twice within nine days. */
+/**
+ * The offset of a whole UTC week, or null where it changes: ten years cost a thousand look-ups, not
+ * 20,000. No zone has ever changed twice within nine days.
+ */
 const steady = new Map<string, number | null>()
 
 const steadyOffset = (zone: string, ms: number): number | null => {
@@ -65,8 +85,9 @@ const steadyOffset = (zone: string, ms: number): number | null => {
 }
 
 /**
- * The instant that a wall clock in `zone` shows as `local` (`yyyy-MM-ddTHH:mm:ss`). An hour that occurs twice is the
- * first of the two; an hour that the clock skipped is read with the offset in force before the change.
+ * The instant that a wall clock in `zone` shows as `local` (`yyyy-MM-ddTHH:mm:ss`). An hour that
+ * occurs twice is the first of the two; an hour that the clock skipped is read with the offset in
+ * force before the change.
  */
 export const instantOf = (local: string, zone: string): Instant => {
   const wall = Date.parse(`${local}Z`)
@@ -77,7 +98,11 @@ export const instantOf = (local: string, zone: string): Instant => {
   const fits = [before, after].filter((offset) => offsetAt(zone, wall - offset * 60_000) === offset)
   const offset = fits[0] ?? before
   const distinct = new Set(fits).size
-  return { ms: wall - offset * 60_000, offset, fits: distinct === 0 ? 'never' : distinct === 1 ? 'once' : 'twice' }
+  return {
+    ms: wall - offset * 60_000,
+    offset,
+    fits: distinct === 0 ? 'never' : distinct === 1 ? 'once' : 'twice',
+  }
 }
 
 /** What a wall clock in `zone` shows at `ms`, as `yyyy-MM-ddTHH:mm:ss`. */
@@ -94,7 +119,8 @@ export const offsetText = (minutes: number): string => {
 }
 
 /** A calendar day counted from 1970-01-01, of a local date or date-time. */
-export const dayNumber = (local: string): number => Math.floor(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / DAY)
+export const dayNumber = (local: string): number =>
+  Math.floor(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / DAY)
 
 /** The calendar day of a day number, as `yyyy-MM-dd`. */
 export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
@@ -103,5 +129,11 @@ export const dayText = (day: number): string => new Date(day * DAY).toISOString(
 export const isDay = (year: number, month: number, day: number): boolean => {
   const date = new Date(Date.UTC(2000, month - 1, day))
   date.setUTCFullYear(year, month - 1, day)
-  return month >= 1 && month <= 12 && day >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  )
 }

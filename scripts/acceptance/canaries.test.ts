@@ -11,7 +11,11 @@ const planted = () => {
 it.each([
   ['local storage', '{"kept":"at-0123456789+/"}', ['access token in local storage']],
   ['an address', 'https://portal.example/?t=at-0123456789%2B%2F', ['access token in an address']],
-  ['the console', `basic ${Buffer.from('at-0123456789+/').toString('base64')}`, ['access token in the console']],
+  [
+    'the console',
+    `basic ${Buffer.from('at-0123456789+/').toString('base64')}`,
+    ['access token in the console'],
+  ],
   ['the title', 'Your code 482913 | Wellspring', ['one-time code in the title']],
   ['the edge’s log', '{"at":"2026-11-20T15:00:00.482913Z","ms":1482913}', []],
   ['local storage', '{"stamp":"2026-11-20T15:00:00"}', []],

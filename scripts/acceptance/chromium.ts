@@ -2,11 +2,26 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 // Without windows first, as set-up finds them.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
-/** The Chromium named by CHROMIUM_PATH, else one on the PATH; undefined leaves it to Playwright's own download. */
-export const chromiumPath = ({ CHROMIUM_PATH: named, PATH = '' }: NodeJS.ProcessEnv): string | undefined =>
-  named ?? PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find(runs)
+/**
+ * The Chromium named by CHROMIUM_PATH, else one on the PATH; undefined leaves it to Playwright's
+ * own download.
+ */
+export const chromiumPath = ({
+  CHROMIUM_PATH: named,
+  PATH = '',
+}: NodeJS.ProcessEnv): string | undefined =>
+  named ??
+  PATH.split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(runs)
 
 const runs = (file: string): boolean => {
   try {

@@ -25,7 +25,8 @@ const house = houseElsewhere(process.env) ?? (await startHouse(await builtPortal
 onStop(() => void house.stop().finally(() => process.exit(130)))
 try {
   const rounds = Number(values.repeat)
-  if (!(Number.isInteger(rounds) && rounds >= 1)) throw new Error('--repeat takes a whole number from 1.')
+  if (!(Number.isInteger(rounds) && rounds >= 1))
+    throw new Error('--repeat takes a whole number from 1.')
   const isPassed = rounds > 1 ? await repeat(house, rounds) : await once(house)
   process.exitCode = isPassed ? 0 : 1
 } catch (error) {
@@ -37,12 +38,18 @@ try {
 
 async function once(house: House): Promise<boolean> {
   const summary = await run({
-    selection: { paths: positionals, names: values.name, tags: values.tags.map((tags) => `(${tags})`).join(' and ') },
+    selection: {
+      paths: positionals,
+      names: values.name,
+      tags: values.tags.map((tags) => `(${tags})`).join(' and '),
+    },
     house,
     support: ['steps/support/*.ts', 'steps/*.steps.ts'],
     reports: 'reports/acceptance',
     workers: Number(values.workers),
   })
-  console.log(`acceptance: ${summary.passed} passed, ${summary.failed} failed (${summary.seconds} s, reports/acceptance/report.html)`)
+  console.log(
+    `acceptance: ${summary.passed} passed, ${summary.failed} failed (${summary.seconds} s, reports/acceptance/report.html)`,
+  )
   return summary.failed === 0
 }

@@ -10,7 +10,10 @@ import { pageStructure } from '../../steps/support/page-structure.ts'
 let browser: Browser
 beforeAll(async () => {
   const executablePath = chromiumPath(process.env)
-  browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), chromiumSandbox: false })
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    chromiumSandbox: false,
+  })
 })
 afterAll(() => browser.close())
 
@@ -26,25 +29,46 @@ describe('the structure of a page', () => {
   it.each([
     ['other words and figures', '<p>118 over 76</p>', '<p>Normal today</p>'],
     ['more rows that are alike', '<ul><li>a</li></ul>', '<ul><li>b</li><li>c</li></ul>'],
-    ['another place in a chart', '<svg><path d="M0 0"></path></svg>', '<svg><path d="M1 9"></path></svg>'],
-  ])('is the same with %s', async (_name, one, other) => expect(await structureOf(one)).toBe(await structureOf(other)))
+    [
+      'another place in a chart',
+      '<svg><path d="M0 0"></path></svg>',
+      '<svg><path d="M1 9"></path></svg>',
+    ],
+  ])('is the same with %s', async (_name, one, other) =>
+    expect(await structureOf(one)).toBe(await structureOf(other)),
+  )
 
   it.each([
     ['no text in a button', '<button>a</button>', '<button></button>'],
     ['no text alternative', '<img alt="a">', '<img alt="">'],
     ['another class', '<p class="muted">a</p>', '<p class="strong">a</p>'],
-    ['another state', '<button aria-expanded="true">a</button>', '<button aria-expanded="false">a</button>'],
+    [
+      'another state',
+      '<button aria-expanded="true">a</button>',
+      '<button aria-expanded="false">a</button>',
+    ],
     ['another name of a landmark', '<nav aria-label="a">a</nav>', '<nav aria-label="b">a</nav>'],
     ['another order of headings', '<h1>a</h1><h2>b</h2>', '<h1>a</h1><h3>b</h3>'],
-    ['one row that differs', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li><b>b</b></li></ul>'],
-  ])('differs with %s', async (_name, one, other) => expect(await structureOf(one)).not.toBe(await structureOf(other)))
+    [
+      'one row that differs',
+      '<ul><li>a</li><li>b</li></ul>',
+      '<ul><li>a</li><li><b>b</b></li></ul>',
+    ],
+  ])('differs with %s', async (_name, one, other) =>
+    expect(await structureOf(one)).not.toBe(await structureOf(other)),
+  )
 
-  it('differs in another theme', async () => expect(await structureOf('a')).not.toBe(await structureOf('a', true)))
+  it('differs in another theme', async () =>
+    expect(await structureOf('a')).not.toBe(await structureOf('a', true)))
 })
 
 it('workers of one run share the pages that are clean', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'))
   new CleanPages(folder).add('<p>')
-  expect([new CleanPages(folder).has('<p>'), new CleanPages(folder).has('<b>'), new CleanPages(undefined).has('<p>')]).toEqual([true, false, false])
+  expect([
+    new CleanPages(folder).has('<p>'),
+    new CleanPages(folder).has('<b>'),
+    new CleanPages(undefined).has('<p>'),
+  ]).toEqual([true, false, false])
   rmSync(folder, { recursive: true })
 })

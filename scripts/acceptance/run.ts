@@ -17,7 +17,13 @@ export interface Run {
 }
 
 /** Runs the selected scenarios and writes their reports. Rejects on an empty selection. */
-export const run = async ({ selection, house, support, reports, workers }: Run): Promise<Summary> => {
+export const run = async ({
+  selection,
+  house,
+  support,
+  reports,
+  workers,
+}: Run): Promise<Summary> => {
   const coordinates = sources(selection, house.control !== undefined)
   const selected = await countSelected(coordinates)
   mkdirSync(reports, { recursive: true })
@@ -27,7 +33,12 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
   const observed = resolve(reports, 'observed.ndjson')
   writeFileSync(observed, '')
   const cleanPages = mkdtempSync(join(tmpdir(), 'clean-pages-'))
-  const env: NodeJS.ProcessEnv = { ...process.env, PORTAL_URL: house.portal, OBSERVED: observed, CLEAN_PAGES: cleanPages }
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORTAL_URL: house.portal,
+    OBSERVED: observed,
+    CLEAN_PAGES: cleanPages,
+  }
   const chromium = chromiumPath(process.env)
   if (house.control !== undefined) env['CONTROL_URL'] = house.control
   if (house.edgeLog !== undefined) env['EDGE_LOG'] = house.edgeLog
@@ -38,10 +49,23 @@ export const run = async ({ selection, house, support, reports, workers }: Run):
     {
       sources: coordinates,
       support: { importPaths: [...support], requireModules: [], requirePaths: [], loaders: [] },
-      runtime: { dryRun: false, failFast: false, filterStacktraces: true, parallel: workers, retry: 0, retryTagFilter: '', strict: true, worldParameters: {} },
+      runtime: {
+        dryRun: false,
+        failFast: false,
+        filterStacktraces: true,
+        parallel: workers,
+        retry: 0,
+        retryTagFilter: '',
+        strict: true,
+        worldParameters: {},
+      },
       formats: {
         stdout: 'summary',
-        files: { [`${reports}/report.html`]: 'html', [`${reports}/junit.xml`]: 'junit', [`${reports}/messages.ndjson`]: 'message' },
+        files: {
+          [`${reports}/report.html`]: 'html',
+          [`${reports}/junit.xml`]: 'junit',
+          [`${reports}/messages.ndjson`]: 'message',
+        },
         publish: false,
         options: { printAttachments: false },
       },

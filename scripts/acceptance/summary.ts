@@ -9,7 +9,10 @@ export interface Summary {
   failures: { name: string; where: string; message: string }[]
 }
 
-/** Follows a run by cucumber's messages and counts scenarios (there are no retries, so one test case is one outcome). */
+/**
+ * Follows a run by cucumber's messages and counts scenarios (there are no retries, so one test case
+ * is one outcome).
+ */
 export class Tally {
   readonly #pickles = new Map<string, { name: string; uri: string; line: number }>()
   readonly #cases = new Map<string, string>()
@@ -17,12 +20,25 @@ export class Tally {
   readonly #outcomes: { pickle: string; worst: TestStepResult }[] = []
 
   take({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }: Envelope): void {
-    if (pickle) this.#pickles.set(pickle.id, { name: pickle.name, uri: pickle.uri, line: pickle.location?.line ?? 1 })
+    if (pickle)
+      this.#pickles.set(pickle.id, {
+        name: pickle.name,
+        uri: pickle.uri,
+        line: pickle.location?.line ?? 1,
+      })
     if (testCase) this.#cases.set(testCase.id, testCase.pickleId)
-    if (testCaseStarted) this.#running.set(testCaseStarted.id, { pickle: this.#cases.get(testCaseStarted.testCaseId) ?? '', results: [] })
-    if (testStepFinished) this.#running.get(testStepFinished.testCaseStartedId)?.results.push(testStepFinished.testStepResult)
+    if (testCaseStarted)
+      this.#running.set(testCaseStarted.id, {
+        pickle: this.#cases.get(testCaseStarted.testCaseId) ?? '',
+        results: [],
+      })
+    if (testStepFinished)
+      this.#running
+        .get(testStepFinished.testCaseStartedId)
+        ?.results.push(testStepFinished.testStepResult)
     const done = testCaseFinished && this.#running.get(testCaseFinished.testCaseStartedId)
-    if (done) this.#outcomes.push({ pickle: done.pickle, worst: getWorstTestStepResult(done.results) })
+    if (done)
+      this.#outcomes.push({ pickle: done.pickle, worst: getWorstTestStepResult(done.results) })
   }
 
   /** Each scenario that ran, with what its failed steps said. */
@@ -34,12 +50,21 @@ export class Tally {
     }))
   }
 
-  /** A scenario that was selected and did not finish has failed: a worker that died may not shorten the list. */
+  /**
+   * A scenario that was selected and did not finish has failed: a worker that died may not shorten
+   * the list.
+   */
   summary(selected: number, seconds: number): Summary {
-    const failures = this.#outcomes.filter(({ worst }) => worst.status !== 'PASSED').map(({ pickle, worst }) => {
-      const { name, uri, line } = this.#pickles.get(pickle) ?? { name: pickle, uri: '', line: 0 }
-      return { name, where: `${uri}:${line}`, message: worst.message?.split('\n    at ')[0] ?? worst.status.toLowerCase() }
-    })
+    const failures = this.#outcomes
+      .filter(({ worst }) => worst.status !== 'PASSED')
+      .map(({ pickle, worst }) => {
+        const { name, uri, line } = this.#pickles.get(pickle) ?? { name: pickle, uri: '', line: 0 }
+        return {
+          name,
+          where: `${uri}:${line}`,
+          message: worst.message?.split('\n    at ')[0] ?? worst.status.toLowerCase(),
+        }
+      })
     const passed = this.#outcomes.length - failures.length
     return { selected, passed, failed: selected - passed, seconds, failures }
   }

@@ -13,7 +13,7 @@ describe('a median', () => {
     const turns: string[] = []
     let first = 100
     const result = await interleaved(2, {
-      a: async () => (turns.push('a'), first === 100 ? (first = 1, 100) : first),
+      a: async () => (turns.push('a'), first === 100 ? ((first = 1), 100) : first),
       b: async () => (turns.push('b'), 7),
     })
     expect(turns.join('')).toBe('ababab')

@@ -1,13 +1,25 @@
 import type { Browser } from 'playwright'
 import type { Cookies } from './first-load.ts'
 
-/** Milliseconds from the press on a link to the picture of a dashboard that was seen before, with its readings in it: the median of so many returns. */
-export const cachedReturn = async (browser: Browser, portal: string, cookies: Cookies, times = 7): Promise<number> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-US' })
+/**
+ * Milliseconds from the press on a link to the picture of a dashboard that was seen before, with
+ * its readings in it: the median of so many returns.
+ */
+export const cachedReturn = async (
+  browser: Browser,
+  portal: string,
+  cookies: Cookies,
+  times = 7,
+): Promise<number> => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-US',
+  })
   try {
     await context.addCookies(cookies)
     await context.addInitScript(() => {
-      for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro']) localStorage.setItem(name, 'true')
+      for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro'])
+        localStorage.setItem(name, 'true')
     })
     const page = await context.newPage()
     await page.goto(`${portal}/dashboard`)
@@ -29,15 +41,23 @@ export const cachedReturn = async (browser: Browser, portal: string, cookies: Co
   }
 }
 
-/** In the page: presses the way home, and answers how long it took until the frame after the one in which the readings are back. */
+/**
+ * In the page: presses the way home, and answers how long it took until the frame after the one in
+ * which the readings are back.
+ */
 const untilPainted = (): Promise<number> => {
   const home = document.querySelector<HTMLAnchorElement>('nav a[href$="/dashboard"]')
   // One of the next steps leads there, too.
   const links = () => [...document.querySelectorAll('main a[href$="/blood-pressure/overview"]')]
-  const isBack = () => links().some((link) => /\d+\s*\/\s*\d+/.test(link.textContent)) && document.querySelector('main [aria-busy=true]') === null
+  const isBack = () =>
+    links().some((link) => /\d+\s*\/\s*\d+/.test(link.textContent)) &&
+    document.querySelector('main [aria-busy=true]') === null
   return new Promise((resolve) => {
     const begin = performance.now()
-    const look = () => (isBack() ? requestAnimationFrame(() => resolve(performance.now() - begin)) : requestAnimationFrame(look))
+    const look = () =>
+      isBack()
+        ? requestAnimationFrame(() => resolve(performance.now() - begin))
+        : requestAnimationFrame(look)
     home?.click()
     look()
   })

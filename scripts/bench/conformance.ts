@@ -11,20 +11,48 @@ const MEASURED = 3_000
 
 /** RPCs that the harness asks and judges in a second, one after the other. */
 export const conformanceRows = async (): Promise<Row[]> => {
-  const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'])
-  const prepared = await prepare(optionsOf(['run', '--base', `http://127.0.0.1:${mock.port}`, '--phases', 'examples', '--only', 'rpc/**']))
+  const mock = await startServer('mock server', [
+    'mock-server/main.ts',
+    '--memory',
+    '--control',
+    '--quiet',
+    '--port',
+    '0',
+  ])
+  const prepared = await prepare(
+    optionsOf([
+      'run',
+      '--base',
+      `http://127.0.0.1:${mock.port}`,
+      '--phases',
+      'examples',
+      '--only',
+      'rpc/**',
+    ]),
+  )
   try {
     const { probe } = await preflight(prepared.making, prepared.world)
     const world = { ...prepared.world, probe }
-    const reads = prepared.cases.filter(({ operation }) => prepared.operations.get(operation)?.rpc?.isRead === true)
+    const reads = prepared.cases.filter(
+      ({ operation }) => prepared.operations.get(operation)?.rpc?.isRead === true,
+    )
     const ask = async (many: number): Promise<number> => {
       const began = performance.now()
-      for (let index = 0; index < many; index += 1) await runCase(world, reads[index % reads.length]!)
+      for (let index = 0; index < many; index += 1)
+        await runCase(world, reads[index % reads.length]!)
       return performance.now() - began
     }
     await ask(WARM)
     const millis = (await ask(MEASURED)) / MEASURED
-    return [{ name: 'conformance: an RPC asked and judged', unit: 'ms', ours: millis, bound: 2, note: `${(1_000 / millis).toFixed(0)} a second, one after the other, ${new Set(reads.map(({ request }) => request.rpc?.protocol)).size} protocols` }]
+    return [
+      {
+        name: 'conformance: an RPC asked and judged',
+        unit: 'ms',
+        ours: millis,
+        bound: 2,
+        note: `${(1_000 / millis).toFixed(0)} a second, one after the other, ${new Set(reads.map(({ request }) => request.rpc?.protocol)).size} protocols`,
+      },
+    ]
   } finally {
     await prepared.world.wire.close()
     await stopAll()

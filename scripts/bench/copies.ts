@@ -10,18 +10,31 @@ const AT_ONCE = 50
 export const copyRows = async (url: string, database: string): Promise<Row[]> => {
   const one = async (template: string): Promise<number> => {
     const taken: number[] = []
-    for (let copy = 0; copy < 15; copy += 1) taken.push(await copyMs(url, template, `${template}-${copy}`))
+    for (let copy = 0; copy < 15; copy += 1)
+      taken.push(await copyMs(url, template, `${template}-${copy}`))
     return median(taken)
   }
-  const row = (what: string, ours: number, note?: string): Row => ({ name: `a member’s copy on ${database}, ${what}`, unit: 'ms', ours, bound: 50, ...(note === undefined ? {} : { note }) })
+  const row = (what: string, ours: number, note?: string): Row => ({
+    name: `a member’s copy on ${database}, ${what}`,
+    unit: 'ms',
+    ours,
+    bound: 50,
+    ...(note === undefined ? {} : { note }),
+  })
   const [two, ten] = [await one('rosa'), await one('ten')]
   const started = performance.now()
-  const each = await Promise.all(Array.from({ length: AT_ONCE }, (_, copy) => copyMs(url, 'rosa', `at-once-${copy}`)))
+  const each = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, copy) => copyMs(url, 'rosa', `at-once-${copy}`)),
+  )
   const all = performance.now() - started
   return [
     row('two programs', two),
     row('ten years of readings', ten),
-    row(`one of ${AT_ONCE} at once`, all / AT_ONCE, `all in ${all.toFixed(0)} ms, the last after ${Math.max(...each).toFixed(0)}`),
+    row(
+      `one of ${AT_ONCE} at once`,
+      all / AT_ONCE,
+      `all in ${all.toFixed(0)} ms, the last after ${Math.max(...each).toFixed(0)}`,
+    ),
   ]
 }
 
@@ -29,7 +42,11 @@ export const copyRows = async (url: string, database: string): Promise<Row[]> =>
 export const copyRowsOnPostgres = async (): Promise<Row[]> => {
   const cluster = await startCluster()
   try {
-    const mock = await startServer('mock server', ['mock-server/main.ts', '--control', '--quiet', '--port', '0'], { DATABASE_URL: cluster.url })
+    const mock = await startServer(
+      'mock server',
+      ['mock-server/main.ts', '--control', '--quiet', '--port', '0'],
+      { DATABASE_URL: cluster.url },
+    )
     return await copyRows(`http://127.0.0.1:${mock.port}`, 'PostgreSQL')
   } finally {
     await stopAll()
@@ -38,7 +55,11 @@ export const copyRowsOnPostgres = async (): Promise<Row[]> => {
 
 const copyMs = async (url: string, template: string, scenario: string): Promise<number> => {
   const started = performance.now()
-  const answer = await fetch(`${url}/control/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ template, scenario: `bench-${scenario}` }) })
+  const answer = await fetch(`${url}/control/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ template, scenario: `bench-${scenario}` }),
+  })
   const said = await answer.text()
   if (answer.status !== 200) throw new Error(`a copy was answered ${answer.status}: ${said}`)
   return performance.now() - started

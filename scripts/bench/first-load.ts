@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-/** What a first visit loads before anything is pressed, each file's body gzipped by one and the same gzip. */
+/**
+ * What a first visit loads before anything is pressed, each file's body gzipped by one and the same
+ * gzip.
+ */
 export interface FirstLoad {
   readonly scriptKb: number
   readonly styleKb: number
@@ -11,10 +14,14 @@ export interface FirstLoad {
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
-/** Before anything is pressed, most visits show no tour: these are of members who have seen what opens by itself. */
+/**
+ * Before anything is pressed, most visits show no tour: these are of members who have seen what
+ * opens by itself.
+ */
 const markSeen = (): void => {
   try {
-    for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro']) localStorage.setItem(name, 'true')
+    for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro'])
+      localStorage.setItem(name, 'true')
   } catch {
     // A page without an origin of its own.
   }
@@ -23,8 +30,16 @@ const markSeen = (): void => {
 const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-/** Opens a page with an empty cache and waits until its heading is there, nothing of it is on its way, and the network has been quiet for half a second. */
-export const firstLoad = async (browser: Browser, url: string, cookies: Cookies = [], viewport = phone): Promise<FirstLoad> => {
+/**
+ * Opens a page with an empty cache and waits until its heading is there, nothing of it is on its
+ * way, and the network has been quiet for half a second.
+ */
+export const firstLoad = async (
+  browser: Browser,
+  url: string,
+  cookies: Cookies = [],
+  viewport = phone,
+): Promise<FirstLoad> => {
   const context = await browser.newContext({ viewport, locale: 'en-US' })
   await context.addInitScript(markSeen)
   await context.addCookies(cookies)
@@ -34,15 +49,24 @@ export const firstLoad = async (browser: Browser, url: string, cookies: Cookies 
     const type = response.request().resourceType()
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
     if (type === 'script' || type === 'stylesheet')
-      bodies.push(response.body().then((body) => [type, name, gzipSync(body, { level: 9 }).length / 1_000] as const))
+      bodies.push(
+        response
+          .body()
+          .then((body) => [type, name, gzipSync(body, { level: 9 }).length / 1_000] as const),
+      )
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await arrived(page, url)
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   const files = await Promise.all(bodies)
   await context.close()
-  const sum = (wanted: string): number => files.filter(([type]) => type === wanted).reduce((total, [, , kb]) => total + kb, 0)
-  return { scriptKb: sum('script'), styleKb: sum('stylesheet'), scripts: new Map(files.filter(([type]) => type === 'script').map(([, name, kb]) => [name, kb])) }
+  const sum = (wanted: string): number =>
+    files.filter(([type]) => type === wanted).reduce((total, [, , kb]) => total + kb, 0)
+  return {
+    scriptKb: sum('script'),
+    styleKb: sum('stylesheet'),
+    scripts: new Map(files.filter(([type]) => type === 'script').map(([, name, kb]) => [name, kb])),
+  }
 }
 
 /** A member who was sent to sign in instead would be measured for somebody else. */
@@ -52,11 +76,26 @@ const arrived = async (page: Page, url: string): Promise<void> => {
 }
 
 /** A phone of the middle class on a slow mobile network, as Lighthouse throttles it. */
-const slowPhone = { latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (750 * 1_000) / 8, cpu: 4 }
+const slowPhone = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (750 * 1_000) / 8,
+  cpu: 4,
+}
 
 /** Largest contentful paint and layout shift of one cold visit on a throttled phone; ms and CLS. */
-export const coldVisit = async (browser: Browser, url: string, cookies: Cookies = []): Promise<{ lcp: number; cls: number }> => {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-US' })
+export const coldVisit = async (
+  browser: Browser,
+  url: string,
+  cookies: Cookies = [],
+): Promise<{ lcp: number; cls: number }> => {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  })
   try {
     await context.addInitScript(markSeen)
     await context.addCookies(cookies)
@@ -67,7 +106,9 @@ export const coldVisit = async (browser: Browser, url: string, cookies: Cookies 
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle' })
     await arrived(page, url)
-    return await page.evaluate(() => (window as unknown as { seen: { lcp: number; cls: number } }).seen)
+    return await page.evaluate(
+      () => (window as unknown as { seen: { lcp: number; cls: number } }).seen,
+    )
   } finally {
     await context.close()
   }
@@ -81,6 +122,10 @@ const observe = (): void => {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     // The DOM library does not know layout-shift entries yet.
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.cls += entry.value
+    for (const entry of list.getEntries() as unknown as {
+      value: number
+      hadRecentInput: boolean
+    }[])
+      if (!entry.hadRecentInput) seen.cls += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }

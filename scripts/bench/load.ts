@@ -8,8 +8,14 @@ export interface Shot {
   readonly body?: string
 }
 
-/** Makes one call on a kept-alive connection, reads its answer to the end and resolves to its status. */
-export const shoot = (agent: Agent, { url, method = 'GET', headers = {}, body }: Shot): Promise<number> =>
+/**
+ * Makes one call on a kept-alive connection, reads its answer to the end and resolves to its
+ * status.
+ */
+export const shoot = (
+  agent: Agent,
+  { url, method = 'GET', headers = {}, body }: Shot,
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers: { ...headers } }, (answer) => {
       answer.resume()
@@ -19,8 +25,14 @@ export const shoot = (agent: Agent, { url, method = 'GET', headers = {}, body }:
     sent.end(body)
   })
 
-/** Requests per second that a server gives to so many connections over so long. Throws on an answer that is not 200. */
-export const requestsPerSecond = async (shot: Shot, { connections = 8, milliseconds = 2_000 } = {}): Promise<number> => {
+/**
+ * Requests per second that a server gives to so many connections over so long. Throws on an answer
+ * that is not 200.
+ */
+export const requestsPerSecond = async (
+  shot: Shot,
+  { connections = 8, milliseconds = 2_000 } = {},
+): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   let answered = 0

@@ -14,7 +14,10 @@ import { mockServerRows } from './mock-server.ts'
 import { pageRows } from './pages.ts'
 import { keeps, ratio, table, type Row } from './row.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' } },
+})
 if (values.help === true) {
   console.log(`npm run bench [-- pages charts logs chat mock-server postgres edge conformance]
 
@@ -23,10 +26,21 @@ ratios. Writes reports/bench.json. A benchmark reports; it never fails a build.`
   process.exit(0)
 }
 
-const names = ['pages', 'charts', 'logs', 'chat', 'mock-server', 'postgres', 'edge', 'conformance'] as const
+const names = [
+  'pages',
+  'charts',
+  'logs',
+  'chat',
+  'mock-server',
+  'postgres',
+  'edge',
+  'conformance',
+] as const
 const unknown = positionals.filter((name) => !names.some((known) => known === name))
 if (unknown.length > 0) {
-  console.error(`There is nothing to measure that is called ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+  console.error(
+    `There is nothing to measure that is called ${unknown.join(', ')}; there are ${names.join(', ')}.`,
+  )
   process.exit(1)
 }
 
@@ -52,13 +66,24 @@ for (const [name, measure] of Object.entries(sections)) {
     rows.push(...(await measure()))
   } catch (error) {
     // One section that cannot be measured leaves the others standing.
-    console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(
+      `${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 await browser.close()
 
 console.log(table(rows))
 const over = rows.filter((row) => keeps(row) === false).length
-console.log(`\n${rows.length} figures, ${over} over their bound; ${cpus().length} cores, Node ${process.version}. Timings are ratios of one run.`)
+console.log(
+  `\n${rows.length} figures, ${over} over their bound; ${cpus().length} cores, Node ${process.version}. Timings are ratios of one run.`,
+)
 mkdirSync('reports', { recursive: true })
-writeFileSync('reports/bench.json', `${JSON.stringify(rows.map((row) => ({ ...row, ratio: ratio(row), kept: keeps(row) })), null, 2)}\n`)
+writeFileSync(
+  'reports/bench.json',
+  `${JSON.stringify(
+    rows.map((row) => ({ ...row, ratio: ratio(row), kept: keeps(row) })),
+    null,
+    2,
+  )}\n`,
+)

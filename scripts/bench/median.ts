@@ -1,16 +1,22 @@
 /** The middle value; of an even number the mean of the middle two. Throws on none. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  const [low, high] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ]
   if (low === undefined || high === undefined) throw new Error('A median of nothing.')
   return (low + high) / 2
 }
 
 /**
- * Medians of several contestants measured by turns, so that whatever else the machine does falls on all of them alike. The
- * first round warms up and is not counted.
+ * Medians of several contestants measured by turns, so that whatever else the machine does falls on
+ * all of them alike. The first round warms up and is not counted.
  */
-export const interleaved = async <Name extends string>(rounds: number, contestants: Record<Name, () => Promise<number>>): Promise<Record<Name, number>> => {
+export const interleaved = async <Name extends string>(
+  rounds: number,
+  contestants: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number>> => {
   const names = Object.keys(contestants) as Name[]
   const taken = new Map<Name, number[]>(names.map((name) => [name, []]))
   for (let round = 0; round <= rounds; round += 1) {
@@ -19,5 +25,8 @@ export const interleaved = async <Name extends string>(rounds: number, contestan
       if (round > 0) taken.get(name)?.push(value)
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(taken.get(name) ?? [])])) as Record<Name, number>
+  return Object.fromEntries(names.map((name) => [name, median(taken.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >
 }

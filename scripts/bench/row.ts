@@ -1,30 +1,62 @@
-/** One measured figure beside its floor. `bound` is that of docs/quality.md#performance; a benchmark reports, it never fails a build. */
+/**
+ * One measured figure beside its floor. `bound` is that of docs/quality.md#performance; a benchmark
+ * reports, it never fails a build.
+ */
 export interface Row {
   readonly name: string
   readonly unit: string
   readonly ours: number
-  /** The floor measured in the same run; undefined where docs/quality.md#performance gives an absolute bound. */
+  /**
+   * The floor measured in the same run; undefined where docs/quality.md#performance gives an
+   * absolute bound.
+   */
   readonly floor?: number
   /** What the ratio (or, without a floor, the figure itself) should not exceed. */
   readonly bound?: number
   readonly note?: string
 }
 
-export const ratio = ({ ours, floor }: Row): number | undefined => (floor === undefined || floor === 0 ? undefined : ours / floor)
+export const ratio = ({ ours, floor }: Row): number | undefined =>
+  floor === undefined || floor === 0 ? undefined : ours / floor
 
 /** Whether a row keeps its bound; undefined where there is none. */
-export const keeps = (row: Row): boolean | undefined => (row.bound === undefined ? undefined : (ratio(row) ?? row.ours) <= row.bound)
+export const keeps = (row: Row): boolean | undefined =>
+  row.bound === undefined ? undefined : (ratio(row) ?? row.ours) <= row.bound
 
-const figure = (value: number | undefined): string => (value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
+const figure = (value: number | undefined): string =>
+  value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 
 /** The rows as a table for people, one line each. */
 export const table = (rows: readonly Row[]): string => {
   const lines = rows.map((row) => {
     const kept = keeps(row)
-    const bound = row.bound === undefined ? '' : `${kept === true ? '<=' : '>'} ${row.bound}${row.floor === undefined ? '' : ' x'}`
-    return [row.name, row.unit, figure(row.ours), figure(row.floor), figure(ratio(row)), bound, row.note ?? '']
+    const bound =
+      row.bound === undefined
+        ? ''
+        : `${kept === true ? '<=' : '>'} ${row.bound}${row.floor === undefined ? '' : ' x'}`
+    return [
+      row.name,
+      row.unit,
+      figure(row.ours),
+      figure(row.floor),
+      figure(ratio(row)),
+      bound,
+      row.note ?? '',
+    ]
   })
   const all = [['figure', 'unit', 'ours', 'floor', 'ratio', 'bound', ''], ...lines]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0))) ?? []
-  return all.map((line) => line.map((cell, column) => (column < 2 || column > 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ').trimEnd()).join('\n')
+  const widths =
+    all[0]?.map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0))) ?? []
+  return all
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column < 2 || column > 4
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -4,25 +4,44 @@ export interface BenchMember {
   readonly scenario: string
 }
 
-const order = async (url: string, body: object): Promise<{ username: string; password: string }> => {
-  const answer = await fetch(`${url}/control/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const order = async (
+  url: string,
+  body: object,
+): Promise<{ username: string; password: string }> => {
+  const answer = await fetch(`${url}/control/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   if (!answer.ok) throw new Error(`No copy was made: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as { username: string; password: string }
 }
 
 /** Makes a copy and waits for nothing more. */
-export const copyMember = async (url: string, template: string, scenario: string): Promise<void> => void (await order(url, { template, scenario }))
+export const copyMember = async (url: string, template: string, scenario: string): Promise<void> =>
+  void (await order(url, { template, scenario }))
 
-export const signIn = async (url: string, username = 'rosa.delgado@example.com', password = 'Wellspring-2026!'): Promise<string> => {
+export const signIn = async (
+  url: string,
+  username = 'rosa.delgado@example.com',
+  password = 'Wellspring-2026!',
+): Promise<string> => {
   const answer = await fetch(`${url}/v1/users/me/auth`, {
     method: 'POST',
-    headers: { authorization: `Basic ${btoa('portal-web:sandbox-secret')}`, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      authorization: `Basic ${btoa('portal-web:sandbox-secret')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     body: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
   })
   return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
 }
 
-export const newMember = async (url: string, template: string, scenario: string): Promise<BenchMember> => {
+export const newMember = async (
+  url: string,
+  template: string,
+  scenario: string,
+): Promise<BenchMember> => {
   const { username, password } = await order(url, { template, scenario })
   return { authorization: await signIn(url, username, password), scenario }
 }

@@ -1,10 +1,27 @@
 import { rpcOperations } from '../../generated/openapi/operations.ts'
 import type { BenchMember } from './sandbox-member.ts'
 
-const post = (url: string, { authorization }: BenchMember, path: string, type: string, body: BodyInit, signal?: AbortSignal): Promise<Response> =>
-  fetch(url + path, { method: 'POST', headers: { authorization, 'content-type': type, 'connect-protocol-version': '1' }, body, ...(signal && { signal }) })
+const post = (
+  url: string,
+  { authorization }: BenchMember,
+  path: string,
+  type: string,
+  body: BodyInit,
+  signal?: AbortSignal,
+): Promise<Response> =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { authorization, 'content-type': type, 'connect-protocol-version': '1' },
+    body,
+    ...(signal && { signal }),
+  })
 
-const ask = async (url: string, member: BenchMember, path: string, request: object): Promise<unknown> => {
+const ask = async (
+  url: string,
+  member: BenchMember,
+  path: string,
+  request: object,
+): Promise<unknown> => {
   const answer = await post(url, member, path, 'application/json', JSON.stringify(request))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
   return answer.json()
@@ -18,17 +35,36 @@ const enveloped = (request: object): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-/** Opens so many streams of chat events, so many at a time, reads the first event of each and leaves. */
-export const openStreams = async (url: string, member: BenchMember, count: number, atATime = 25): Promise<void> => {
+/**
+ * Opens so many streams of chat events, so many at a time, reads the first event of each and
+ * leaves.
+ */
+export const openStreams = async (
+  url: string,
+  member: BenchMember,
+  count: number,
+  atATime = 25,
+): Promise<void> => {
   await ask(url, member, rpcOperations.createOneOnOneChat.path, { subject: 'Coaching' })
-  const { credentials } = (await ask(url, member, rpcOperations.getCredentials.path, {})) as { credentials: { sessionToken: string } }
+  const { credentials } = (await ask(url, member, rpcOperations.getCredentials.path, {})) as {
+    credentials: { sessionToken: string }
+  }
   const body = enveloped({ sessionToken: credentials.sessionToken })
   const one = async (): Promise<void> => {
     const leave = new AbortController()
-    const answer = await post(url, member, rpcOperations.streamEvents.path, 'application/connect+json', body, leave.signal)
+    const answer = await post(
+      url,
+      member,
+      rpcOperations.streamEvents.path,
+      'application/connect+json',
+      body,
+      leave.signal,
+    )
     const first = await answer.body?.getReader().read()
-    if (answer.status !== 200 || first?.done !== false) throw new Error(`The stream answered ${answer.status} and no event.`)
+    if (answer.status !== 200 || first?.done !== false)
+      throw new Error(`The stream answered ${answer.status} and no event.`)
     leave.abort()
   }
-  for (let opened = 0; opened < count; opened += atATime) await Promise.all(Array.from({ length: Math.min(atATime, count - opened) }, one))
+  for (let opened = 0; opened < count; opened += atATime)
+    await Promise.all(Array.from({ length: Math.min(atATime, count - opened) }, one))
 }

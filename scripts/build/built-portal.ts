@@ -8,7 +8,10 @@ const built = 'dist/portal'
 /** In a dot folder, which the edge never serves; moved into place with what it describes. */
 const mark = '.vite/inputs'
 
-/** The folder of the built portal, built anew when its sources are not those that it was made of. Throws with vite's own words. */
+/**
+ * The folder of the built portal, built anew when its sources are not those that it was made of.
+ * Throws with vite's own words.
+ */
 export function builtPortal(): Promise<string> {
   return (building ??= brought().finally(() => (building = undefined)))
 }
@@ -30,7 +33,9 @@ function madeOf(): string | undefined {
   }
 }
 
-/** Builds beside its place, so that a build that fails or is interrupted leaves the last one whole. */
+/**
+ * Builds beside its place, so that a build that fails or is interrupted leaves the last one whole.
+ */
 async function build(inputs: string): Promise<void> {
   const next = `dist/portal-${process.pid}`
   try {
@@ -46,9 +51,22 @@ async function build(inputs: string): Promise<void> {
 }
 
 async function vite(outDir: string): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } })
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } },
+  )
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (said += String(text)))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`The portal does not build:\n${said}`)
 }

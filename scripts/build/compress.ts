@@ -7,7 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Puts a .br and a .gz beside each text file; fonts and pictures are compressed already. The edge picks by Accept-Encoding. */
+/**
+ * Puts a .br and a .gz beside each text file; fonts and pictures are compressed already. The edge
+ * picks by Accept-Encoding.
+ */
 export async function compress(dir: string): Promise<void> {
   const files = globSync('**/*.{js,css,html,svg,json,txt,webmanifest}', { cwd: dir })
   await Promise.all(files.map((file) => compressFile(join(dir, file))))
@@ -15,7 +18,10 @@ export async function compress(dir: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file)
-  const [br, gz] = await Promise.all([brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }), zip(text, { level: 9 })])
+  const [br, gz] = await Promise.all([
+    brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    zip(text, { level: 9 }),
+  ])
   if (br.length < text.length) await writeFile(`${file}.br`, br)
   if (gz.length < text.length) await writeFile(`${file}.gz`, gz)
 }

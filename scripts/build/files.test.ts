@@ -3,16 +3,41 @@ import { files } from './files.ts'
 
 const imports: Record<string, string[]> = {
   '/p/src/app/member-area.tsx': ['/p/src/app/shell.tsx', '/p/src/gateway/a.ts'],
-  '/p/src/app/shell.tsx': ['/p/src/ui/header.tsx', '/p/src/ui/button.tsx', '/p/src/app/member-area.tsx'],
-  '/p/src/app/sign-in-page.tsx': ['/p/src/ui/button.tsx', '/p/src/gateway/fetch.ts', '/p/src/domain/rule.ts'],
+  '/p/src/app/shell.tsx': [
+    '/p/src/ui/header.tsx',
+    '/p/src/ui/button.tsx',
+    '/p/src/app/member-area.tsx',
+  ],
+  '/p/src/app/sign-in-page.tsx': [
+    '/p/src/ui/button.tsx',
+    '/p/src/gateway/fetch.ts',
+    '/p/src/domain/rule.ts',
+  ],
   '/p/src/domain/rule.ts': ['/p/node_modules/effect/dist/Schema.js'],
-  '/p/src/gateway/a.ts': ['/p/generated/rpc/calls.ts', '/p/src/gateway/fetch.ts', '/p/src/domain/rule.ts'],
-  '/p/generated/rpc/calls.ts': ['/p/generated/rpc/calls/chat.ts', '/p/generated/rpc/calls/food-log.ts'],
+  '/p/src/gateway/a.ts': [
+    '/p/generated/rpc/calls.ts',
+    '/p/src/gateway/fetch.ts',
+    '/p/src/domain/rule.ts',
+  ],
+  '/p/generated/rpc/calls.ts': [
+    '/p/generated/rpc/calls/chat.ts',
+    '/p/generated/rpc/calls/food-log.ts',
+  ],
   '/p/src/app/dashboard-page.tsx': ['/p/src/ui/tile-grid.tsx', '/p/src/ui/header.tsx'],
   '/p/src/app/overlays.tsx': ['/p/src/session/idle.ts', '/p/src/ui/header.tsx'],
   '/p/src/app/openings.tsx': ['/p/src/ui/dialog.tsx', '/p/src/session/idle.ts'],
-  '/p/src/app/dashboard-lead.tsx': ['/p/src/domain/what-changed.ts', '/p/src/ui/step.tsx', '/p/src/ui/reading-words.ts', '/p/src/ui/header.tsx'],
-  '/p/src/app/dashboard-tiles.tsx': ['/p/src/ui/pulse.tsx', '/p/src/ui/reading-words.ts', '/p/src/domain/what-changed.ts', '/p/src/domain/chat-text.ts'],
+  '/p/src/app/dashboard-lead.tsx': [
+    '/p/src/domain/what-changed.ts',
+    '/p/src/ui/step.tsx',
+    '/p/src/ui/reading-words.ts',
+    '/p/src/ui/header.tsx',
+  ],
+  '/p/src/app/dashboard-tiles.tsx': [
+    '/p/src/ui/pulse.tsx',
+    '/p/src/ui/reading-words.ts',
+    '/p/src/domain/what-changed.ts',
+    '/p/src/domain/chat-text.ts',
+  ],
   '/p/src/app/chat-parts.tsx': ['/p/src/domain/chat-text.ts'],
   '/p/src/app/food-page.tsx': ['/p/src/ui/meal.tsx'],
 }

@@ -6,24 +6,40 @@ import { unneeded } from './unneeded.ts'
 /** The code of a page that does this and nothing else. */
 const bundled = async (code: string): Promise<string> => {
   const page = resolve('page-of-the-test.ts')
-  const source = { name: 'source', resolveId: (id: string) => (id === page ? id : null), load: (id: string) => (id === page ? code : null) }
+  const source = {
+    name: 'source',
+    resolveId: (id: string) => (id === page ? id : null),
+    load: (id: string) => (id === page ? code : null),
+  }
   const { output } = (await build({
-    configFile: false, logLevel: 'silent', plugins: [unneeded, source], build: { write: false, minify: false, rolldownOptions: { input: page, external: /^react(-dom)?$/ } },
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [unneeded, source],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: page, external: /^react(-dom)?$/ },
+    },
   })) as Rolldown.RolldownOutput
   return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
 }
 
 it('keeps what is used of a package, and leaves out what is not', async () => {
-  const schema = await bundled(`import * as Schema from 'effect/Schema'\nconsole.log(Schema.decodeUnknownSync(Schema.Struct({ a: Schema.String }))({ a: '1' }))`)
+  const schema = await bundled(
+    `import * as Schema from 'effect/Schema'\nconsole.log(Schema.decodeUnknownSync(Schema.Struct({ a: Schema.String }))({ a: '1' }))`,
+  )
   expect(schema).toContain('Struct')
-  for (const other of ['DateTime', 'BigDecimal', 'NetAddress', 'Cookies', 'URLSearchParams']) expect(schema).not.toContain(other)
+  for (const other of ['DateTime', 'BigDecimal', 'NetAddress', 'Cookies', 'URLSearchParams'])
+    expect(schema).not.toContain(other)
   const said: unknown[] = []
   new Function('console', schema)({ log: (value: unknown) => said.push(value) })
   expect(said).toEqual([{ a: '1' }])
 })
 
 it('keeps what a class that is used is told, but no name for the developer tools', async () => {
-  const router = await bundled(`import { BrowserRouter, Routes } from 'react-router-dom'\nconsole.log(BrowserRouter, Routes)`)
+  const router = await bundled(
+    `import { BrowserRouter, Routes } from 'react-router-dom'\nconsole.log(BrowserRouter, Routes)`,
+  )
   expect(router).toMatch(/RenderErrorBoundary\.contextType = /)
   expect(router).not.toMatch(/displayName|PrefetchPageLinks|"Form"/)
 })

@@ -6,9 +6,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: NonNullable<IFlattenedRuleSet['forbidden']>; options: object }
+const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  forbidden: NonNullable<IFlattenedRuleSet['forbidden']>
+  options: object
+}
 
-/** Room by room: what an imaginary file of it imports, and the rule that this breaks (none when it may). */
+/**
+ * Room by room: what an imaginary file of it imports, and the rule that this breaks (none when it
+ * may).
+ */
 const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/app/a.tsx', '#slices/one/a.ts', undefined],
   ['src/app/a.tsx', '#kit/a.ts', undefined],
@@ -70,7 +76,19 @@ const cases: [from: string, imports: string, breaks: string | undefined][] = [
   ['src/ui/h.ts', './gone.ts', 'what-is-imported-exists'],
 ]
 
-const rooms = ['app', 'slices/one', 'slices/two', 'session', 'gateway', 'ui', 'i18n', 'kit', 'domain', 'edge', 'teams-bot'].map((room) => `src/${room}`)
+const rooms = [
+  'app',
+  'slices/one',
+  'slices/two',
+  'session',
+  'gateway',
+  'ui',
+  'i18n',
+  'kit',
+  'domain',
+  'edge',
+  'teams-bot',
+].map((room) => `src/${room}`)
 const dir = mkdtempSync(join(tmpdir(), 'boundaries-'))
 /** The rules that a file breaks. */
 const broken = new Map<string, string[]>()
@@ -80,15 +98,28 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-  for (const room of [...rooms, 'generated', 'mock-server', 'conformance', 'steps']) write(`${room}/a.ts`, 'export const a = 1\n')
+  for (const room of [...rooms, 'generated', 'mock-server', 'conformance', 'steps'])
+    write(`${room}/a.ts`, 'export const a = 1\n')
   write('src/app/z.ts', 'export const a = 1\n')
-  for (const [from, imports] of cases) write(from, imports.startsWith('later ') ? `export const a = () => import('${imports.slice(6)}')\n` : `import * as what from '${imports}'\nexport const a = what\n`)
+  for (const [from, imports] of cases)
+    write(
+      from,
+      imports.startsWith('later ')
+        ? `export const a = () => import('${imports.slice(6)}')\n`
+        : `import * as what from '${imports}'\nexport const a = what\n`,
+    )
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, join(dir, file))
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
 
-  const { output } = await cruise(['src', 'generated', 'mock-server', 'conformance', 'steps'], { ...rules.options, baseDir: dir, validate: true, ruleSet: { forbidden: rules.forbidden } }, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
+  const { output } = await cruise(
+    ['src', 'generated', 'mock-server', 'conformance', 'steps'],
+    { ...rules.options, baseDir: dir, validate: true, ruleSet: { forbidden: rules.forbidden } },
+    undefined,
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  )
   const violations = (output as ICruiseResult).summary.violations
-  for (const { from, rule } of violations) broken.set(from, [...(broken.get(from) ?? []), rule.name])
+  for (const { from, rule } of violations)
+    broken.set(from, [...(broken.get(from) ?? []), rule.name])
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 

@@ -1,40 +1,74 @@
 import { expect, it } from 'vitest'
 import { contractUseOf, importedNames, judge, namedByText } from './contract-use.ts'
 
-const queries = new Map([['generated/rpc/queries/goals.ts', 'export const listGoalsQuery: X = {}\nexport const setGoalMutation: Y = {}\nexport const deleteGoalMutation: Y = {}']])
-const src = (gateway: string, domain = '') => new Map([['src/gateway/goals.queries.ts', gateway], ['src/domain/goals.ts', domain]])
+const queries = new Map([
+  [
+    'generated/rpc/queries/goals.ts',
+    'export const listGoalsQuery: X = {}\nexport const setGoalMutation: Y = {}\nexport const deleteGoalMutation: Y = {}',
+  ],
+])
+const src = (gateway: string, domain = '') =>
+  new Map([
+    ['src/gateway/goals.queries.ts', gateway],
+    ['src/domain/goals.ts', domain],
+  ])
 const none = { structs: 0, accepts: 0, unlisted: 0, named: 0 }
-const judged = (gateway: string, domain = '', listed: Record<string, string> = {}) => judge(contractUseOf(src(gateway, domain), queries), none, listed)
-const all = "import { useListGoals } from '#generated/rpc/hooks.ts'\nimport { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'"
+const judged = (gateway: string, domain = '', listed: Record<string, string> = {}) =>
+  judge(contractUseOf(src(gateway, domain), queries), none, listed)
+const all =
+  "import { useListGoals } from '#generated/rpc/hooks.ts'\nimport { deleteGoalMutation, setGoalMutation } from '#generated/rpc/queries.ts'"
 
 it('passes when the gateway uses every operation, and counts', () => {
-  expect(judged(all)).toEqual({ wrong: '', counted: '3 of 3 operations used through generated queries, mutations and hooks, 0 listed; Schema.Struct of messages 0, of own shapes 0; Accepts< 0; operations named by a text 0' })
+  expect(judged(all)).toEqual({
+    wrong: '',
+    counted:
+      '3 of 3 operations used through generated queries, mutations and hooks, 0 listed; Schema.Struct of messages 0, of own shapes 0; Accepts< 0; operations named by a text 0',
+  })
 })
 
 it('fails for an operation that only its plain call uses, unless it is listed', () => {
-  const calls = "import { deleteGoal } from '#generated/rpc/calls.ts'\nimport { listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'"
+  const calls =
+    "import { deleteGoal } from '#generated/rpc/calls.ts'\nimport { listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'"
   expect(judged(calls).wrong).toContain('deleteGoal')
   expect(judged(calls, '', { deleteGoal: 'why' })).toMatchObject({ wrong: '' })
 })
 
-it('fails for a listed operation that the contracts do not have', () => expect(judged(all, '', { dropGoal: 'why' }).wrong).toContain('dropGoal'))
+it('fails for a listed operation that the contracts do not have', () =>
+  expect(judged(all, '', { dropGoal: 'why' }).wrong).toContain('dropGoal'))
 
 it('fails for a Schema written by hand and for a decoder that is held to the wire', () => {
-  expect(judged(all, 'const Goal = Schema.Struct({ id: Id })').wrong).toContain('src/domain/goals.ts 1')
+  expect(judged(all, 'const Goal = Schema.Struct({ id: Id })').wrong).toContain(
+    'src/domain/goals.ts 1',
+  )
   expect(judged(`${all}\ntype A = Accepts<Json, typeof Goal>`).wrong).toContain('Accepts<')
 })
 
 it('counts the modules of src/gateway only', () => {
-  expect(contractUseOf(new Map([['src/slices/goals/goals-screen.tsx', all]]), queries).used.size).toBe(0)
+  expect(
+    contractUseOf(new Map([['src/slices/goals/goals-screen.tsx', all]]), queries).used.size,
+  ).toBe(0)
 })
 
 it('reads names through a namespace and under another name', () => {
-  expect(importedNames("import * as ask from '#generated/openapi/queries.ts'\nimport { setGoal as set } from '#generated/rpc/calls.ts'\nask.getLocaleQuery")).toEqual(['setGoal', 'getLocaleQuery'])
+  expect(
+    importedNames(
+      "import * as ask from '#generated/openapi/queries.ts'\nimport { setGoal as set } from '#generated/rpc/calls.ts'\nask.getLocaleQuery",
+    ),
+  ).toEqual(['setGoal', 'getLocaleQuery'])
 })
 
 it('fails for an operation that is named by a text, and not for a word that is the same', () => {
-  expect(judged(all, "const broken = { operation: 'listGoals' }").wrong).toContain("src/domain/goals.ts 'listGoals'")
+  expect(judged(all, "const broken = { operation: 'listGoals' }").wrong).toContain(
+    "src/domain/goals.ts 'listGoals'",
+  )
   const operations = new Set(['signOut', 'setGoal'])
-  expect(namedByText("call('signOut'); run(\"setGoal\"); const id = { operationId: 'signOut' }", operations)).toEqual(['signOut', 'setGoal', 'signOut'])
-  expect(namedByText("if (step.type === 'signOut') go({ type: 'signOut' }) // `setGoal`", operations)).toEqual([])
+  expect(
+    namedByText(
+      "call('signOut'); run(\"setGoal\"); const id = { operationId: 'signOut' }",
+      operations,
+    ),
+  ).toEqual(['signOut', 'setGoal', 'signOut'])
+  expect(
+    namedByText("if (step.type === 'signOut') go({ type: 'signOut' }) // `setGoal`", operations),
+  ).toEqual([])
 })

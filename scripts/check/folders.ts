@@ -36,7 +36,10 @@ function widest(files: readonly string[]): string {
   return `${folder} with ${count} files (at most ${limit})`
 }
 
-/** One line for each stem that two files in src share. Tests, styles and declared twins do not count. */
+/**
+ * One line for each stem that two files in src share. Tests, styles and declared twins do not
+ * count.
+ */
 export function sharedStems(files: readonly string[]): string[] {
   const byStem = new Map<string, string[]>()
   for (const file of files) {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Part } from './part.ts'
 
-/** Words that say nothing alone. A type with such a name needs a second word: `CallLog`, not `Log`. */
+/**
+ * Words that say nothing alone. A type with such a name needs a second word: `CallLog`, not `Log`.
+ */
 const commonWords = new Set(
   `Answer Asked Asking Bad Base Box Broken Came Carried Caught Checked Claim Came Deed Door Ended
   Exchange Facts Find Followed Found Given Gone Happening Heard House How Keeper Keeping Kept Kind
@@ -13,7 +15,10 @@ const commonWords = new Set(
 )
 const declaration = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) ([A-Z]\w*)/gm
 
-/** Fails on an exported type that is named with one common word, or with one word that another file exports. */
+/**
+ * Fails on an exported type that is named with one common word, or with one word that another file
+ * exports.
+ */
 export const glossary: Part = {
   name: 'glossary',
   async run() {
@@ -38,7 +43,10 @@ export function vagueNames(names: readonly ExportedName[]): string[] {
   const count = Map.groupBy(names.filter(isOneWord), ({ file, name }) => `${room(file)} ${name}`)
   const common = names
     .filter(({ name }) => commonWords.has(name))
-    .map(({ file, name }) => `${file}: "${name}" is one common word. Add what it is of: see docs/glossary.md.`)
+    .map(
+      ({ file, name }) =>
+        `${file}: "${name}" is one common word. Add what it is of: see docs/glossary.md.`,
+    )
   const repeated = [...count.values()]
     .filter((same) => same.length > 1 && !commonWords.has(same[0]?.name ?? ''))
     .map((same) => `${same.map(({ file }) => file).join(', ')}: all export "${same[0]?.name}".`)

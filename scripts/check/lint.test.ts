@@ -4,16 +4,35 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** One breach of a habit of docs/contributing.md#habits per file, and what the linter calls it; the last two are none. */
+/**
+ * One breach of a habit of docs/contributing.md#habits per file, and what the linter calls it; the
+ * last two are none.
+ */
 const cases: [file: string, text: string, rule: string | undefined][] = [
   ['a-default.ts', 'export default 1\n', 'import(no-default-export)'],
-  ['barrel/index.ts', "export * from '../sound.ts'\nexport * from '../a-default.ts'\n", 'oxc(no-barrel-file)'],
+  [
+    'barrel/index.ts',
+    "export * from '../sound.ts'\nexport * from '../a-default.ts'\n",
+    'oxc(no-barrel-file)',
+  ],
   ['camelCase.ts', 'export const a = 1\n', 'unicorn(filename-case)'],
   ['any.ts', 'export const a = (b: any) => b\n', 'typescript(no-explicit-any)'],
   ['ignored.ts', '// @ts-ignore\nexport const a: string = 1\n', 'typescript(ban-ts-comment)'],
-  ['focused.test.ts', "import { it } from 'vitest'\nit.only('a', () => {})\n", 'vitest(no-focused-tests)'],
-  ['skipped.test.ts', "import { it } from 'vitest'\nit.skip('a', () => {})\n", 'vitest(no-disabled-tests)'],
-  ['html.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />\n', 'react(no-danger)'],
+  [
+    'focused.test.ts',
+    "import { it } from 'vitest'\nit.only('a', () => {})\n",
+    'vitest(no-focused-tests)',
+  ],
+  [
+    'skipped.test.ts',
+    "import { it } from 'vitest'\nit.skip('a', () => {})\n",
+    'vitest(no-disabled-tests)',
+  ],
+  [
+    'html.tsx',
+    'export const A = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />\n',
+    'react(no-danger)',
+  ],
   ['evil.ts', "export const a = eval('1')\n", 'eslint(no-eval)'],
   ['tool.config.ts', 'export default 1\n', undefined],
   ['sound.ts', 'export const a = 1\n', undefined],
@@ -26,12 +45,25 @@ beforeAll(() => {
     mkdirSync(join(dir, file, '..'), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--config', resolve('.oxlintrc.json'), '--format', 'unix', '.'], { cwd: dir, encoding: 'utf8' })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/oxlint/bin/oxlint'),
+      '--config',
+      resolve('.oxlintrc.json'),
+      '--format',
+      'unix',
+      '.',
+    ],
+    { cwd: dir, encoding: 'utf8' },
+  )
   said = stdout.split('\n')
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
 it.each(cases)('%s', (file, _text, rule) => {
-  const rules = said.filter((line) => line.includes(`${file}:`)).map((line) => /\[\w+\/(.+)\]$/.exec(line)?.[1])
+  const rules = said
+    .filter((line) => line.includes(`${file}:`))
+    .map((line) => /\[\w+\/(.+)\]$/.exec(line)?.[1])
   expect([...new Set(rules)]).toEqual(rule === undefined ? [] : [rule])
 })

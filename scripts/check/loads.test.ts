@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { loadsOf, type Manifest } from './loads.ts'
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'], dynamicImports: ['src/in.tsx', 'src/home.tsx', 'src/later.ts'] },
+  'index.html': {
+    file: 'entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/in.tsx', 'src/home.tsx', 'src/later.ts'],
+  },
   '_shared.js': { file: 'shared.js' },
   'src/in.tsx': { file: 'in.js', imports: ['index.html', '_form.js'] },
   '_form.js': { file: 'form.js', imports: ['_shared.js'] },
@@ -25,7 +30,8 @@ it('a private page is also charged with what comes later', () => {
   expect([...first].sort()).toEqual(['entry.js', 'frame.js', 'home.js', 'later.js', 'shared.js'])
 })
 
-it('what every signed-in page has is not its own', () => expect([...loadsOf(manifest, home, [login, home]).own]).toEqual(['home.js']))
+it('what every signed-in page has is not its own', () =>
+  expect([...loadsOf(manifest, home, [login, home]).own]).toEqual(['home.js']))
 
 it('but not with what is known to come after the first picture', () => {
   const { first } = loadsOf(manifest, home, [login, home], ['src/later.ts'])
@@ -34,14 +40,26 @@ it('but not with what is known to come after the first picture', () => {
 })
 
 it('a chunk that is not there is said', () => {
-  expect(() => loadsOf(manifest, { ...home, module: 'src/gone.tsx' }, [home])).toThrow('src/gone.tsx')
+  expect(() => loadsOf(manifest, { ...home, module: 'src/gone.tsx' }, [home])).toThrow(
+    'src/gone.tsx',
+  )
 })
 
 it('nor with the file of the overlays, which opens later by itself, unless the page needs it at once', () => {
-  const menu = { ...manifest, '_after.js': { file: 'after.js', name: 'after', dynamicImports: ['src/chat.ts'] }, 'src/chat.ts': { file: 'chat.js' }, 'src/later.ts': { file: 'later.js', imports: ['_after.js'] } }
+  const menu = {
+    ...manifest,
+    '_after.js': { file: 'after.js', name: 'after', dynamicImports: ['src/chat.ts'] },
+    'src/chat.ts': { file: 'chat.js' },
+    'src/later.ts': { file: 'later.js', imports: ['_after.js'] },
+  }
   const { first } = loadsOf(menu, home, [login, home])
   expect([...first]).toContain('later.js')
   expect([...first]).not.toContain('after.js')
   expect([...first]).not.toContain('chat.js')
-  expect([...loadsOf({ ...menu, 'src/home.tsx': { file: 'home.js', imports: ['_after.js'] } }, home, [login, home]).first]).toContain('after.js')
+  expect([
+    ...loadsOf({ ...menu, 'src/home.tsx': { file: 'home.js', imports: ['_after.js'] } }, home, [
+      login,
+      home,
+    ]).first,
+  ]).toContain('after.js')
 })

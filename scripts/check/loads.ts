@@ -1,7 +1,10 @@
 import { memberFrame } from '../../src/app/chunks.ts'
 import { overlaysFile } from '../build/files.ts'
 
-/** What vite writes about a chunk in .vite/manifest.json; `imports` and `dynamicImports` are keys of the manifest. */
+/**
+ * What vite writes about a chunk in .vite/manifest.json; `imports` and `dynamicImports` are keys of
+ * the manifest.
+ */
 interface Chunk {
   file: string
   name?: string
@@ -25,26 +28,54 @@ export interface Loads {
 }
 
 /**
- * The scripts of a page: the entry, its screen and all that these import. A private page is also charged with
- * what its modules import later (but other pages), for without looking into the code nobody knows when that is; `after` names the
- * modules of which it is known that they come after the first picture, as the overlays' file does.
+ * The scripts of a page: the entry, its screen and all that these import. A private page is also
+ * charged with what its modules import later (but other pages), for without looking into the code
+ * nobody knows when that is; `after` names the modules of which it is known that they come after
+ * the first picture, as the overlays' file does.
  */
-export function loadsOf(manifest: Manifest, page: Screen, all: readonly Screen[], after: readonly string[] = []): Loads {
+export function loadsOf(
+  manifest: Manifest,
+  page: Screen,
+  all: readonly Screen[],
+  after: readonly string[] = [],
+): Loads {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   if (entry.length === 0) throw new Error('The manifest has no entry.')
-  for (const module of after) if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
-  const others = new Set([...after, ...all.map(({ module }) => module).filter((module) => module !== page.module)])
+  for (const module of after)
+    if (!manifest[module]) throw new Error(`The build has no chunk for ${module}.`)
+  const others = new Set([
+    ...after,
+    ...all.map(({ module }) => module).filter((module) => module !== page.module),
+  ])
   const later = (key: string): boolean => page.access === 'private' && !others.has(key)
   const frame = page.access === 'private' ? [memberFrame] : []
-  const overlays = Object.keys(manifest).filter((key) => page.access === 'private' && manifest[key]?.name === overlaysFile)
+  const overlays = Object.keys(manifest).filter(
+    (key) => page.access === 'private' && manifest[key]?.name === overlaysFile,
+  )
   const shared = closure(manifest, [...entry, ...frame, ...overlays], () => false)
   const from = [...entry, page.module]
-  const first = new Set([...closure(manifest, from, () => false), ...closure(manifest, from, later, new Set(overlays))])
-  return { first, own: new Set([...closure(manifest, [page.module], () => false)].filter((file) => !shared.has(file))) }
+  const first = new Set([
+    ...closure(manifest, from, () => false),
+    ...closure(manifest, from, later, new Set(overlays)),
+  ])
+  return {
+    first,
+    own: new Set(
+      [...closure(manifest, [page.module], () => false)].filter((file) => !shared.has(file)),
+    ),
+  }
 }
 
-/** The script files of some modules and of all that they import, at once or, where `later` says so, later; without what comes with `known` anyway. */
-function closure(manifest: Manifest, from: readonly string[], later: (key: string) => boolean, known: ReadonlySet<string> = new Set()): Set<string> {
+/**
+ * The script files of some modules and of all that they import, at once or, where `later` says so,
+ * later; without what comes with `known` anyway.
+ */
+function closure(
+  manifest: Manifest,
+  from: readonly string[],
+  later: (key: string) => boolean,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>(known)
   const visit = (key: string): void => {
@@ -53,7 +84,8 @@ function closure(manifest: Manifest, from: readonly string[], later: (key: strin
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no chunk for ${key}.`)
     if (chunk.file.endsWith('.js')) files.add(chunk.file)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(later)]) visit(next)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(later)])
+      visit(next)
   }
   from.forEach(visit)
   return files

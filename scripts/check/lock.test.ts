@@ -13,10 +13,15 @@ const whole = {
 it('a whole lock has no fault', () => expect(lockFaults(manifest, whole)).toEqual([]))
 
 it('another version than in package.json is one', () => {
-  expect(lockFaults({ ...manifest, dependencies: { one: '1.0.1' } }, whole)).toEqual(['package-lock.json does not agree with the dependencies of package.json.'])
+  expect(lockFaults({ ...manifest, dependencies: { one: '1.0.1' } }, whole)).toEqual([
+    'package-lock.json does not agree with the dependencies of package.json.',
+  ])
 })
 
-it.each(['node_modules/two-for-mac', 'node_modules/one/node_modules/three', 'node_modules/two'])('%s without an entry is one', (gone) => {
-  const { [gone]: _, ...rest } = whole as Record<string, object>
-  expect(lockFaults(manifest, rest)).toHaveLength(1)
-})
+it.each(['node_modules/two-for-mac', 'node_modules/one/node_modules/three', 'node_modules/two'])(
+  '%s without an entry is one',
+  (gone) => {
+    const { [gone]: _, ...rest } = whole as Record<string, object>
+    expect(lockFaults(manifest, rest)).toHaveLength(1)
+  },
+)

@@ -1,4 +1,7 @@
-/** The anchors of a Markdown document: ids that it sets, and one for each heading as GitHub makes it. */
+/**
+ * The anchors of a Markdown document: ids that it sets, and one for each heading as GitHub makes
+ * it.
+ */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>()
   const seen = new Map<string, number>()
@@ -16,8 +19,14 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
 
 /** Lower case, without punctuation, and a hyphen for each space. */
 function slugOf(heading: string): string {
-  const shown = heading.replace(/<[^>]*>/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '')
-  return shown.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-')
+  const shown = heading
+    .replace(/<[^>]*>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+  return shown
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
 }
 
 const withoutFences = (markdown: string): string => markdown.replace(/^(```|~~~)[^]*?^\1/gm, '')

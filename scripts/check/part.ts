@@ -1,7 +1,10 @@
 /** One thing that `npm run check` looks at. */
 export interface Part {
   readonly name: string
-  /** Resolves to what is wrong; an empty text means that nothing is. `note` is said beside a part that passed, `counted` on a line of its own. */
+  /**
+   * Resolves to what is wrong; an empty text means that nothing is. `note` is said beside a part
+   * that passed, `counted` on a line of its own.
+   */
   run(): Promise<Finding>
 }
 

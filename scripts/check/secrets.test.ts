@@ -16,6 +16,9 @@ it.each([
   ['e.PORTAL_SEAL_KEY', ['part.js holds the name of the cookies’ key.']],
   ['"a-key-of-the-cookies"', ['part.js holds the cookies’ key.']],
   ['fetch("/api/v1/users/me/auth")', []],
-])('%s', (text, found) => expect(secretsIn(folderWith(text), 'a-key-of-the-cookies')).toEqual(found))
+])('%s', (text, found) =>
+  expect(secretsIn(folderWith(text), 'a-key-of-the-cookies')).toEqual(found),
+)
 
-it('a folder of nothing shows nothing', () => expect(() => secretsIn(mkdtempSync(join(tmpdir(), 'served-')), '')).toThrow('nothing'))
+it('a folder of nothing shows nothing', () =>
+  expect(() => secretsIn(mkdtempSync(join(tmpdir(), 'served-')), '')).toThrow('nothing'))

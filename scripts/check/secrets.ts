@@ -4,7 +4,10 @@ import { wrong, type Part } from './part.ts'
 
 const client = 'portal-web:sandbox-secret'
 
-/** What only the edge may know (docs/quality.md#d1, docs/quality.md#d2): the client's secret, as it is and as a header carries it, the key of the cookies, and the names of both. */
+/**
+ * What only the edge may know (docs/quality.md#d1, docs/quality.md#d2): the client's secret, as it
+ * is and as a header carries it, the key of the cookies, and the names of both.
+ */
 const secrets = (sealKey: string): readonly [what: string, text: string][] => [
   ['the client’s secret', 'sandbox-secret'],
   ['the client’s authorization', btoa(client)],
@@ -15,13 +18,18 @@ const secrets = (sealKey: string): readonly [what: string, text: string][] => [
   ...(sealKey === '' ? [] : ([['the cookies’ key', sealKey]] as [string, string][])),
 ]
 
-/** One line for each secret in each file of a folder that browsers are served. Throws when there is nothing to look at. */
+/**
+ * One line for each secret in each file of a folder that browsers are served. Throws when there is
+ * nothing to look at.
+ */
 export function secretsIn(folder: string, sealKey: string): string[] {
   const files = globSync('**/*.{js,css,html,json,svg,map}', { cwd: folder })
   if (files.length === 0) throw new Error(`There is nothing in ${folder}.`)
   return files.flatMap((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
-    return secrets(sealKey).flatMap(([what, secret]) => (text.includes(secret) ? [`${file} holds ${what}.`] : []))
+    return secrets(sealKey).flatMap(([what, secret]) =>
+      text.includes(secret) ? [`${file} holds ${what}.`] : [],
+    )
   })
 }
 
@@ -30,6 +38,8 @@ export const secretsPart: Part = {
   name: 'secrets',
   async run() {
     const folder = await builtPortal()
-    return wrong(secretsIn(folder, existsSync('var/seal.key') ? readFileSync('var/seal.key', 'utf8') : ''))
+    return wrong(
+      secretsIn(folder, existsSync('var/seal.key') ? readFileSync('var/seal.key', 'utf8') : ''),
+    )
   },
 }

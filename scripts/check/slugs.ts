@@ -17,14 +17,18 @@ const places: Readonly<Record<SlugPlace, (slug: string) => readonly string[]>> =
   screen: (slug) => [`steps/screens/${slug}.screen.ts`],
 }
 
-/** Every slug of the contract is the name of its handler, slice, texts, feature and screen object. */
+/**
+ * Every slug of the contract is the name of its handler, slice, texts, feature and screen object.
+ */
 export const slugs: Part = {
   name: 'slugs',
   async run() {
     const rows = contractSlugs().map((slug) => ({ slug, missing: missingPlaces(slug) }))
     return {
       wrong: unexplainedHoles(rows).join('\n'),
-      counted: ['slug contract handler slice texts feature screen', ...rows.map(tableRow)].join('\n     '),
+      counted: ['slug contract handler slice texts feature screen', ...rows.map(tableRow)].join(
+        '\n     ',
+      ),
     }
   },
 }
@@ -49,7 +53,8 @@ interface SlugRow {
 /** One line for each hole without a reason, and for each reason that nothing needs. */
 export function unexplainedHoles(
   rows: readonly SlugRow[],
-  reasons = (slug: string, place: SlugPlace) => otherHoles[slug]?.[place] ?? sliceReason(slug, place),
+  reasons = (slug: string, place: SlugPlace) =>
+    otherHoles[slug]?.[place] ?? sliceReason(slug, place),
 ): string[] {
   const holes = rows.flatMap(({ slug, missing }) =>
     missing
@@ -77,5 +82,7 @@ const tableRow = ({ slug, missing }: SlugRow): string =>
   [
     slug.padEnd(19),
     'yes',
-    ...(Object.keys(places) as SlugPlace[]).map((place) => (missing.includes(place) ? ' - ' : 'yes')),
+    ...(Object.keys(places) as SlugPlace[]).map((place) =>
+      missing.includes(place) ? ' - ' : 'yes',
+    ),
   ].join(' ')

@@ -16,15 +16,19 @@ interface SchemaNode {
 }
 
 /**
- * `data-class`: every leaf, parameter and header says its data class. `origin`: and whether it is given or decided (an array or a
- * choice may say it for its leaves). `address`: nothing of a person in a path or a query unless the risk is
- * accepted there, and no secret unless the specification gives it so besides.
+ * `data-class`: every leaf, parameter and header says its data class. `origin`: and whether it is
+ * given or decided (an array or a choice may say it for its leaves). `address`: nothing of a person
+ * in a path or a query unless the risk is accepted there, and no secret unless the specification
+ * gives it so besides.
  */
 export const classFindings = (contract: Contract): Finding[] =>
   placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
     if (kind === 'parameter' || kind === 'header') {
       const holder = resolveHolder(contract, where)
-      return [...judged(holder, where, false), ...(holder.in === 'path' || holder.in === 'query' ? addressFindings(holder, where) : [])]
+      return [
+        ...judged(holder, where, false),
+        ...(holder.in === 'path' || holder.in === 'query' ? addressFindings(holder, where) : []),
+      ]
     }
     // A body's own schema is mostly a reference to a component, which is visited as itself.
     return leaves(schema as SchemaNode, schemaAt, false)
@@ -32,7 +36,12 @@ export const classFindings = (contract: Contract): Finding[] =>
 
 /** How many leaves, parameters and headers there are in all. */
 export const leafCount = (contract: Contract): number =>
-  placesOf(contract).reduce((sum, { kind, schema, schemaAt }) => sum + (kind === 'parameter' || kind === 'header' ? 1 : countLeaves(schema as SchemaNode, schemaAt)), 0)
+  placesOf(contract).reduce(
+    (sum, { kind, schema, schemaAt }) =>
+      sum +
+      (kind === 'parameter' || kind === 'header' ? 1 : countLeaves(schema as SchemaNode, schemaAt)),
+    0,
+  )
 
 interface Holder extends SchemaNode {
   readonly in?: string
@@ -41,46 +50,92 @@ interface Holder extends SchemaNode {
 
 const addressFindings = (holder: Holder, where: string): Finding[] => {
   const dataClass = holder['x-data-class']
-  if (dataClass === 'secret' && (holder['x-origin'] !== 'given' || holder['x-accepted-risk'] === undefined))
-    return [{ rule: 'address', where, message: 'A secret must not travel in a path or a query. Where the specification gives it so (x-origin: given), say in x-accepted-risk why that can be borne.' }]
+  if (
+    dataClass === 'secret' &&
+    (holder['x-origin'] !== 'given' || holder['x-accepted-risk'] === undefined)
+  )
+    return [
+      {
+        rule: 'address',
+        where,
+        message:
+          'A secret must not travel in a path or a query. Where the specification gives it so (x-origin: given), say in x-accepted-risk why that can be borne.',
+      },
+    ]
   if ((dataClass === 'pii' || dataClass === 'phi') && holder['x-accepted-risk'] === undefined)
-    return [{ rule: 'address', where, message: `A value of class ${dataClass} travels in an address: say why in x-accepted-risk, or move it to the body.` }]
+    return [
+      {
+        rule: 'address',
+        where,
+        message: `A value of class ${dataClass} travels in an address: say why in x-accepted-risk, or move it to the body.`,
+      },
+    ]
   return []
 }
 
 const resolveHolder = (contract: Contract, where: string): Holder =>
   resolve<Holder>(contract, {
-    $ref: where.split('/').map((step, index) => (index === 0 ? step : encodeURIComponent(step))).join('/'),
+    $ref: where
+      .split('/')
+      .map((step, index) => (index === 0 ? step : encodeURIComponent(step)))
+      .join('/'),
   })
 
 const judged = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => [
   ...(dataClasses.some((each) => each === node['x-data-class'])
     ? []
-    : [{ rule: 'data-class', where, message: `x-data-class is ${JSON.stringify(node['x-data-class'])}, not one of ${dataClasses.join(', ')}.` }]),
-  ...(originAbove || node['x-origin'] === 'given' || node['x-origin'] === 'decided' ? [] : [{ rule: 'origin', where, message: 'x-origin is neither given nor decided.' }]),
+    : [
+        {
+          rule: 'data-class',
+          where,
+          message: `x-data-class is ${JSON.stringify(node['x-data-class'])}, not one of ${dataClasses.join(', ')}.`,
+        },
+      ]),
+  ...(originAbove || node['x-origin'] === 'given' || node['x-origin'] === 'decided'
+    ? []
+    : [{ rule: 'origin', where, message: 'x-origin is neither given nor decided.' }]),
 ]
 
 const leaves = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => {
   if (isReference(node)) return []
   const inner = partsOf(node, where)
   const origin = originAbove || node['x-origin'] !== undefined
-  return inner.length > 0 ? inner.flatMap(([part, at]) => leaves(part, at, origin && node.properties === undefined)) : isContainer(node) ? [] : judged(node, where, originAbove)
+  return inner.length > 0
+    ? inner.flatMap(([part, at]) => leaves(part, at, origin && node.properties === undefined))
+    : isContainer(node)
+      ? []
+      : judged(node, where, originAbove)
 }
 
 const countLeaves = (node: SchemaNode, where: string): number => {
   if (isReference(node)) return 0
   const inner = partsOf(node, where)
-  return inner.length > 0 ? inner.reduce((sum, [part, at]) => sum + countLeaves(part, at), 0) : isContainer(node) ? 0 : 1
+  return inner.length > 0
+    ? inner.reduce((sum, [part, at]) => sum + countLeaves(part, at), 0)
+    : isContainer(node)
+      ? 0
+      : 1
 }
 
 /** An object without a property, such as an empty one, holds no value to classify. */
-const isContainer = (node: SchemaNode & { type?: unknown }): boolean => node.type === 'object' && typeof node.additionalProperties !== 'object'
+const isContainer = (node: SchemaNode & { type?: unknown }): boolean =>
+  node.type === 'object' && typeof node.additionalProperties !== 'object'
 
 const partsOf = (node: SchemaNode, where: string): [SchemaNode, string][] => [
-  ...Object.entries(node.properties ?? {}).map(([name, part]): [SchemaNode, string] => [part, below(where, 'properties', name)]),
-  ...(node.items === undefined ? [] : [[node.items, below(where, 'items')] as [SchemaNode, string]]),
-  ...(typeof node.additionalProperties === 'object' ? [[node.additionalProperties, below(where, 'additionalProperties')] as [SchemaNode, string]] : []),
+  ...Object.entries(node.properties ?? {}).map(([name, part]): [SchemaNode, string] => [
+    part,
+    below(where, 'properties', name),
+  ]),
+  ...(node.items === undefined
+    ? []
+    : [[node.items, below(where, 'items')] as [SchemaNode, string]]),
+  ...(typeof node.additionalProperties === 'object'
+    ? [[node.additionalProperties, below(where, 'additionalProperties')] as [SchemaNode, string]]
+    : []),
   ...(['prefixItems', 'anyOf', 'oneOf', 'allOf'] as const).flatMap((key) =>
-    (node[key] ?? []).map((part, index): [SchemaNode, string] => [part, below(where, key, String(index))]),
+    (node[key] ?? []).map((part, index): [SchemaNode, string] => [
+      part,
+      below(where, key, String(index)),
+    ]),
   ),
 ]

@@ -7,7 +7,11 @@ import type { Finding } from './finding.ts'
 
 /** What any RPC can give: not signed in, a malformed request, too many requests, away, a defect. */
 const commonCodes = [
-  'unauthenticated', 'invalid_argument', 'resource_exhausted', 'unavailable', 'internal',
+  'unauthenticated',
+  'invalid_argument',
+  'resource_exhausted',
+  'unavailable',
+  'internal',
 ]
 
 const languages = ['en-US', 'es-US'] as const

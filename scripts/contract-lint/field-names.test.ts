@@ -36,14 +36,19 @@ message Thing {
 let registry: FileRegistry
 beforeAll(() => {
   const workspace = mkdtempSync(join(tmpdir(), 'names-'))
-  for (const part of ['buf.yaml', 'proto-vendor', 'proto/portal/options', 'proto/portal/calendar']) cpSync(`contracts/${part}`, join(workspace, part), { recursive: true })
+  for (const part of ['buf.yaml', 'proto-vendor', 'proto/portal/options', 'proto/portal/calendar'])
+    cpSync(`contracts/${part}`, join(workspace, part), { recursive: true })
   mkdirSync(join(workspace, 'proto/portal/things/v1'), { recursive: true })
   writeFileSync(join(workspace, 'proto/portal/things/v1/things.proto'), things)
   registry = loadProto(workspace)
 })
 
 test('names each field of ours that breaks a rule, and neither given nor kept names', () => {
-  expect(fieldNameFindings(registry, (field) => isGivenName(registry, field)).map(({ where, message }) => `${where.split('.').at(-1)} ${message}`)).toEqual([
+  expect(
+    fieldNameFindings(registry, (field) => isGivenName(registry, field)).map(
+      ({ where, message }) => `${where.split('.').at(-1)} ${message}`,
+    ),
+  ).toEqual([
     'note A repeated field has a plural name. (AIP-140)',
     'is_new A boolean has no "is_". (AIP-140)',
     'form_url An address is a "uri". (AIP-140)',
@@ -55,10 +60,17 @@ test('names each field of ours that breaks a rule, and neither given nor kept na
 })
 
 test('names the fields that repeat a pattern', () => {
-  expect(patternFindings(registry).map(({ where }) => where)).toEqual(['portal.things.v1.Thing.notes', 'portal.things.v1.Thing.other'])
+  expect(patternFindings(registry).map(({ where }) => where)).toEqual([
+    'portal.things.v1.Thing.notes',
+    'portal.things.v1.Thing.other',
+  ])
 })
 
 test('each kept name is a field of the contract', () => {
-  const names = new Set([...loadProto('contracts')].flatMap((type) => (type.kind === 'message' ? type.fields.map(({ name }) => name) : [])))
+  const names = new Set(
+    [...loadProto('contracts')].flatMap((type) =>
+      type.kind === 'message' ? type.fields.map(({ name }) => name) : [],
+    ),
+  )
   expect(Object.keys(keptNames).filter((name) => !names.has(name))).toEqual([])
 })

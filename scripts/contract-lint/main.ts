@@ -1,6 +1,7 @@
 /**
- * The contract gate: `node scripts/contract-lint/main.ts`. Prints what it counted and what it found.
- * Ends with 0 (clean), 1 (findings) or 2 (a tool could not run: nothing is known). What breaks a release is `npm run contracts:release -- --check`.
+ * The contract gate: `node scripts/contract-lint/main.ts`. Prints what it counted and what it
+ * found. Ends with 0 (clean), 1 (findings) or 2 (a tool could not run: nothing is known). What
+ * breaks a release is `npm run contracts:release -- --check`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { CouldNotRun } from '../process/run-tool.ts'
@@ -19,8 +20,19 @@ import { openapiProse } from './openapi-prose.ts'
 import { operationFindings } from './operation-rules.ts'
 import { pageFindings } from './page-rules.ts'
 import { placesOf } from './places.ts'
-import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
-import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
+import {
+  protoDescriptions,
+  protoProse,
+  rpcErrorProse,
+  rpcExampleProse,
+} from './proto-descriptions.ts'
+import {
+  protoFieldFindings,
+  protoLeafCount,
+  rpcExampleFindings,
+  rpcNameFindings,
+  type RpcExample,
+} from './proto-rules.ts'
 import { keywordFindings, schemaFindings } from './schema-rules.ts'
 import { safeWriteFindings } from './safe-write-rules.ts'
 import { bufLintFindings, redoclyFindings } from './tools.ts'
@@ -29,14 +41,23 @@ import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 const examplesOf = (pattern: string): RpcExample[] =>
   globSync(pattern)
     .sort()
-    .map((file) => ({ ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<RpcExample, 'file'>), file }))
+    .map((file) => ({
+      ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<RpcExample, 'file'>),
+      file,
+    }))
 
-const known = new Set(readFileSync('features/requirements.tsv', 'utf8').split('\n').slice(1).map((line) => line.split('\t')[0] ?? ''))
+const known = new Set(
+  readFileSync('features/requirements.tsv', 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[0] ?? ''),
+)
 
 const unreadable = new Set(['redocly no-unresolved-refs', 'redocly struct', 'redocly spec'])
 
 const say = (findings: readonly Finding[]): void => {
-  for (const { rule, where, message } of findings) console.error(`${rule}  ${where}\n    ${message}`)
+  for (const { rule, where, message } of findings)
+    console.error(`${rule}  ${where}\n    ${message}`)
 }
 
 const judge = (): number => {
@@ -63,7 +84,10 @@ const judge = (): number => {
     ...protoFieldFindings(registry),
     ...fieldNameFindings(registry, (field) => isGivenName(registry, field)),
     ...patternFindings(registry),
-    ...rpcNameFindings(registry, operationsOf(contract).map(({ operation }) => operation.operationId)),
+    ...rpcNameFindings(
+      registry,
+      operationsOf(contract).map(({ operation }) => operation.operationId),
+    ),
     ...rpcExampleFindings(registry, rpcExamples, known),
     ...rpcErrorFindings(registry, errors),
     ...safeWriteFindings(contract, registry),

@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { readErrors } from '../../mock-server/rpc/errors.ts'
 import { loadProto } from '../generate/rpc.ts'
 import type { Finding } from './finding.ts'
-import { protoDescriptions, protoProse, rpcErrorProse, rpcExampleProse } from './proto-descriptions.ts'
+import {
+  protoDescriptions,
+  protoProse,
+  rpcErrorProse,
+  rpcExampleProse,
+} from './proto-descriptions.ts'
 import { descriptionFindings, wordingFindings } from './wording-rules.ts'
 
 const places = (findings: readonly Finding[]): string[] =>
@@ -67,7 +72,9 @@ describe('descriptions of a protobuf module', () => {
   test('reports when an error is given', () => {
     const [internal] = [...readErrors().values()].filter(({ name }) => name === 'internal')
     const errors = [{ ...internal!, when: 'She did not pay.' }]
-    expect(places(wordingFindings(rpcErrorProse(errors)))).toEqual(['gendered-word errors.yaml#/internal/when'])
+    expect(places(wordingFindings(rpcErrorProse(errors)))).toEqual([
+      'gendered-word errors.yaml#/internal/when',
+    ])
   })
   test('reports codes and gendered words in every comment, and accepts a line of ids', () => {
     const registry = registryOf(

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { FileRegistry } from '@bufbuild/protobuf'
 import { loadProto } from '../generate/rpc.ts'
-import { protoFieldFindings, protoLeafCount, rpcExampleFindings, rpcNameFindings, type RpcExample } from './proto-rules.ts'
+import {
+  protoFieldFindings,
+  protoLeafCount,
+  rpcExampleFindings,
+  rpcNameFindings,
+  type RpcExample,
+} from './proto-rules.ts'
 
 const thing = `syntax = "proto3";
 package portal.things.v1;
@@ -40,7 +46,8 @@ message Inner {
 let registry: FileRegistry
 beforeAll(() => {
   const workspace = mkdtempSync(join(tmpdir(), 'proto-'))
-  for (const part of ['buf.yaml', 'proto-vendor', 'proto/portal/options']) cpSync(`contracts/${part}`, join(workspace, part), { recursive: true })
+  for (const part of ['buf.yaml', 'proto-vendor', 'proto/portal/options'])
+    cpSync(`contracts/${part}`, join(workspace, part), { recursive: true })
   mkdirSync(join(workspace, 'proto/portal/things/v1'), { recursive: true })
   writeFileSync(join(workspace, 'proto/portal/things/v1/things.proto'), thing)
   registry = loadProto(workspace)
@@ -48,13 +55,22 @@ beforeAll(() => {
 
 const known = new Set(['API-001'])
 const rpc = 'portal.things.v1.ThingsService/GetThing'
-const answered: RpcExample = { file: 'answered.json', rpc, request: { id: 'a' }, response: { name: 'A', size: 3 } }
+const answered: RpcExample = {
+  file: 'answered.json',
+  rpc,
+  request: { id: 'a' },
+  response: { name: 'A', size: 3 },
+}
 const failed: RpcExample = { file: 'failed.json', rpc, request: { id: 'a' }, error: 'not-found' }
-const found = (...examples: RpcExample[]) => rpcExampleFindings(registry, examples, known).map(({ where, message }) => `${where}: ${message}`)
+const found = (...examples: RpcExample[]) =>
+  rpcExampleFindings(registry, examples, known).map(({ where, message }) => `${where}: ${message}`)
 
 describe('proto fields', () => {
   test('catches every field without a data class or an origin, lists too, and not those that are messages', () => {
-    expect(protoFieldFindings(registry).map(({ rule, where }) => `${rule} ${where}`)).toEqual(['origin portal.things.v1.GetThingResponse.size', 'data-class portal.things.v1.Inner.notes'])
+    expect(protoFieldFindings(registry).map(({ rule, where }) => `${rule} ${where}`)).toEqual([
+      'origin portal.things.v1.GetThingResponse.size',
+      'data-class portal.things.v1.Inner.notes',
+    ])
     expect(protoLeafCount(registry)).toBe(5)
   })
 })
@@ -62,23 +78,49 @@ describe('proto fields', () => {
 describe('RPC names', () => {
   test('are found fault with when a REST operation has the same', () => {
     expect(rpcNameFindings(registry, ['listThings'])).toEqual([])
-    expect(rpcNameFindings(registry, ['getThing']).map(({ rule, where }) => `${rule} ${where}`)).toEqual([`rpc-name /${rpc}`])
+    expect(
+      rpcNameFindings(registry, ['getThing']).map(({ rule, where }) => `${rule} ${where}`),
+    ).toEqual([`rpc-name /${rpc}`])
   })
 })
 
 describe('RPC examples', () => {
-  test('pass with a response and with an error that the RPC names', () => expect(found(answered, failed)).toEqual([]))
-  test('fail for an RPC without a response', () => expect(found(failed)).toEqual([`/${rpc}: The RPC has no example of an answer.`]))
-  test("fail for a request that breaks protovalidate's rules", () => expect(found(answered, { ...failed, request: { id: '' } })).toEqual([expect.stringContaining('failed.json#/request: ')]))
-  test('fail for a response with an unknown field', () => expect(found({ ...answered, response: { colour: 'red' } })).toEqual([expect.stringContaining('answered.json#/response: ')]))
+  test('pass with a response and with an error that the RPC names', () =>
+    expect(found(answered, failed)).toEqual([]))
+  test('fail for an RPC without a response', () =>
+    expect(found(failed)).toEqual([`/${rpc}: The RPC has no example of an answer.`]))
+  test("fail for a request that breaks protovalidate's rules", () =>
+    expect(found(answered, { ...failed, request: { id: '' } })).toEqual([
+      expect.stringContaining('failed.json#/request: '),
+    ]))
+  test('fail for a response with an unknown field', () =>
+    expect(found({ ...answered, response: { colour: 'red' } })).toEqual([
+      expect.stringContaining('answered.json#/response: '),
+    ]))
   test('fail for a response with a member that no server answers', () => {
     expect(found({ ...answered, response: { colours: ['COLOUR_RED'] } })).toEqual([])
-    expect(found({ ...answered, response: { colours: ['COLOUR_RED', 'COLOUR_UNSPECIFIED'] } })).toEqual(['answered.json#/response: colours holds a member that no server answers.'])
+    expect(
+      found({ ...answered, response: { colours: ['COLOUR_RED', 'COLOUR_UNSPECIFIED'] } }),
+    ).toEqual(['answered.json#/response: colours holds a member that no server answers.'])
   })
-  test('fail for a response of the wrong type', () => expect(found({ ...answered, response: { size: 'big' } })).toEqual([expect.stringContaining('answered.json#/response: ')]))
-  test('fail for an error that the RPC does not name', () => expect(found(answered, { ...failed, error: 'gone' })).toEqual([`failed.json: ${rpc} does not name the error gone.`]))
-  test('fail for an RPC that does not exist', () => expect(found(answered, { ...failed, file: 'x.json', rpc: 'a/B' })).toEqual(['x.json: There is no RPC a/B.']))
-  test('fail with both a response and an error', () => expect(found({ ...answered, ...failed, file: 'x.json' })).toContain('x.json: An example has either a response or an error.'))
+  test('fail for a response of the wrong type', () =>
+    expect(found({ ...answered, response: { size: 'big' } })).toEqual([
+      expect.stringContaining('answered.json#/response: '),
+    ]))
+  test('fail for an error that the RPC does not name', () =>
+    expect(found(answered, { ...failed, error: 'gone' })).toEqual([
+      `failed.json: ${rpc} does not name the error gone.`,
+    ]))
+  test('fail for an RPC that does not exist', () =>
+    expect(found(answered, { ...failed, file: 'x.json', rpc: 'a/B' })).toEqual([
+      'x.json: There is no RPC a/B.',
+    ]))
+  test('fail with both a response and an error', () =>
+    expect(found({ ...answered, ...failed, file: 'x.json' })).toContain(
+      'x.json: An example has either a response or an error.',
+    ))
   test('fail for an unknown requirement in the comments', () =>
-    expect(rpcExampleFindings(registry, [answered], new Set()).map(({ message }) => message)).toEqual(['API-001 is no requirement of features/requirements.tsv.']))
+    expect(
+      rpcExampleFindings(registry, [answered], new Set()).map(({ message }) => message),
+    ).toEqual(['API-001 is no requirement of features/requirements.tsv.']))
 })

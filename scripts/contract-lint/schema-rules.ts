@@ -4,35 +4,56 @@ import { judgeOf } from './judge.ts'
 import { placesOf } from './places.ts'
 
 /**
- * `schema-compiles`: every schema compiles with Ajv 2020 strict. `example-valid`: every example is what its schema allows.
- * `response-example`: every response with a body, and every request body, has an example.
+ * `schema-compiles`: every schema compiles with Ajv 2020 strict. `example-valid`: every example is
+ * what its schema allows. `response-example`: every response with a body, and every request body,
+ * has an example.
  */
 export const schemaFindings = (contract: Contract): Finding[] => {
   const judge = judgeOf(contract)
   return placesOf(contract).flatMap(({ kind, where, schemaAt, schema, examples }) => {
     if (schema === undefined) return [{ rule: 'schema-compiles', where, message: 'has no schema' }]
     const missing: Finding[] =
-      (kind === 'response' || kind === 'request') && examples.length === 0 ? [{ rule: `${kind}-example`, where, message: `This ${kind} has no named example.` }] : []
+      (kind === 'response' || kind === 'request') && examples.length === 0
+        ? [{ rule: `${kind}-example`, where, message: `This ${kind} has no named example.` }]
+        : []
     try {
       const valid = judge(pointerOf(schemaAt))
       return [
         ...missing,
         ...examples.flatMap((example) =>
-          valid(example.value) ? [] : (valid.errors ?? []).map((error) => ({ rule: 'example-valid', where: example.where + error.instancePath, message: `${error.message ?? error.keyword} (${error.schemaPath})` })),
+          valid(example.value)
+            ? []
+            : (valid.errors ?? []).map((error) => ({
+                rule: 'example-valid',
+                where: example.where + error.instancePath,
+                message: `${error.message ?? error.keyword} (${error.schemaPath})`,
+              })),
         ),
       ]
     } catch (cause) {
-      return [...missing, { rule: 'schema-compiles', where: schemaAt, message: cause instanceof Error ? cause.message : String(cause) }]
+      return [
+        ...missing,
+        {
+          rule: 'schema-compiles',
+          where: schemaAt,
+          message: cause instanceof Error ? cause.message : String(cause),
+        },
+      ]
     }
   })
 }
 
 /** A reference is a URI: what JSON Pointer leaves bare has to be escaped there. */
-const pointerOf = (where: string): string => where.split('/').map((step, index) => (index === 0 ? step : encodeURIComponent(step))).join('/')
+const pointerOf = (where: string): string =>
+  where
+    .split('/')
+    .map((step, index) => (index === 0 ? step : encodeURIComponent(step)))
+    .join('/')
 
 /**
- * `no-fraction`: a `multipleOf` below one rejects honest values (0.1 rejects 35 of the 101 A1C values). `no-discriminator`: Prism has none.
- * `enum-names`: a list of codes that are numbers names each (`x-enum-varnames`), for a number says nothing.
+ * `no-fraction`: a `multipleOf` below one rejects honest values (0.1 rejects 35 of the 101 A1C
+ * values). `no-discriminator`: Prism has none. `enum-names`: a list of codes that are numbers names
+ * each (`x-enum-varnames`), for a number says nothing.
  */
 export const keywordFindings = (contract: Contract): Finding[] => {
   const findings: Finding[] = []
@@ -41,9 +62,24 @@ export const keywordFindings = (contract: Contract): Finding[] => {
     for (const [key, value] of Object.entries(node)) {
       const at = below(where, key)
       if (key === 'examples' || key === 'example') continue
-      if (key === 'multipleOf' && typeof value === 'number' && !Number.isInteger(value)) findings.push({ rule: 'no-fraction', where: at, message: `multipleOf ${value} is a fraction; use integer tenths or an enum.` })
-      if (key === 'discriminator' && where.includes('/schemas/')) findings.push({ rule: 'no-discriminator', where: at, message: 'Prism does not know discriminators.' })
-      if (key === 'enum' && Array.isArray(value) && !isNamed(value, node)) findings.push({ rule: 'enum-names', where: at, message: 'A list of numbers needs x-enum-varnames, a name for each.' })
+      if (key === 'multipleOf' && typeof value === 'number' && !Number.isInteger(value))
+        findings.push({
+          rule: 'no-fraction',
+          where: at,
+          message: `multipleOf ${value} is a fraction; use integer tenths or an enum.`,
+        })
+      if (key === 'discriminator' && where.includes('/schemas/'))
+        findings.push({
+          rule: 'no-discriminator',
+          where: at,
+          message: 'Prism does not know discriminators.',
+        })
+      if (key === 'enum' && Array.isArray(value) && !isNamed(value, node))
+        findings.push({
+          rule: 'enum-names',
+          where: at,
+          message: 'A list of numbers needs x-enum-varnames, a name for each.',
+        })
       visit(value, at)
     }
   }

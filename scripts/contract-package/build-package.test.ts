@@ -7,7 +7,10 @@ import { buildPackage } from './build-package.ts'
 
 const packageName = '@wellspring/member-portal-contract'
 
-/** Another project that has the package, as npm would install it: its files, and its peers beside it. */
+/**
+ * Another project that has the package, as npm would install it: its files, and its peers beside
+ * it.
+ */
 const client = (): { readonly root: string; readonly run: (...args: string[]) => string } => {
   const root = mkdtempSync(join(tmpdir(), 'client-'))
   const installed = join(root, 'node_modules', packageName)
@@ -19,7 +22,15 @@ const client = (): { readonly root: string; readonly run: (...args: string[]) =>
     symlinkSync(resolve('node_modules', peer), join(root, 'node_modules', peer))
   }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
-  return { root, run: (...args) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }) }
+  return {
+    root,
+    run: (...args) =>
+      execFileSync(process.execPath, args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+  }
 }
 
 const program = `
@@ -38,8 +49,32 @@ console.log(JSON.stringify(told))
 test('another project calls, reads and checks with the package, with types', () => {
   const { root, run } = client()
   writeFileSync(join(root, 'program.ts'), program)
-  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { module: 'nodenext', target: 'es2024', strict: true, skipLibCheck: false, noEmit: true, resolveJsonModule: true, types: [] }, files: ['program.ts'] }))
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        module: 'nodenext',
+        target: 'es2024',
+        strict: true,
+        skipLibCheck: false,
+        noEmit: true,
+        resolveJsonModule: true,
+        types: [],
+      },
+      files: ['program.ts'],
+    }),
+  )
   run(resolve('node_modules/typescript7/bin/tsc'), '-p', '.')
-  const version = (JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as { info: { version: string } }).info.version
-  expect(JSON.parse(run('program.ts'))).toEqual([version, 'listSupplyOrders', 'portal.reminders.v1.ListRemindersRequest', 'function', 'true'])
+  const version = (
+    JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as {
+      info: { version: string }
+    }
+  ).info.version
+  expect(JSON.parse(run('program.ts'))).toEqual([
+    version,
+    'listSupplyOrders',
+    'portal.reminders.v1.ListRemindersRequest',
+    'function',
+    'true',
+  ])
 }, 120_000)

@@ -23,19 +23,33 @@ const compileSchemas = (folder: string): void => {
   const project = mkdtempSync(resolve('reports/contract-package-'))
   try {
     const file = join(project, 'tsconfig.json')
-    writeFileSync(file, JSON.stringify({ compilerOptions: { ...compilerOptions, rootDir: resolve('generated/schemas'), outDir: resolve(folder) }, include: [resolve('generated/schemas')] }))
+    writeFileSync(
+      file,
+      JSON.stringify({
+        compilerOptions: {
+          ...compilerOptions,
+          rootDir: resolve('generated/schemas'),
+          outDir: resolve(folder),
+        },
+        include: [resolve('generated/schemas')],
+      }),
+    )
     runToEnd(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', file)
   } finally {
     rmSync(project, { recursive: true, force: true })
   }
 }
 
-/** Builds what other clients and servers take from the contract. Resolves to the folder, which is made anew. */
+/**
+ * Builds what other clients and servers take from the contract. Resolves to the folder, which is
+ * made anew.
+ */
 export const buildPackage = (folder: string = packageFolder): string => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   mkdirSync('reports', { recursive: true })
-  for (const name of ['portal.json', 'portal.yaml']) copyFileSync(join('generated/openapi', name), join(folder, `openapi.${name.split('.')[1]}`))
+  for (const name of ['portal.json', 'portal.yaml'])
+    copyFileSync(join('generated/openapi', name), join(folder, `openapi.${name.split('.')[1]}`))
   copyFileSync('generated/openapi/types.d.ts', join(folder, 'openapi.d.ts'))
   runToEnd('node_modules/.bin/buf', 'build', 'contracts', '-o', join(folder, 'descriptors.binpb'))
   copyFileSync('contracts/proto/errors.yaml', join(folder, 'rpc-errors.yaml'))

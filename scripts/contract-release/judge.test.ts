@@ -6,7 +6,14 @@ import { filesOf, writeImage } from './contract.ts'
 import { judge } from './judge.ts'
 import { newestIn, releasesIn } from './releases.ts'
 
-type Contract = { readonly version?: string; readonly path?: string; readonly rpc?: string; readonly changelog?: string; readonly packed?: string; readonly approvals?: string }
+type Contract = {
+  readonly version?: string
+  readonly path?: string
+  readonly rpc?: string
+  readonly changelog?: string
+  readonly packed?: string
+  readonly approvals?: string
+}
 
 const proto = (rpc: string) => `syntax = "proto3";
 package portal.things.v1;
@@ -18,17 +25,41 @@ message ${rpc}Response {}
 `
 
 const document = (version: string, path: string): string =>
-  JSON.stringify({ openapi: '3.1.0', info: { title: 'Things', version }, paths: { [path]: { get: { operationId: 'getThing', responses: { 200: { description: 'The thing.' } } } } } })
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Things', version },
+    paths: {
+      [path]: {
+        get: { operationId: 'getThing', responses: { 200: { description: 'The thing.' } } },
+      },
+    },
+  })
 
-/** A contract in a folder of its own; `change` writes it anew, `release` keeps it under its version. */
+/**
+ * A contract in a folder of its own; `change` writes it anew, `release` keeps it under its version.
+ */
 const contract = (first: Contract = {}) => {
   const root = mkdtempSync(join(tmpdir(), 'release-'))
   const at = (name: string): string => join(root, name)
-  const where = { openapi: at('portal.json'), workspace: root, released: at('released'), changelog: at('CHANGELOG.md'), package: at('package.json'), approvals: at('approved.yaml') }
+  const where = {
+    openapi: at('portal.json'),
+    workspace: root,
+    released: at('released'),
+    changelog: at('CHANGELOG.md'),
+    package: at('package.json'),
+    approvals: at('approved.yaml'),
+  }
   const folder = at('proto/portal/things/v1')
   mkdirSync(folder, { recursive: true })
   writeFileSync(at('buf.yaml'), 'version: v2\nmodules:\n  - path: proto\n')
-  const change = ({ version = '1.0.0', path = '/things', rpc = 'GetThing', changelog = version, packed = version, approvals = '[]' }: Contract): void => {
+  const change = ({
+    version = '1.0.0',
+    path = '/things',
+    rpc = 'GetThing',
+    changelog = version,
+    packed = version,
+    approvals = '[]',
+  }: Contract): void => {
     writeFileSync(where.openapi, document(version, path))
     writeFileSync(join(folder, 'things.proto'), proto(rpc))
     writeFileSync(where.changelog, `# Changes\n\n## ${changelog} (2026-11-23)\n\nFirst.\n`)
@@ -57,7 +88,9 @@ describe('the contract beside what is released', () => {
     release('1.0.0')
     change({ version: '1.1.0', path: '/items', rpc: 'FetchThing' })
     const { wrong, counted } = judge(where)
-    expect(wrong).toContainEqual(expect.stringMatching(/operation-removed: getThing.* \[[0-9a-f]+\]$/))
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/operation-removed: getThing.* \[[0-9a-f]+\]$/),
+    )
     expect(wrong).toContainEqual(expect.stringMatching(/RPC_NO_DELETE.* \[[0-9a-f]+\]$/))
     expect(counted).toBe(`Breaking changes against 1.0.0: ${wrong.length}.`)
   })
@@ -67,7 +100,8 @@ describe('the contract beside what is released', () => {
     release('1.0.0')
     change({ version: '1.1.0', path: '/items' })
     const print = /\[([0-9a-f]+)\]$/.exec(judge(where).wrong[0] ?? '')?.[1]
-    const approved = (expires: string): string => JSON.stringify([{ fingerprint: print, reason: 'Nobody called it.', ticket: 'T-1', expires }])
+    const approved = (expires: string): string =>
+      JSON.stringify([{ fingerprint: print, reason: 'Nobody called it.', ticket: 'T-1', expires }])
     change({ version: '1.1.0', path: '/items', approvals: approved('9999-12-31') })
     expect(judge(where).wrong).toEqual([])
     change({ version: '1.1.0', path: '/items', approvals: approved('2026-01-01') })
@@ -78,14 +112,19 @@ describe('the contract beside what is released', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ version: '2.0.0', path: '/items' })
-    expect(judge(where)).toEqual({ wrong: [], counted: 'Breaking changes: 2.0.0 announces its own.' })
+    expect(judge(where)).toEqual({
+      wrong: [],
+      counted: 'Breaking changes: 2.0.0 announces its own.',
+    })
   })
 
   test('what is released does not change under its version', () => {
     const { where, release, change } = contract()
     release('1.0.0')
     change({ rpc: 'FetchThing' })
-    expect(judge(where).wrong).toContainEqual(expect.stringContaining('has changed since 1.0.0 was released'))
+    expect(judge(where).wrong).toContainEqual(
+      expect.stringContaining('has changed since 1.0.0 was released'),
+    )
   })
 
   test('the newest release is the one of the highest number, not of the last name', () => {
@@ -99,8 +138,13 @@ describe('the contract beside what is released', () => {
 
   test('a contract that was never released, a changelog or a package of another version are faults', () => {
     const { where } = contract({ changelog: '0.9.0', packed: '0.8.0' })
-    expect(judge(where).wrong).toEqual([expect.stringContaining('has version 0.8.0'), expect.stringContaining('begins with 0.9.0'), expect.stringContaining('holds no release')])
+    expect(judge(where).wrong).toEqual([
+      expect.stringContaining('has version 0.8.0'),
+      expect.stringContaining('begins with 0.9.0'),
+      expect.stringContaining('holds no release'),
+    ])
   })
 })
 
-test('a changelog without a version has no newest one', () => expect(newestIn('# Changes\n')).toBeNull())
+test('a changelog without a version has no newest one', () =>
+  expect(newestIn('# Changes\n')).toBeNull())

@@ -14,4 +14,5 @@ export const releasesIn = (folder: string): string[] =>
 export const majorOf = (version: string): string => version.split('.')[0] ?? ''
 
 /** The version that a changelog's newest part is about (`## 1.4.0 (2026-11-23)`), or null. */
-export const newestIn = (changelog: string): string | null => /^## (\d+\.\d+\.\d+)\b/m.exec(changelog)?.[1] ?? null
+export const newestIn = (changelog: string): string | null =>
+  /^## (\d+\.\d+\.\d+)\b/m.exec(changelog)?.[1] ?? null

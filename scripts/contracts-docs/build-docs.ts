@@ -13,21 +13,47 @@ import { rpcPage } from './rpc-page.ts'
 /** The sandbox serves this folder under /docs/ (mock-server/docs.ts). */
 export const docsFolder = 'dist/contracts-docs'
 
-/** Builds the reference site of both contracts, unless it is there for the contracts as they are. Resolves to its folder. */
+/**
+ * Builds the reference site of both contracts, unless it is there for the contracts as they are.
+ * Resolves to its folder.
+ */
 export const buildDocs = (folder = docsFolder): string => {
   const registry = loadProto('contracts')
   const rpc = rpcPage(registry, { errorsOf, examplesOf })
-  const policy = page('Contract policy', '<ul><li><a href="index.html">All contracts</a></li></ul>', markdown(readFileSync('docs/contract-policy.md', 'utf8')))
-  const { 'x-problem-types': types } = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as { 'x-problem-types': Parameters<typeof problemsPage>[0] }
-  const stamp = createHash('sha256').update(readFileSync('generated/openapi/portal.yaml')).update(rpc).update(policy).update(style).digest('hex')
+  const policy = page(
+    'Contract policy',
+    '<ul><li><a href="index.html">All contracts</a></li></ul>',
+    markdown(readFileSync('docs/contract-policy.md', 'utf8')),
+  )
+  const { 'x-problem-types': types } = JSON.parse(
+    readFileSync('generated/openapi/portal.json', 'utf8'),
+  ) as { 'x-problem-types': Parameters<typeof problemsPage>[0] }
+  const stamp = createHash('sha256')
+    .update(readFileSync('generated/openapi/portal.yaml'))
+    .update(rpc)
+    .update(policy)
+    .update(style)
+    .digest('hex')
   const stampFile = join(folder, 'stamp.txt')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  execFileSync('node_modules/.bin/redocly', ['build-docs', 'generated/openapi/portal.yaml', '--inlineBundle', '--title', 'REST calls of the member portal', '-o', join(folder, 'rest.html')], {
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  execFileSync(
+    'node_modules/.bin/redocly',
+    [
+      'build-docs',
+      'generated/openapi/portal.yaml',
+      '--inlineBundle',
+      '--title',
+      'REST calls of the member portal',
+      '-o',
+      join(folder, 'rest.html'),
+    ],
+    {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   writeFileSync(join(folder, 'rpc.html'), rpc)
   writeFileSync(join(folder, 'policy.html'), policy)
   writeFileSync(join(folder, 'problems.html'), problemsPage(types))

@@ -1,6 +1,10 @@
 /** Text that is safe to put into a page. */
 export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /** A comment as paragraphs; words between backticks are code. */
 export const prose = (text: string): string =>

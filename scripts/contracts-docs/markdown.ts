@@ -1,6 +1,9 @@
 import { escape } from './html.ts'
 
-/** Headings, paragraphs and flat lists as HTML; words between backticks are code. Throws on anything else that Markdown has, which would be shown as it is. */
+/**
+ * Headings, paragraphs and flat lists as HTML; words between backticks are code. Throws on anything
+ * else that Markdown has, which would be shown as it is.
+ */
 export const markdown = (text: string): string =>
   text
     .trim()
@@ -8,10 +11,15 @@ export const markdown = (text: string): string =>
     .map((block) => {
       const [, marks = '', title = ''] = /^(#{1,3}) (.+)$/.exec(block) ?? []
       if (title !== '') return `<h${marks.length}>${words(title)}</h${marks.length}>`
-      if (/^(?:\||>|```|\d+\. )/.test(block)) throw new Error(`This Markdown is not rendered: ${block.slice(0, 40)}`)
+      if (/^(?:\||>|```|\d+\. )/.test(block))
+        throw new Error(`This Markdown is not rendered: ${block.slice(0, 40)}`)
       if (!block.startsWith('- ')) return `<p>${words(block)}</p>`
-      return `<ul>\n${block.split(/\n(?=- )/).map((item) => `<li>${words(item.slice(2))}</li>`).join('\n')}\n</ul>`
+      return `<ul>\n${block
+        .split(/\n(?=- )/)
+        .map((item) => `<li>${words(item.slice(2))}</li>`)
+        .join('\n')}\n</ul>`
     })
     .join('\n')
 
-const words = (text: string): string => escape(text.replaceAll(/\s+/g, ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+const words = (text: string): string =>
+  escape(text.replaceAll(/\s+/g, ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>')

@@ -1,8 +1,13 @@
 import { escape, page } from './html.ts'
 
 /** The page of the types of problems, each at the last part of its address. */
-export const problemsPage = (types: Readonly<Record<string, { readonly type: string; readonly title: string }>>): string => {
-  const rows = Object.entries(types).map(([word, { type, title }]) => `<tr id="${escape(type.split('/').at(-1) ?? '')}"><td><code>${escape(word)}</code></td><td>${escape(title)}</td><td><code>${escape(type)}</code></td></tr>`)
+export const problemsPage = (
+  types: Readonly<Record<string, { readonly type: string; readonly title: string }>>,
+): string => {
+  const rows = Object.entries(types).map(
+    ([word, { type, title }]) =>
+      `<tr id="${escape(type.split('/').at(-1) ?? '')}"><td><code>${escape(word)}</code></td><td>${escape(title)}</td><td><code>${escape(type)}</code></td></tr>`,
+  )
   return page(
     'Problems of the REST calls',
     '<ul><li><a href="index.html">All contracts</a></li></ul>',

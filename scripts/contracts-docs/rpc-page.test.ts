@@ -10,14 +10,18 @@ const text = rpcPage(registry, { errorsOf, examplesOf })
 
 test('every RPC, message and enum of the contract has its place, and every link leads to one', () => {
   const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-  for (const { procedure, method } of rpcsOf(registry)) expect(ids, procedure).toContain(`${method.parent.typeName}.${method.name}`)
+  for (const { procedure, method } of rpcsOf(registry))
+    expect(ids, procedure).toContain(`${method.parent.typeName}.${method.name}`)
   const links = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   expect(links.filter((id) => !ids.has(id))).toEqual([])
   expect([...text.matchAll(/ id="([^"]+)"/g)]).toHaveLength(ids.size)
 })
 
 test('shows descriptions, errors in both languages and examples', () => {
-  const reminders = text.slice(text.indexOf('id="portal.reminders.v1.RemindersService.SetReminder"'), text.indexOf('id="portal.reminders.v1.DeleteReminderRequest"'))
+  const reminders = text.slice(
+    text.indexOf('id="portal.reminders.v1.RemindersService.SetReminder"'),
+    text.indexOf('id="portal.reminders.v1.DeleteReminderRequest"'),
+  )
   expect(reminders).toContain('Makes a reminder (no id), or changes all of one.')
   expect(reminders).toMatch(/<code>not-found<\/code>.*<span lang="es">No pudimos encontrar/)
   expect(reminders).toContain('<details><summary>Example:')

@@ -1,4 +1,6 @@
-/** Node arguments of each formatter: oxfmt for code and documents, Prettier for Gherkin features. */
+/**
+ * Node arguments of each formatter: oxfmt for code and documents, Prettier for Gherkin features.
+ */
 export const formatters = (mode: 'check' | 'write'): readonly (readonly string[])[] => [
   ['node_modules/oxfmt/bin/oxfmt', mode === 'check' ? '--list-different' : '--write', '.'],
   [

@@ -1,6 +1,8 @@
 import gherkin from 'prettier-plugin-gherkin'
 
-/** Keeps the tags of a scenario on one line; the plugin by itself gives each tag a line of its own. */
+/**
+ * Keeps the tags of a scenario on one line; the plugin by itself gives each tag a line of its own.
+ */
 const joinTags = (node) => {
   if (node === null || typeof node !== 'object') return
   for (const child of Object.values(node)) joinTags(child)

@@ -1,7 +1,10 @@
 import type { Contract } from './contract.ts'
 import { banner } from './text.ts'
 
-/** `generated/openapi/base-path.ts`: the rule as data, and the one function that applies it in a browser. */
+/**
+ * `generated/openapi/base-path.ts`: the rule as data, and the one function that applies it in a
+ * browser.
+ */
 export const basePathText = (contract: Contract): string => {
   const bases = Object.entries(contract['x-bases'] ?? {}).map(([name, base]) => {
     const { contractPrefix, door, stripUpstream, upstream } = base
@@ -10,9 +13,10 @@ export const basePathText = (contract: Contract): string => {
   return `${banner}
 
 /**
- * The base-path rule of the contract (\`x-bases\`). A contract path belongs to the base whose \`contractPrefix\` it begins with.
- * The browser puts \`door\` before it (null: not reached from a browser); the edge takes \`door\` and \`stripUpstream\` off again and puts the
- * address that the environment variable \`upstream\` names before the rest.
+ * The base-path rule of the contract (\`x-bases\`). A contract path belongs to the base whose
+ * \`contractPrefix\` it begins with. The browser puts \`door\` before it (null: not reached from a
+ * browser); the edge takes \`door\` and \`stripUpstream\` off again and puts the address that the
+ * environment variable \`upstream\` names before the rest.
  */
 export const bases = {
 ${bases.join('\n')}
@@ -20,7 +24,10 @@ ${bases.join('\n')}
 
 export type BaseName = keyof typeof bases
 
-/** The path at the portal's own origin for a path of the contract. Throws for a path of no base, or of one without a door. */
+/**
+ * The path at the portal's own origin for a path of the contract. Throws for a path of no base, or
+ * of one without a door.
+ */
 export const doorPath = (contractPath: string): string => {
   for (const { contractPrefix, door } of Object.values(bases))
     if (door !== null && contractPath.startsWith(contractPrefix)) return door + contractPath

@@ -7,8 +7,9 @@ import { complete } from './complete.ts'
 import { isReference, resolve, type Contract } from './contract.ts'
 
 /**
- * The split contract as one complete document, by Redocly and `complete`. Examples stand where they are used, for a test tool looks for them there, and
- * two slugs may both have an example called `empty`. Throws with Redocly's words on a contract that does not resolve.
+ * The split contract as one complete document, by Redocly and `complete`. Examples stand where they
+ * are used, for a test tool looks for them there, and two slugs may both have an example called
+ * `empty`. Throws with Redocly's words on a contract that does not resolve.
  */
 export const bundle = (root: string): Contract => {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -28,7 +29,8 @@ const inlineExamples = (contract: Contract): Contract => {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
-    if (isReference(node) && node.$ref.startsWith('#/components/examples/')) return resolve<unknown>(contract, node)
+    if (isReference(node) && node.$ref.startsWith('#/components/examples/'))
+      return resolve<unknown>(contract, node)
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]))
   }
   const { examples: _, ...components } = contract.components ?? {}

@@ -1,13 +1,25 @@
 import { banner } from './text.ts'
 
 /**
- * The client files of one kind, one for each capability, and a file under the old name that leads to all of them: a page's bundle then takes
- * those of the capabilities that it asks, and no others. `textOf` writes them as if they lay beside `client.ts`.
+ * The client files of one kind, one for each capability, and a file under the old name that leads
+ * to all of them: a page's bundle then takes those of the capabilities that it asks, and no others.
+ * `textOf` writes them as if they lay beside `client.ts`.
  */
-export const bySlug = <Each>(folder: string, kind: 'calls' | 'queries' | 'hooks' | 'paged', all: readonly Each[], slugOf: (each: Each) => string, textOf: (some: readonly Each[]) => string): Record<string, string> => {
+export const bySlug = <Each>(
+  folder: string,
+  kind: 'calls' | 'queries' | 'hooks' | 'paged',
+  all: readonly Each[],
+  slugOf: (each: Each) => string,
+  textOf: (some: readonly Each[]) => string,
+): Record<string, string> => {
   const groups = [...Map.groupBy(all, slugOf)].sort(([a], [b]) => a.localeCompare(b))
   return {
-    ...Object.fromEntries(groups.map(([slug, some]) => [`${folder}/${kind}/${slug}.ts`, textOf(some).replaceAll("from './", "from '../")])),
+    ...Object.fromEntries(
+      groups.map(([slug, some]) => [
+        `${folder}/${kind}/${slug}.ts`,
+        textOf(some).replaceAll("from './", "from '../"),
+      ]),
+    ),
     [`${folder}/${kind}.ts`]: `${banner}\n${groups.map(([slug]) => `export * from './${kind}/${slug}.ts'\n`).join('')}`,
   }
 }

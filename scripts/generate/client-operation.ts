@@ -14,7 +14,10 @@ export interface ClientOperation {
   readonly kind: 'query' | 'mutation'
   readonly pathParameters: readonly string[]
   readonly queryParameters: readonly string[]
-  /** Header parameters of this operation alone; what every call carries is the business of the client. */
+  /**
+   * Header parameters of this operation alone; what every call carries is the business of the
+   * client.
+   */
   readonly headerParameters: readonly string[]
   readonly bodyMediaType: string | undefined
   /** Whether it takes an `Idempotency-Key`, which the call makes. */
@@ -26,43 +29,70 @@ export interface ClientOperation {
   /** The member with the items ('' for the body), where a call answers one page of a list. */
   readonly onePage: string | undefined
   /** Status and media type of each 2xx answer; no media type where it has no body. */
-  readonly answers: readonly { readonly status: string; readonly mediaType: string | undefined; readonly component: string | undefined }[]
+  readonly answers: readonly {
+    readonly status: string
+    readonly mediaType: string | undefined
+    readonly component: string | undefined
+  }[]
 }
 
 /** The headers that the client puts on its calls, or the edge does: no screen gives them. */
-const headersOfTheClient = new Set(['accept-language', 'authorization', 'if-match', 'idempotency-key'])
+const headersOfTheClient = new Set([
+  'accept-language',
+  'authorization',
+  'if-match',
+  'idempotency-key',
+])
 
 /**
- * The operations as the client sees them: parameters of path and query side by side under their own names, headers (but for the
- * client's own) as `headers`, the body as `body`. An operation that answers with a redirect only is a page that a browser goes to, and no
- * call. Throws when two parameters of an operation would share a name.
+ * The operations as the client sees them: parameters of path and query side by side under their own
+ * names, headers (but for the client's own) as `headers`, the body as `body`. An operation that
+ * answers with a redirect only is a page that a browser goes to, and no call. Throws when two
+ * parameters of an operation would share a name.
  */
 export const clientOperations = (contract: Contract): ClientOperation[] =>
   operationsOf(contract)
     .filter(({ operation: { responses } }) => !isNavigation(Object.keys(responses)))
     .map((each) => clientOperation(contract, each))
 
-const isNavigation = (statuses: readonly string[]): boolean => statuses.some((status) => status.startsWith('3')) && !statuses.some((status) => status.startsWith('2'))
+const isNavigation = (statuses: readonly string[]): boolean =>
+  statuses.some((status) => status.startsWith('3')) &&
+  !statuses.some((status) => status.startsWith('2'))
 
-const clientOperation = (contract: Contract, { path, method, operation }: ReturnType<typeof operationsOf>[number]): ClientOperation => {
+const clientOperation = (
+  contract: Contract,
+  { path, method, operation }: ReturnType<typeof operationsOf>[number],
+): ClientOperation => {
   const all = (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
   const parameters = all.filter(({ in: place }) => place === 'path' || place === 'query')
-  const headers = all.filter(({ in: place, name }) => place === 'header' && !headersOfTheClient.has(name.toLowerCase()))
+  const headers = all.filter(
+    ({ in: place, name }) => place === 'header' && !headersOfTheClient.has(name.toLowerCase()),
+  )
   const names = parameters.map(({ name }) => name)
   const id = operation.operationId
-  const clash = names.find((name, index) => names.indexOf(name) !== index || name === 'body' || name === 'headers')
-  if (clash !== undefined) throw new Error(`${id}: the parameter name ${clash} is taken twice; the client puts path, query and body side by side.`)
+  const clash = names.find(
+    (name, index) => names.indexOf(name) !== index || name === 'body' || name === 'headers',
+  )
+  if (clash !== undefined)
+    throw new Error(
+      `${id}: the parameter name ${clash} is taken twice; the client puts path, query and body side by side.`,
+    )
   const body = operation.requestBody && resolve(contract, operation.requestBody)
   const bodyMediaType = Object.keys(body?.content ?? {})[0]
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([status, response]) => {
       const [mediaType, media] = Object.entries(resolve(contract, response).content ?? {})[0] ?? []
-      return { status, mediaType, component: isReference(media?.schema) ? media.schema.$ref.split('/').at(-1) : undefined }
+      return {
+        status,
+        mediaType,
+        component: isReference(media?.schema) ? media.schema.$ref.split('/').at(-1) : undefined,
+      }
     })
   if (answers.length === 0) throw new Error(`${id} has no 2xx answer.`)
   const takesNothing = names.length === 0 && headers.length === 0 && bodyMediaType === undefined
-  const mustHave = bodyMediaType !== undefined || [...parameters, ...headers].some(({ required }) => required)
+  const mustHave =
+    bodyMediaType !== undefined || [...parameters, ...headers].some(({ required }) => required)
   return {
     id,
     name: pascal(id),
@@ -73,7 +103,9 @@ const clientOperation = (contract: Contract, { path, method, operation }: Return
     deprecated: operation.deprecated === true,
     kind: method === 'get' ? 'query' : 'mutation',
     pathParameters: parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name),
-    queryParameters: parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
+    queryParameters: parameters
+      .filter(({ in: place }) => place === 'query')
+      .map(({ name }) => name),
     headerParameters: headers.map(({ name }) => name),
     bodyMediaType,
     allPages: operation['x-pages']?.client === 'all' ? operation['x-pages'].items : undefined,

@@ -1,11 +1,16 @@
-/** The parts of the bundled OpenAPI document that the generator and the contract gate read. References stay references. */
+/**
+ * The parts of the bundled OpenAPI document that the generator and the contract gate read.
+ * References stay references.
+ */
 export interface Contract {
   readonly openapi: string
   readonly jsonSchemaDialect?: string
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components?: Components
   readonly security?: readonly SecurityNeed[]
-  readonly 'x-problem-types'?: Readonly<Record<string, { readonly type: string; readonly title: string }>>
+  readonly 'x-problem-types'?: Readonly<
+    Record<string, { readonly type: string; readonly title: string }>
+  >
   readonly 'x-bases'?: Readonly<Record<string, Base>>
 }
 
@@ -19,7 +24,16 @@ export interface Components {
 
 export type PathItem = Readonly<Partial<Record<Method | 'parameters', Operation>>>
 export type Method = (typeof methods)[number]
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
+export const methods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const
 
 export interface Operation {
   readonly operationId: string
@@ -34,11 +48,18 @@ export interface Operation {
   readonly security?: readonly SecurityNeed[]
   readonly 'x-requirements'?: readonly string[]
   /** How a client keeps two writes apart; on every operation that changes something. */
-  readonly 'x-safe-write'?: { readonly ifMatch?: string; readonly idempotencyKey?: boolean; readonly none?: string }
+  readonly 'x-safe-write'?: {
+    readonly ifMatch?: string
+    readonly idempotencyKey?: boolean
+    readonly none?: string
+  }
   /** Why a 201 has no `Location`. */
   readonly 'x-no-location'?: string
   readonly 'x-staff-roles'?: readonly string[]
-  /** A list in pages: the member with the items ('' for the body), and whether a client asks for all pages or for one. */
+  /**
+   * A list in pages: the member with the items ('' for the body), and whether a client asks for all
+   * pages or for one.
+   */
   readonly 'x-pages'?: { readonly items: string; readonly client: 'all' | 'one' }
 }
 
@@ -80,10 +101,15 @@ export interface Reference {
 
 export type SecurityNeed = Readonly<Record<string, readonly string[]>>
 
-/** One row of the base-path rule (`x-bases`): how a contract path begins, and what the browser and the edge make of it. */
+/**
+ * One row of the base-path rule (`x-bases`): how a contract path begins, and what the browser and
+ * the edge make of it.
+ */
 export interface Base {
   readonly contractPrefix: string
-  /** What the browser puts before the contract path, or null where the browser does not go there. */
+  /**
+   * What the browser puts before the contract path, or null where the browser does not go there.
+   */
   readonly door: string | null
   /** What the edge takes off the contract path before the upstream gets it. */
   readonly stripUpstream: string
@@ -91,9 +117,14 @@ export interface Base {
 }
 
 export const isReference = (value: unknown): value is Reference =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Reference>).$ref === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Reference>).$ref === 'string'
 
-/** The thing itself, or what its local reference (`#/components/…`) points at. Throws on a reference that leads nowhere. */
+/**
+ * The thing itself, or what its local reference (`#/components/…`) points at. Throws on a reference
+ * that leads nowhere.
+ */
 export const resolve = <T>(contract: Contract, value: T | Reference): T => {
   if (!isReference(value)) return value
   const found = value.$ref
@@ -107,7 +138,9 @@ export const resolve = <T>(contract: Contract, value: T | Reference): T => {
 }
 
 /** All operations with where they are, in the order of the document. */
-export const operationsOf = (contract: Contract): { path: string; method: Method; operation: Operation }[] =>
+export const operationsOf = (
+  contract: Contract,
+): { path: string; method: Method; operation: Operation }[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]

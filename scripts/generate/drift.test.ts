@@ -22,9 +22,11 @@ test('names what was changed, what is missing and what should not be there', () 
 test('replacing every differing file leaves none', () => {
   const fresh = folderOf({ 'a/changed.ts': '1', 'b/new.ts': '1' })
   const committed = folderOf({ 'a/changed.ts': '2', 'stray.ts': '1' })
-  for (const name of differingFiles(fresh, committed)) replaceFile(join(fresh, name), join(committed, name))
+  for (const name of differingFiles(fresh, committed))
+    replaceFile(join(fresh, name), join(committed, name))
   expect(differingFiles(fresh, committed)).toEqual([])
   expect(readFileSync(join(committed, 'b/new.ts'), 'utf8')).toBe('1')
 })
 
-test('a folder that is not there differs in everything', () => expect(differingFiles(folderOf({ 'a.ts': '1' }), '/nowhere/at/all')).toEqual(['a.ts']))
+test('a folder that is not there differs in everything', () =>
+  expect(differingFiles(folderOf({ 'a.ts': '1' }), '/nowhere/at/all')).toEqual(['a.ts']))

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 /** Names, relative to the two folders, of the files that are in one only or differ; sorted. */
 export const differingFiles = (left: string, right: string): string[] => {
   const names = new Set([...filesBelow(left), ...filesBelow(right)])
-  return [...names].filter((name) => contentOf(join(left, name)) !== contentOf(join(right, name))).sort()
+  return [...names]
+    .filter((name) => contentOf(join(left, name)) !== contentOf(join(right, name)))
+    .sort()
 }
 
 /** Puts the file in the place of another; where there is no such file, the other goes. */

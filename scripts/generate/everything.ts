@@ -8,7 +8,13 @@ import { bySlug } from './by-slug.ts'
 import { callsText } from './calls-text.ts'
 import { clientOperations, type ClientOperation } from './client-operation.ts'
 import { readInvalidations, type Invalidations } from './invalidations.ts'
-import { operationHooksText, operationQueriesText, pagedHooksText, type CallSource, type ReadOperation } from './operation-text.ts'
+import {
+  operationHooksText,
+  operationQueriesText,
+  pagedHooksText,
+  type CallSource,
+  type ReadOperation,
+} from './operation-text.ts'
 import { operationTableText } from './operation-table.ts'
 import { messageShapes } from './schema/message-shapes.ts'
 import { openapiShapes } from './schema/openapi-shapes.ts'
@@ -35,7 +41,10 @@ export const generateInto = async (folder: string): Promise<void> => {
   const components = openapiShapes(contract)
   const messages = messageShapes(registry)
   const idsOf = (wanted: 'query' | 'mutation'): Set<string> =>
-    new Set([...operations.filter(({ kind }) => kind === wanted).map(({ id }) => id), ...unary.filter(({ kind }) => kind === wanted).map(({ operationId }) => operationId)])
+    new Set([
+      ...operations.filter(({ kind }) => kind === wanted).map(({ id }) => id),
+      ...unary.filter(({ kind }) => kind === wanted).map(({ operationId }) => operationId),
+    ])
   const invalidations = readInvalidations(idsOf('query'), idsOf('mutation'))
   const safeWrites = safeWritesOf(contract, rpcs)
   const door = contract['x-bases']?.['rpc']?.door ?? ''
@@ -49,7 +58,10 @@ export const generateInto = async (folder: string): Promise<void> => {
     'openapi/problem-types.ts': problemTypesText(contract),
     ...restFiles(operations, components, invalidations),
     ...rpcFiles(unary, door, invalidations),
-    'rpc/streams.ts': streamsText(rpcs.filter(({ kind }) => kind === 'stream'), door),
+    'rpc/streams.ts': streamsText(
+      rpcs.filter(({ kind }) => kind === 'stream'),
+      door,
+    ),
     'proto/services.ts': servicesText(rpcs),
     'teams/manifests.ts': teamsText(),
     ...readerTexts('openapi', components),
@@ -66,20 +78,54 @@ export const generateInto = async (folder: string): Promise<void> => {
   generateMessages(folder)
 }
 
-const restFiles = (operations: readonly ClientOperation[], components: readonly Declaration[], invalidations: Invalidations): Record<string, string> => {
+const restFiles = (
+  operations: readonly ClientOperation[],
+  components: readonly Declaration[],
+  invalidations: Invalidations,
+): Record<string, string> => {
   const fileOf = (name: string): string => components.find((each) => each.name === name)?.slug ?? ''
   const slugOf = ({ slug }: ClientOperation): string => slug
   return {
     ...bySlug('openapi', 'calls', operations, slugOf, (some) => callsText(some, fileOf)),
-    ...bySlug('openapi', 'queries', operations, slugOf, (some) => operationQueriesText(some.map(readRest), restSource(some), invalidations)),
-    ...bySlug('openapi', 'hooks', operations, slugOf, (some) => operationHooksText(some.map(readRest), restSource(some))),
-    ...bySlug('openapi', 'paged', operations.filter(({ onePage }) => onePage !== undefined), slugOf, (some) => pagedHooksText(some.map(readRest), restSource(some))),
+    ...bySlug('openapi', 'queries', operations, slugOf, (some) =>
+      operationQueriesText(some.map(readRest), restSource(some), invalidations),
+    ),
+    ...bySlug('openapi', 'hooks', operations, slugOf, (some) =>
+      operationHooksText(some.map(readRest), restSource(some)),
+    ),
+    ...bySlug(
+      'openapi',
+      'paged',
+      operations.filter(({ onePage }) => onePage !== undefined),
+      slugOf,
+      (some) => pagedHooksText(some.map(readRest), restSource(some)),
+    ),
   }
 }
 
-const readRest = ({ id, name, kind, summary, deprecated, needs, onePage }: ClientOperation): ReadOperation => ({
-  id, name, kind, summary, deprecated, params: needs === 'none' ? undefined : `${name}Params`, answer: `${name}Answer`,
-  paging: onePage === undefined ? undefined : { from: '(params, cursor) => ({ ...params, cursor })', nextOf: onePage === '' ? 'nextOf' : '({ next }) => next' },
+const readRest = ({
+  id,
+  name,
+  kind,
+  summary,
+  deprecated,
+  needs,
+  onePage,
+}: ClientOperation): ReadOperation => ({
+  id,
+  name,
+  kind,
+  summary,
+  deprecated,
+  params: needs === 'none' ? undefined : `${name}Params`,
+  answer: `${name}Answer`,
+  paging:
+    onePage === undefined
+      ? undefined
+      : {
+          from: '(params, cursor) => ({ ...params, cursor })',
+          nextOf: onePage === '' ? 'nextOf' : '({ next }) => next',
+        },
 })
 const restSource = (some: readonly ClientOperation[]): CallSource => ({
   client: 'PortalClient',
@@ -87,12 +133,26 @@ const restSource = (some: readonly ClientOperation[]): CallSource => ({
   imports: `import type { ${some.flatMap(({ name, needs }) => [...(needs === 'none' ? [] : [`${name}Params`]), `${name}Answer`]).join(', ')} } from './calls.ts'`,
 })
 
-const rpcFiles = (unary: readonly Rpc[], door: string, invalidations: Invalidations): Record<string, string> => {
+const rpcFiles = (
+  unary: readonly Rpc[],
+  door: string,
+  invalidations: Invalidations,
+): Record<string, string> => {
   return {
     ...bySlug('rpc', 'calls', unary, kebabSlug, (some) => rpcCallsText(some, door)),
-    ...bySlug('rpc', 'queries', unary, kebabSlug, (some) => operationQueriesText(some.map(readRpcOperation), rpcSource(some), invalidations)),
-    ...bySlug('rpc', 'hooks', unary, kebabSlug, (some) => operationHooksText(some.map(readRpcOperation), rpcSource(some))),
-    ...bySlug('rpc', 'paged', unary.filter(({ pages }) => pages?.client === 'one'), kebabSlug, (some) => pagedHooksText(some.map(readRpcOperation), rpcSource(some))),
+    ...bySlug('rpc', 'queries', unary, kebabSlug, (some) =>
+      operationQueriesText(some.map(readRpcOperation), rpcSource(some), invalidations),
+    ),
+    ...bySlug('rpc', 'hooks', unary, kebabSlug, (some) =>
+      operationHooksText(some.map(readRpcOperation), rpcSource(some)),
+    ),
+    ...bySlug(
+      'rpc',
+      'paged',
+      unary.filter(({ pages }) => pages?.client === 'one'),
+      kebabSlug,
+      (some) => pagedHooksText(some.map(readRpcOperation), rpcSource(some)),
+    ),
   }
 }
 
@@ -104,17 +164,36 @@ const readRpcOperation = ({ operationId, kind, procedure, method, pages }: Rpc):
   deprecated: isDeprecated({ method }),
   params: `${method.input.name}Json`,
   answer: method.output.name,
-  paging: pages?.client === 'one' ? { from: '(request, pageToken) => ({ ...request, pageToken })', nextOf: '({ nextPageToken }) => nextPageToken' } : undefined,
+  paging:
+    pages?.client === 'one'
+      ? {
+          from: '(request, pageToken) => ({ ...request, pageToken })',
+          nextOf: '({ nextPageToken }) => nextPageToken',
+        }
+      : undefined,
 })
-const rpcSource = (some: readonly Rpc[]): CallSource => ({ client: 'RpcClient', problem: 'RpcProblem', imports: `${requestImports(some)}\n${readTypeImports(some, false)}` })
+const rpcSource = (some: readonly Rpc[]): CallSource => ({
+  client: 'RpcClient',
+  problem: 'RpcProblem',
+  imports: `${requestImports(some)}\n${readTypeImports(some, false)}`,
+})
 
-const kebabSlug = ({ slug }: Rpc): string => slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebabSlug = ({ slug }: Rpc): string =>
+  slug.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** protoc-gen-es is found on the path, and runs on the Node that runs this. */
 const generateMessages = (folder: string): void => {
-  const path = [join(process.cwd(), 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter)
-  execFileSync('node_modules/.bin/buf', ['generate', 'contracts/proto', '--template', 'contracts/buf.gen.yaml', '-o', folder], {
-    env: { ...process.env, PATH: path },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const path = [
+    join(process.cwd(), 'node_modules/.bin'),
+    dirname(process.execPath),
+    process.env['PATH'],
+  ].join(delimiter)
+  execFileSync(
+    'node_modules/.bin/buf',
+    ['generate', 'contracts/proto', '--template', 'contracts/buf.gen.yaml', '-o', folder],
+    {
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
 }

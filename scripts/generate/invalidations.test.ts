@@ -18,6 +18,10 @@ test('answers the queries of a mutation, and none for one that is not listed', (
 })
 
 test('refuses names that are no operations of the right kind', () => {
-  expect(() => readInvalidations(queries, mutations, table('listThings: [listThings]\n'))).toThrow('listThings is no operation that changes something')
-  expect(() => readInvalidations(queries, mutations, table('addThing: [removeThing]\n'))).toThrow('removeThing, which addThing names, is no operation that reads')
+  expect(() => readInvalidations(queries, mutations, table('listThings: [listThings]\n'))).toThrow(
+    'listThings is no operation that changes something',
+  )
+  expect(() => readInvalidations(queries, mutations, table('addThing: [removeThing]\n'))).toThrow(
+    'removeThing, which addThing names, is no operation that reads',
+  )
 })

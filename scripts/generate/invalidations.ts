@@ -5,12 +5,18 @@ import { parse } from 'yaml'
 export type Invalidations = (mutation: string) => readonly string[]
 
 /** The table of contracts/invalidations.yaml. Throws on a name that is no such operation. */
-export const readInvalidations = (queries: ReadonlySet<string>, mutations: ReadonlySet<string>, file = 'contracts/invalidations.yaml'): Invalidations => {
+export const readInvalidations = (
+  queries: ReadonlySet<string>,
+  mutations: ReadonlySet<string>,
+  file = 'contracts/invalidations.yaml',
+): Invalidations => {
   const table = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>
   for (const [mutation, read] of Object.entries(table)) {
-    if (!mutations.has(mutation)) throw new Error(`${file}: ${mutation} is no operation that changes something.`)
+    if (!mutations.has(mutation))
+      throw new Error(`${file}: ${mutation} is no operation that changes something.`)
     const unknown = read.find((each) => !queries.has(each))
-    if (unknown !== undefined) throw new Error(`${file}: ${unknown}, which ${mutation} names, is no operation that reads.`)
+    if (unknown !== undefined)
+      throw new Error(`${file}: ${unknown}, which ${mutation} names, is no operation that reads.`)
   }
   return (mutation) => table[mutation] ?? []
 }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/generate/main.ts` writes generated/ from contracts/; with `--check` it writes nothing and fails, naming the files that
- * differ, when generated/ is not what the contracts give.
+ * `node scripts/generate/main.ts` writes generated/ from contracts/; with `--check` it writes
+ * nothing and fails, naming the files that differ, when generated/ is not what the contracts give.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,16 @@ try {
     for (const name of differing) replaceFile(join(fresh, name), join('generated', name))
   }
   if (check && differing.length > 0) {
-    console.error(`generated/ is not what contracts/ give; run \`npm run generate\` and commit:\n${differing.map((name) => `  generated/${name}`).join('\n')}`)
+    console.error(
+      `generated/ is not what contracts/ give; run \`npm run generate\` and commit:\n${differing.map((name) => `  generated/${name}`).join('\n')}`,
+    )
     process.exitCode = 1
-  } else console.log(differing.length === 0 ? 'generated/ is up to date.' : `Wrote ${differing.length} changed files of generated/.`)
+  } else
+    console.log(
+      differing.length === 0
+        ? 'generated/ is up to date.'
+        : `Wrote ${differing.length} changed files of generated/.`,
+    )
 } finally {
   rmSync(fresh, { recursive: true, force: true })
 }

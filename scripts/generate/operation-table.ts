@@ -35,7 +35,10 @@ export const restRows = (contract: Contract): Row[] =>
       base: name,
       requestMediaTypes: Object.keys(body?.content ?? {}),
       responses: Object.fromEntries(
-        Object.entries(operation.responses).map(([status, response]) => [status, Object.keys(resolve(contract, response).content ?? {})]),
+        Object.entries(operation.responses).map(([status, response]) => [
+          status,
+          Object.keys(resolve(contract, response).content ?? {}),
+        ]),
       ),
       requirements: operation['x-requirements'] ?? [],
       dataClass: dataClassOf(contract, operation),
@@ -45,11 +48,27 @@ export const restRows = (contract: Contract): Row[] =>
     }
   })
 
-/** What the three protocols of an RPC speak (Connect, gRPC-web, gRPC); Connect wraps the messages of a stream. */
-const unaryMediaTypes = ['application/json', 'application/proto', 'application/grpc-web+proto', 'application/grpc+proto']
-const streamMediaTypes = ['application/connect+json', 'application/connect+proto', 'application/grpc-web+proto', 'application/grpc+proto']
+/**
+ * What the three protocols of an RPC speak (Connect, gRPC-web, gRPC); Connect wraps the messages of
+ * a stream.
+ */
+const unaryMediaTypes = [
+  'application/json',
+  'application/proto',
+  'application/grpc-web+proto',
+  'application/grpc+proto',
+]
+const streamMediaTypes = [
+  'application/connect+json',
+  'application/connect+proto',
+  'application/grpc-web+proto',
+  'application/grpc+proto',
+]
 
-export const rpcRows = (contract: Contract, rpcs: readonly Rpc[]): (Row & Pick<Rpc, 'procedure' | 'kind'>)[] =>
+export const rpcRows = (
+  contract: Contract,
+  rpcs: readonly Rpc[],
+): (Row & Pick<Rpc, 'procedure' | 'kind'>)[] =>
   rpcs.map((rpc) => {
     const path = `/user/liv/me/${rpc.slug}${rpc.procedure}`
     const [name, base] = baseOf(contract, path)
@@ -73,7 +92,9 @@ export const rpcRows = (contract: Contract, rpcs: readonly Rpc[]): (Row & Pick<R
   })
 
 const table = (rows: readonly Row[]): string =>
-  rows.map((row) => `  ${row.operationId}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`).join('\n')
+  rows
+    .map((row) => `  ${row.operationId}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`)
+    .join('\n')
 
 export const operationTableText = (contract: Contract, rpcs: readonly Rpc[]): string => `${banner}
 /** Every REST operation of the contract, by its operationId. */
@@ -81,7 +102,10 @@ export const operations = {
 ${table(restRows(contract))}
 } as const
 
-/** Every RPC of the contract, by its name in camelCase. \`procedure\` is the bare path that gRPC clients use. */
+/**
+ * Every RPC of the contract, by its name in camelCase. \`procedure\` is the bare path that gRPC
+ * clients use.
+ */
 export const rpcOperations = {
 ${table(rpcRows(contract, rpcs))}
 } as const

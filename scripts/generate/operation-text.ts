@@ -16,11 +16,26 @@ export type ReadOperation = {
 }
 
 /** Where the types and functions of the calls come from, and whose client they take. */
-export type CallSource = { readonly client: 'PortalClient' | 'RpcClient'; readonly problem: 'ApiProblem' | 'RpcProblem'; readonly imports: string }
+export type CallSource = {
+  readonly client: 'PortalClient' | 'RpcClient'
+  readonly problem: 'ApiProblem' | 'RpcProblem'
+  readonly imports: string
+}
 
-/** `queries/<slug>.ts` of a capability whose calls read their answers: one descriptor for each operation. */
-export const operationQueriesText = (operations: readonly ReadOperation[], { client, imports }: CallSource, invalidates: Invalidations): string => {
-  const types = [...new Set(operations.map(({ kind }) => (kind === 'query' ? 'QueryOperation' : 'MutationOperation')))].sort()
+/**
+ * `queries/<slug>.ts` of a capability whose calls read their answers: one descriptor for each
+ * operation.
+ */
+export const operationQueriesText = (
+  operations: readonly ReadOperation[],
+  { client, imports }: CallSource,
+  invalidates: Invalidations,
+): string => {
+  const types = [
+    ...new Set(
+      operations.map(({ kind }) => (kind === 'query' ? 'QueryOperation' : 'MutationOperation')),
+    ),
+  ].sort()
   return `${banner}
 import type { ${types.join(', ')} } from '../../query/operation.ts'
 import { ${operations.map(({ id }) => id).join(', ')} } from './calls.ts'
@@ -30,7 +45,12 @@ ${operations
   .map(({ id, kind, summary, deprecated, params, answer }) => {
     const run = params === undefined ? `(client, _, init) => ${id}(client, init)` : id
     const type = `${kind === 'query' ? 'QueryOperation' : 'MutationOperation'}<${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}>`
-    const more = kind === 'query' ? '' : `, invalidates: [${invalidates(id).map((each) => `'${each}'`).join(', ')}]`
+    const more =
+      kind === 'query'
+        ? ''
+        : `, invalidates: [${invalidates(id)
+            .map((each) => `'${each}'`)
+            .join(', ')}]`
     return `
 /** ${summary}${deprecatedTag(deprecated)} */
 export const ${descriptorOf({ id, kind })}: ${type} = { id: '${id}', run: ${run}${more} }
@@ -40,7 +60,10 @@ export const ${descriptorOf({ id, kind })}: ${type} = { id: '${id}', run: ${run}
 }
 
 /** `hooks/<slug>.ts` of such a capability. */
-export const operationHooksText = (operations: readonly ReadOperation[], { client, problem, imports }: CallSource): string => {
+export const operationHooksText = (
+  operations: readonly ReadOperation[],
+  { client, problem, imports }: CallSource,
+): string => {
   const factories = [...new Set(operations.map(({ kind }) => `${kind}Hook`))].sort()
   return `${banner}
 import { ${factories.join(', ')} } from '../../query/hook.ts'
@@ -52,11 +75,19 @@ import { ${operations.map(descriptorOf).join(', ')} } from './queries.ts'
 ${operations.map((operation) => `\n/** ${operation.summary}${deprecatedTag(operation.deprecated)} */\nexport const use${operation.name} = ${operation.kind}Hook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, use${client})\n`).join('')}`
 }
 
-const typesOf = ({ params, answer }: ReadOperation, client: string): string => `${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}`
-const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string => `${id}${kind === 'query' ? 'Query' : 'Mutation'}`
+const typesOf = ({ params, answer }: ReadOperation, client: string): string =>
+  `${client}, ${params ?? 'Readonly<Record<never, never>>'}, ${answer}`
+const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string =>
+  `${id}${kind === 'query' ? 'Query' : 'Mutation'}`
 
-/** `paged/<slug>.ts` of a capability with lists that a call answers one page of: a hook that asks for the next pages, too. */
-export const pagedHooksText = (operations: readonly ReadOperation[], { client, problem, imports }: CallSource): string => {
+/**
+ * `paged/<slug>.ts` of a capability with lists that a call answers one page of: a hook that asks
+ * for the next pages, too.
+ */
+export const pagedHooksText = (
+  operations: readonly ReadOperation[],
+  { client, problem, imports }: CallSource,
+): string => {
   const hooks = operations.map((operation) => {
     const { from, nextOf } = operation.paging ?? { from: '', nextOf: '' }
     return `\n/** ${operation.summary} Page by page.${deprecatedTag(operation.deprecated)} */\nexport const use${operation.name}Pages = pagedHook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, { from: ${from}, nextOf${nextOf === 'nextOf' ? '' : `: ${nextOf}`} }, use${client})\n`

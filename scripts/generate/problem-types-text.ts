@@ -1,7 +1,10 @@
 import type { Contract } from './contract.ts'
 import { banner } from './text.ts'
 
-/** `generated/openapi/problem-types.ts`: the address and the title of each problem, by its `error` word, for servers. */
+/**
+ * `generated/openapi/problem-types.ts`: the address and the title of each problem, by its `error`
+ * word, for servers.
+ */
 export const problemTypesText = (contract: Contract): string => `${banner}
 /** The problem types of the contract (RFC 9457), by the \`error\` word of the body. */
 export const problemTypes = ${JSON.stringify(contract['x-problem-types'] ?? {}, null, 2)} as const

@@ -1,4 +1,13 @@
-import { createFileRegistry, fromBinary, getOption, hasOption, type DescField, type DescMessage, type DescMethod, type FileRegistry } from '@bufbuild/protobuf'
+import {
+  createFileRegistry,
+  fromBinary,
+  getOption,
+  hasOption,
+  type DescField,
+  type DescMessage,
+  type DescMethod,
+  type FileRegistry,
+} from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema, MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
 import { execFileSync } from 'node:child_process'
 import { dataClasses, type DataClass } from './data-class.ts'
@@ -9,9 +18,15 @@ import { camel, camelOfSnake } from './text.ts'
 /** One RPC of the contract. */
 export interface Rpc {
   readonly operationId: string
-  /** The segment of its path: camelCase, `alertStage` of the package `portal.alert_stage.v1` (1§7 writes its paths so). */
+  /**
+   * The segment of its path: camelCase, `alertStage` of the package `portal.alert_stage.v1` (1§7
+   * writes its paths so).
+   */
   readonly slug: string
-  /** A read has no side effect (`NO_SIDE_EFFECTS`) and may be asked again; anything else changes something. */
+  /**
+   * A read has no side effect (`NO_SIDE_EFFECTS`) and may be asked again; anything else changes
+   * something.
+   */
   readonly kind: 'query' | 'mutation' | 'stream'
   /** `/portal.programs.v1.ProgramsService/ListPrograms` */
   readonly procedure: string
@@ -19,17 +34,27 @@ export interface Rpc {
   readonly dataClass: DataClass
   /** How a client keeps two calls of it apart; undefined when it says nothing. */
   readonly safeWrite: SafeWrite | undefined
-  /** An RPC that answers one page of a list (AIP-158): the field of the answer with the items, in JSON. */
+  /**
+   * An RPC that answers one page of a list (AIP-158): the field of the answer with the items, in
+   * JSON.
+   */
   readonly pages: { readonly items: string; readonly client: 'all' | 'one' } | undefined
   readonly method: DescMethod
 }
 
-/** The buf workspace as a registry of descriptors. Throws with buf's message on a module that does not build. */
+/**
+ * The buf workspace as a registry of descriptors. Throws with buf's message on a module that does
+ * not build.
+ */
 export const loadProto = (workspace: string): FileRegistry => {
-  const image = execFileSync('node_modules/.bin/buf', ['build', workspace, '--as-file-descriptor-set', '-o', '-#format=binpb'], {
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const image = execFileSync(
+    'node_modules/.bin/buf',
+    ['build', workspace, '--as-file-descriptor-set', '-o', '-#format=binpb'],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   return createFileRegistry(fromBinary(FileDescriptorSetSchema, image))
 }
 
@@ -56,16 +81,31 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
 
 const kindOf = (method: DescMethod): Rpc['kind'] => {
   if (method.methodKind !== 'unary') return 'stream'
-  return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS ? 'query' : 'mutation'
+  return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+    ? 'query'
+    : 'mutation'
 }
 
-/** A request with `page_token` and an answer with `next_page_token` and one list of messages make a page. */
+/**
+ * A request with `page_token` and an answer with `next_page_token` and one list of messages make a
+ * page.
+ */
 const pagesOf = (registry: FileRegistry, method: DescMethod): Rpc['pages'] => {
-  const lists = method.output.fields.filter((field) => field.fieldKind === 'list' && field.listKind === 'message')
-  const isPage = method.input.fields.some(({ name }) => name === 'page_token') && method.output.fields.some(({ name }) => name === 'next_page_token')
+  const lists = method.output.fields.filter(
+    (field) => field.fieldKind === 'list' && field.listKind === 'message',
+  )
+  const isPage =
+    method.input.fields.some(({ name }) => name === 'page_token') &&
+    method.output.fields.some(({ name }) => name === 'next_page_token')
   if (!isPage || lists[0] === undefined || lists.length > 1) return undefined
   const option = registry.getExtension('portal.options.v1.all_pages')
-  return { items: lists[0].jsonName, client: option !== undefined && hasOption(method, option) && getOption(method, option) === true ? 'all' : 'one' }
+  return {
+    items: lists[0].jsonName,
+    client:
+      option !== undefined && hasOption(method, option) && getOption(method, option) === true
+        ? 'all'
+        : 'one',
+  }
 }
 
 const requirementIds = (service: string, file: DescMethod['parent']['file']['proto']): string[] => {
@@ -83,17 +123,24 @@ export const fieldDataClass = (registry: FileRegistry, field: DescField): DataCl
 }
 
 /** Whether the field says an option of `portal.options.v1` of itself. */
-export const hasPortalOption = (registry: FileRegistry, field: DescField, name: 'data_class' | 'origin' | 'lenient' | 'must_be_readable' | 'bounded_by'): boolean => {
+export const hasPortalOption = (
+  registry: FileRegistry,
+  field: DescField,
+  name: 'data_class' | 'origin' | 'lenient' | 'must_be_readable' | 'bounded_by',
+): boolean => {
   const option = registry.getExtension(`portal.options.v1.${name}`)
   return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }
 
 /** The one message that is a value like a text: the field that holds it says its class. */
-export const isDayMessage = ({ typeName }: DescMessage): boolean => typeName === 'portal.calendar.v1.CalendarDate'
+export const isDayMessage = ({ typeName }: DescMessage): boolean =>
+  typeName === 'portal.calendar.v1.CalendarDate'
 
 /** The messages of the portal but the one that is a value. */
 export const portalMessages = (registry: FileRegistry): DescMessage[] =>
-  [...registry].filter((type) => type.kind === 'message').filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
+  [...registry]
+    .filter((type) => type.kind === 'message')
+    .filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
 
 /** Whether the specification gives a field its name. */
 export const isGivenName = (registry: FileRegistry, field: DescField): boolean => {
@@ -101,8 +148,12 @@ export const isGivenName = (registry: FileRegistry, field: DescField): boolean =
   return option !== undefined && hasOption(field, option) && getOption(field, option) === 1
 }
 
-/** Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such a field says its class. */
-export const isValue = ({ message }: DescField): boolean => message === undefined || message.typeName.startsWith('google.protobuf.') || isDayMessage(message)
+/**
+ * Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such
+ * a field says its class.
+ */
+export const isValue = ({ message }: DescField): boolean =>
+  message === undefined || message.typeName.startsWith('google.protobuf.') || isDayMessage(message)
 
 const highest = (registry: FileRegistry, messages: readonly DescMessage[]): DataClass => {
   const seen = new Set<DescMessage>()

@@ -2,7 +2,10 @@ import { getOption, hasOption, type DescMethod, type FileRegistry } from '@bufbu
 import { operationsOf, type Contract, type Operation } from './contract.ts'
 import { banner } from './text.ts'
 
-/** How a client keeps two writes of an operation apart: `x-safe-write` of REST, the options of the same meaning of an RPC. */
+/**
+ * How a client keeps two writes of an operation apart: `x-safe-write` of REST, the options of the
+ * same meaning of an RPC.
+ */
 export type SafeWrite = {
   /** Operation id of the read whose `ETag` the write takes as `If-Match`. */
   readonly ifMatch?: string
@@ -13,7 +16,8 @@ export type SafeWrite = {
 }
 
 /** What a REST operation says; undefined when it says nothing. */
-export const restSafeWrite = (operation: Operation): SafeWrite | undefined => operation['x-safe-write']
+export const restSafeWrite = (operation: Operation): SafeWrite | undefined =>
+  operation['x-safe-write']
 
 /** What an RPC says; undefined when it says nothing. */
 export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWrite | undefined => {
@@ -21,7 +25,11 @@ export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWr
     const option = registry.getExtension(`portal.options.v1.${name}`)
     return option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
   }
-  const [ifMatch, idempotencyKey, none] = [said('if_match'), said('idempotency_key'), said('no_safe_write')]
+  const [ifMatch, idempotencyKey, none] = [
+    said('if_match'),
+    said('idempotency_key'),
+    said('no_safe_write'),
+  ]
   if (ifMatch === undefined && idempotencyKey === undefined && none === undefined) return undefined
   return {
     ...(ifMatch === undefined ? {} : { ifMatch: String(ifMatch) }),
@@ -31,17 +39,27 @@ export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWr
 }
 
 /** The operations, REST and RPC, that take one of the headers. */
-export const safeWritesOf = (contract: Contract, rpcs: readonly { readonly operationId: string; readonly safeWrite: SafeWrite | undefined }[]): ReadonlyMap<string, SafeWrite> =>
+export const safeWritesOf = (
+  contract: Contract,
+  rpcs: readonly { readonly operationId: string; readonly safeWrite: SafeWrite | undefined }[],
+): ReadonlyMap<string, SafeWrite> =>
   new Map(
     [
-      ...operationsOf(contract).map(({ operation }) => [operation.operationId, restSafeWrite(operation)] as const),
+      ...operationsOf(contract).map(
+        ({ operation }) => [operation.operationId, restSafeWrite(operation)] as const,
+      ),
       ...rpcs.map(({ operationId, safeWrite }) => [operationId, safeWrite] as const),
-    ].flatMap(([id, said]): [string, SafeWrite][] => (said?.ifMatch !== undefined || said?.idempotencyKey === true ? [[id, said]] : [])),
+    ].flatMap(([id, said]): [string, SafeWrite][] =>
+      said?.ifMatch !== undefined || said?.idempotencyKey === true ? [[id, said]] : [],
+    ),
   )
 
 /** `generated/openapi/safe-writes.ts`: the one table of them. */
 export const safeWritesText = (safeWrites: ReadonlyMap<string, SafeWrite>): string => `${banner}
-/** \`ifMatch\` is the read whose \`ETag\` the write takes as \`If-Match\`; \`idempotencyKey\` says that it takes an \`Idempotency-Key\`. */
+/**
+ * \`ifMatch\` is the read whose \`ETag\` the write takes as \`If-Match\`; \`idempotencyKey\` says
+ * that it takes an \`Idempotency-Key\`.
+ */
 export type SafeWrite = { readonly ifMatch?: string; readonly idempotencyKey?: true }
 
 /** The operations, REST and RPC, that take one of the two headers. */

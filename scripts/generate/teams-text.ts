@@ -9,17 +9,27 @@ interface Manifest {
   bots: { botId: string; commandLists: { commands: { title: string }[] }[] }[]
 }
 
-/** What the portal and the bot need of the workplace-chat manifests: each environment's app, its tabs, and the bot with its commands. */
+/**
+ * What the portal and the bot need of the workplace-chat manifests: each environment's app, its
+ * tabs, and the bot with its commands.
+ */
 export function teamsText(folder = 'contracts/teams'): string {
   const entries = environments.map((name) => {
-    const { id, staticTabs, bots } = JSON.parse(readFileSync(`${folder}/manifest.${name}.json`, 'utf8')) as Manifest
-    const tabs = staticTabs.map(({ entityId, contentUrl }) => ({ name: entityId, path: contentUrl === undefined ? null : new URL(contentUrl).pathname }))
+    const { id, staticTabs, bots } = JSON.parse(
+      readFileSync(`${folder}/manifest.${name}.json`, 'utf8'),
+    ) as Manifest
+    const tabs = staticTabs.map(({ entityId, contentUrl }) => ({
+      name: entityId,
+      path: contentUrl === undefined ? null : new URL(contentUrl).pathname,
+    }))
     const [bot] = bots
     return `  ${name}: ${JSON.stringify({ appId: id, botId: bot?.botId ?? null, tabs, commands: bot?.commandLists[0]?.commands.map(({ title }) => title) ?? [] })},`
   })
   return `${banner}
 
-/** A workplace-chat app as its manifest promises it; a tab without a page of its own has no path. */
+/**
+ * A workplace-chat app as its manifest promises it; a tab without a page of its own has no path.
+ */
 export interface TeamsManifest {
   readonly appId: string
   readonly botId: string | null

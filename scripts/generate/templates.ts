@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { banner } from './text.ts'
 
-/** The generated files that do not depend on the contract: kept as text, so that nobody imports them from here. */
+/**
+ * The generated files that do not depend on the contract: kept as text, so that nobody imports them
+ * from here.
+ */
 const destinations = {
   'retry-after.ts': 'retry-after.ts.txt',
   'all-pages.ts': 'all-pages.ts.txt',
@@ -32,5 +35,8 @@ const destinations = {
 
 export const templateTexts = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(destinations).map(([file, template]) => [file, `${banner}\n${readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8')}`]),
+    Object.entries(destinations).map(([file, template]) => [
+      file,
+      `${banner}\n${readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8')}`,
+    ]),
   )

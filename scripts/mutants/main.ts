@@ -20,18 +20,34 @@ name       only faults whose name holds one of these
 
 Writes reports/mutants/report.json. Exit code 0 when at least 95 % are caught.`
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { model: { type: 'boolean' }, 'no-types': { type: 'boolean' }, help: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    model: { type: 'boolean' },
+    'no-types': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
 if (values.help === true) {
   console.log(help)
   process.exit(0)
 }
 if (values.model === true) {
-  const { killed, total, rows } = await mutateModel(positionals, (text) => process.stdout.write(text))
-  for (const row of rows.slice(0, 20)) console.log(`${((100 * row.killed) / row.total).toFixed(0).padStart(3)} %  ${row.killed} of ${row.total}  ${row.file}`)
-  console.log(`model: killed ${killed} of ${total} mutants, mutation score ${((100 * killed) / total).toFixed(1)} %`)
+  const { killed, total, rows } = await mutateModel(positionals, (text) =>
+    process.stdout.write(text),
+  )
+  for (const row of rows.slice(0, 20))
+    console.log(
+      `${((100 * row.killed) / row.total).toFixed(0).padStart(3)} %  ${row.killed} of ${row.total}  ${row.file}`,
+    )
+  console.log(
+    `model: killed ${killed} of ${total} mutants, mutation score ${((100 * killed) / total).toFixed(1)} %`,
+  )
   process.exit(0)
 }
-const faults = readPlantedFaults().filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)))
+const faults = readPlantedFaults().filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+)
 if (faults.length === 0) {
   console.error('mutants: no planted fault is selected.')
   process.exit(2)
@@ -46,18 +62,27 @@ onStop(() => {
 })
 
 const testOf = ({ unit, scenario }: PlantedFault): string => unit ?? scenario!
-const unique = (files: readonly (string | undefined)[]): string[] => [...new Set(files)].filter((file) => file !== undefined)
+const unique = (files: readonly (string | undefined)[]): string[] =>
+  [...new Set(files)].filter((file) => file !== undefined)
 
 /** All named tests once, without a fault: a test that fails anyway catches nothing. */
 async function baseline(): Promise<Map<string, Verdict>> {
   const units = unique(faults.map(({ unit }) => unit))
   const features = unique(faults.map(({ scenario }) => scenario))
-  console.log(`Running ${units.length} test files and ${features.length} feature files without a fault …`)
-  const outcomes = [...(units.length > 0 ? await runUnit(copy.root, units) : []), ...(features.length > 0 ? await runScenarios(copy.root, features) : [])]
+  console.log(
+    `Running ${units.length} test files and ${features.length} feature files without a fault …`,
+  )
+  const outcomes = [
+    ...(units.length > 0 ? await runUnit(copy.root, units) : []),
+    ...(features.length > 0 ? await runScenarios(copy.root, features) : []),
+  ]
   return new Map(faults.map(({ name, test }) => [name, judge(test, outcomes)]))
 }
 
-async function planted<Answer>(faults: readonly PlantedFault[], then: () => Promise<Answer>): Promise<Answer> {
+async function planted<Answer>(
+  faults: readonly PlantedFault[],
+  then: () => Promise<Answer>,
+): Promise<Answer> {
   const isGenerated = faults.some(({ generate }) => generate)
   for (const fault of faults) copy.write(fault.file, withFault(fault, copy.read(fault.file)))
   try {
@@ -68,15 +93,21 @@ async function planted<Answer>(faults: readonly PlantedFault[], then: () => Prom
   }
 }
 
-const typesOf = (these: readonly PlantedFault[]): Promise<string> => planted(these, () => typeErrors(copy.root))
+const typesOf = (these: readonly PlantedFault[]): Promise<string> =>
+  planted(these, () => typeErrors(copy.root))
 
-/** Why the copy does not compile, by the fault's name. Faults of different files are compiled together, and one by one where that fails. */
+/**
+ * Why the copy does not compile, by the fault's name. Faults of different files are compiled
+ * together, and one by one where that fails.
+ */
 async function uncompilable(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   let left = faults.filter(({ generate }) => !generate)
   const alone = faults.filter(({ generate }) => generate)
   while (left.length > 0) {
-    const round = left.filter(({ file }, at) => left.findIndex((other) => other.file === file) === at)
+    const round = left.filter(
+      ({ file }, at) => left.findIndex((other) => other.file === file) === at,
+    )
     left = left.filter((fault) => !round.includes(fault))
     if ((await typesOf(round)) !== '') alone.push(...round)
   }
@@ -89,7 +120,10 @@ async function uncompilable(): Promise<Map<string, string>> {
 
 const verdictOf = (fault: PlantedFault): Promise<string> =>
   planted([fault], async () => {
-    const outcomes = fault.unit === undefined ? await runScenarios(copy.root, [fault.scenario!], fault.test) : await runUnit(copy.root, [fault.unit])
+    const outcomes =
+      fault.unit === undefined
+        ? await runScenarios(copy.root, [fault.scenario!], fault.test)
+        : await runUnit(copy.root, [fault.unit])
     return judge(fault.test, outcomes)
   })
 
@@ -99,16 +133,31 @@ try {
   const results: { name: string; file: string; test: string; verdict: string }[] = []
   for (const fault of faults) {
     const before = without.get(fault.name)
-    const failure = (error: unknown): string => `failed: ${error instanceof Error ? error.message : String(error)}`
+    const failure = (error: unknown): string =>
+      `failed: ${error instanceof Error ? error.message : String(error)}`
     // Without a fault the test must have passed, or at least nothing of it may have failed.
     const isSound = before === 'survived' || before === 'another test failed'
-    const verdict = broken.get(fault.name) ?? (isSound ? await verdictOf(fault).catch(failure) : `the test does not pass without the fault (${before})`)
-    results.push({ name: fault.name, file: fault.file, test: `${testOf(fault)}: ${fault.test}`, verdict })
-    console.log(`${verdict === 'caught' ? 'caught  ' : 'SURVIVED'} ${fault.name}${verdict === 'caught' ? '' : `: ${verdict}`}`)
+    const verdict =
+      broken.get(fault.name) ??
+      (isSound
+        ? await verdictOf(fault).catch(failure)
+        : `the test does not pass without the fault (${before})`)
+    results.push({
+      name: fault.name,
+      file: fault.file,
+      test: `${testOf(fault)}: ${fault.test}`,
+      verdict,
+    })
+    console.log(
+      `${verdict === 'caught' ? 'caught  ' : 'SURVIVED'} ${fault.name}${verdict === 'caught' ? '' : `: ${verdict}`}`,
+    )
   }
   const caught = results.filter(({ verdict }) => verdict === 'caught').length
   mkdirSync('reports/mutants', { recursive: true })
-  writeFileSync('reports/mutants/report.json', `${JSON.stringify({ caught, total: results.length, results }, null, 2)}\n`)
+  writeFileSync(
+    'reports/mutants/report.json',
+    `${JSON.stringify({ caught, total: results.length, results }, null, 2)}\n`,
+  )
   console.log(`caught ${caught} of ${results.length}`)
   process.exitCode = caught / results.length >= 0.95 ? 0 : 1
 } finally {

@@ -4,7 +4,13 @@ import { scoreOf } from './model.ts'
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
 
 it('counts a mutant as killed only when a test failed by an assertion', () => {
-  const { killed, total, rows } = scoreOf({ files: { 'a.ts': mutants('Killed', 'Killed', 'Timeout', 'Ignored', 'CompileError'), 'b.ts': mutants('Survived', 'NoCoverage', 'Killed'), 'c.ts': mutants('Ignored') } })
+  const { killed, total, rows } = scoreOf({
+    files: {
+      'a.ts': mutants('Killed', 'Killed', 'Timeout', 'Ignored', 'CompileError'),
+      'b.ts': mutants('Survived', 'NoCoverage', 'Killed'),
+      'c.ts': mutants('Ignored'),
+    },
+  })
   expect([killed, total]).toEqual([3, 6])
   expect(rows.map(({ file }) => file)).toEqual(['b.ts', 'a.ts'])
 })

@@ -7,8 +7,12 @@ const [fault] = parsePlantedFaults('l.yaml', `- ${entry}\n  unit: f.test.ts`)
 
 describe('a planted fault', () => {
   it('is refused without a test, and with two', () => {
-    expect(() => parsePlantedFaults('l.yaml', `- ${entry}`)).toThrow('l.yaml, entry 1 (a): name either "unit" or "scenario".')
-    expect(() => parsePlantedFaults('l.yaml', `- ${entry}\n  unit: u\n  scenario: s`)).toThrow('either')
+    expect(() => parsePlantedFaults('l.yaml', `- ${entry}`)).toThrow(
+      'l.yaml, entry 1 (a): name either "unit" or "scenario".',
+    )
+    expect(() => parsePlantedFaults('l.yaml', `- ${entry}\n  unit: u\n  scenario: s`)).toThrow(
+      'either',
+    )
     expect(() => parsePlantedFaults('l.yaml', '- name: a')).toThrow('"file" must be a text')
   })
 
@@ -21,8 +25,11 @@ describe('a planted fault', () => {
 })
 
 describe('the lists', () => {
-  it.each(readPlantedFaults().map((each) => [each.name, each] as const))('%s can be planted, and its test exists', (_name, each) => {
-    withFault(each, readFileSync(each.file, 'utf8'))
-    expect(existsSync(each.unit ?? each.scenario!)).toBe(true)
-  })
+  it.each(readPlantedFaults().map((each) => [each.name, each] as const))(
+    '%s can be planted, and its test exists',
+    (_name, each) => {
+      withFault(each, readFileSync(each.file, 'utf8'))
+      expect(existsSync(each.unit ?? each.scenario!)).toBe(true)
+    },
+  )
 })

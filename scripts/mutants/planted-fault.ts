@@ -21,9 +21,14 @@ const texts = ['name', 'file', 'find', 'replace', 'test'] as const
 
 /** Reads all lists of planted faults. Throws with the file and the entry that is malformed. */
 export function readPlantedFaults(pattern = 'scripts/mutants/planted/*.yaml'): PlantedFault[] {
-  const faults = globSync(pattern).toSorted().flatMap((list) => parsePlantedFaults(list, readFileSync(list, 'utf8')))
-  const repeated = faults.find(({ name }, index) => faults.findIndex((other) => other.name === name) !== index)
-  if (repeated) throw new Error(`Two planted faults are named "${repeated.name}". Names must be unique.`)
+  const faults = globSync(pattern)
+    .toSorted()
+    .flatMap((list) => parsePlantedFaults(list, readFileSync(list, 'utf8')))
+  const repeated = faults.find(
+    ({ name }, index) => faults.findIndex((other) => other.name === name) !== index,
+  )
+  if (repeated)
+    throw new Error(`Two planted faults are named "${repeated.name}". Names must be unique.`)
   return faults
 }
 
@@ -33,19 +38,29 @@ export function parsePlantedFaults(list: string, yaml: string): PlantedFault[] {
   if (!Array.isArray(entries)) throw new Error(`${list}: expected a list of planted faults.`)
   return entries.map((entry: Record<string, unknown>, index) => {
     const where = `${list}, entry ${index + 1} (${String(entry['name'] ?? 'no name')})`
-    for (const key of texts) if (typeof entry[key] !== 'string') throw new Error(`${where}: "${key}" must be a text.`)
+    for (const key of texts)
+      if (typeof entry[key] !== 'string') throw new Error(`${where}: "${key}" must be a text.`)
     const { unit, scenario } = entry
-    if ((typeof unit === 'string') === (typeof scenario === 'string')) throw new Error(`${where}: name either "unit" or "scenario".`)
-    const [name, file, find, replace, test] = texts.map((key) => String(entry[key]).replace(/\n$/, '')) as [string, string, string, string, string]
+    if ((typeof unit === 'string') === (typeof scenario === 'string'))
+      throw new Error(`${where}: name either "unit" or "scenario".`)
+    const [name, file, find, replace, test] = texts.map((key) =>
+      String(entry[key]).replace(/\n$/, ''),
+    ) as [string, string, string, string, string]
     const place = typeof unit === 'string' ? { unit } : { scenario: String(scenario) }
     return { name, file, find, replace, test, ...place, generate: entry['generate'] === true }
   })
 }
 
-/** The file's text with the fault in it. Throws when the text to find is not there exactly once, or changes nothing. */
+/**
+ * The file's text with the fault in it. Throws when the text to find is not there exactly once, or
+ * changes nothing.
+ */
 export function withFault({ name, file, find, replace }: PlantedFault, text: string): string {
   const found = text.split(find).length - 1
-  if (find === '' || found !== 1) throw new Error(`${name}: the text to find occurs ${found} times in ${file}. Update the planted fault.`)
+  if (find === '' || found !== 1)
+    throw new Error(
+      `${name}: the text to find occurs ${found} times in ${file}. Update the planted fault.`,
+    )
   if (find === replace) throw new Error(`${name}: the replacement changes nothing.`)
   // A function, because `$` in a replacement text would be read as a pattern.
   return text.replace(find, () => replace)

@@ -4,7 +4,11 @@ import { startProgram } from '../process/program.ts'
 import type { TestOutcome } from './verdict.ts'
 
 interface VitestReport {
-  readonly testResults: readonly { readonly message: string; readonly name: string; readonly assertionResults: readonly VitestAssertion[] }[]
+  readonly testResults: readonly {
+    readonly message: string
+    readonly name: string
+    readonly assertionResults: readonly VitestAssertion[]
+  }[]
 }
 interface VitestAssertion {
   readonly fullName: string
@@ -12,25 +16,50 @@ interface VitestAssertion {
   readonly failureMessages: readonly string[]
 }
 
-/** Runs Vitest files in a copy of the project. A file that does not load is the failure of every test that it holds. */
+/**
+ * Runs Vitest files in a copy of the project. A file that does not load is the failure of every
+ * test that it holds.
+ */
 export async function runUnit(root: string, files: readonly string[]): Promise<TestOutcome[]> {
   const report = join(root, 'reports/unit.json')
   rmSync(report, { force: true })
-  await run(root, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile.json=${report}`, ...files])
+  await run(root, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files,
+  ])
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status, failureMessages }) => ({ name: fullName, isPassed: status === 'passed', messages: failureMessages })),
+      .map(({ fullName, status, failureMessages }) => ({
+        name: fullName,
+        isPassed: status === 'passed',
+        messages: failureMessages,
+      })),
   )
 }
 
-/** Runs scenarios in a copy of the project: whole feature files, or those whose names hold `name`. */
-export async function runScenarios(root: string, files: readonly string[], name?: string): Promise<TestOutcome[]> {
+/**
+ * Runs scenarios in a copy of the project: whole feature files, or those whose names hold `name`.
+ */
+export async function runScenarios(
+  root: string,
+  files: readonly string[],
+  name?: string,
+): Promise<TestOutcome[]> {
   const report = join(root, 'reports/acceptance/outcomes.json')
   rmSync(report, { force: true })
   const selection = name === undefined ? [] : ['--name', literal(name)]
-  const said = await run(root, ['scripts/acceptance/main.ts', '--workers', '2', ...selection, ...files])
+  const said = await run(root, [
+    'scripts/acceptance/main.ts',
+    '--workers',
+    '2',
+    ...selection,
+    ...files,
+  ])
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as TestOutcome[]
   } catch {
@@ -41,7 +70,15 @@ export async function runScenarios(root: string, files: readonly string[], name?
 /** The compiler's words about the copy; an empty text when it compiles. */
 export async function typeErrors(root: string): Promise<string> {
   let said = ''
-  const args = ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--incremental', '--tsBuildInfoFile', 'reports/types.tsbuildinfo']
+  const args = [
+    'node_modules/typescript7/bin/tsc',
+    '-p',
+    'tsconfig.json',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'reports/types.tsbuildinfo',
+  ]
   const code = await startProgram(args, (text) => (said += text), { NO_COLOR: '1' }, root).ended
   return code === 0 ? '' : said
 }
@@ -51,7 +88,12 @@ export const generate = (root: string): Promise<string> => run(root, ['scripts/g
 
 async function run(root: string, args: readonly string[]): Promise<string> {
   let said = ''
-  await startProgram(args, (text) => (said += text), { NO_COLOR: '1', FORCE_COLOR: '0', DATABASE_URL: '' }, root).ended
+  await startProgram(
+    args,
+    (text) => (said += text),
+    { NO_COLOR: '1', FORCE_COLOR: '0', DATABASE_URL: '' },
+    root,
+  ).ended
   return said
 }
 

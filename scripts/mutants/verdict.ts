@@ -5,13 +5,23 @@ export interface TestOutcome {
   readonly messages: readonly string[]
 }
 
-export type Verdict = 'caught' | 'survived' | 'only a timeout' | 'another test failed' | 'the test did not run'
+export type Verdict =
+  | 'caught'
+  | 'survived'
+  | 'only a timeout'
+  | 'another test failed'
+  | 'the test did not run'
 
-/** What a runner says when it gave up waiting. A polled assertion that failed names what it expected, and is no timeout. */
-const timeout = /Test timed out in|Hook timed out in|function timed out|TimeoutError|^(?:\w+\.)+\w+: Timeout \d+ ?ms exceeded/m
+/**
+ * What a runner says when it gave up waiting. A polled assertion that failed names what it
+ * expected, and is no timeout.
+ */
+const timeout =
+  /Test timed out in|Hook timed out in|function timed out|TimeoutError|^(?:\w+\.)+\w+: Timeout \d+ ?ms exceeded/m
 const assertion = /AssertionError|expect\(|Expected|expected/
 
-const isOnlyTimeout = (message: string): boolean => timeout.test(message) && !assertion.test(message)
+const isOnlyTimeout = (message: string): boolean =>
+  timeout.test(message) && !assertion.test(message)
 
 /** Whether the named test caught the fault: it failed, and by more than a timeout. */
 export function judge(test: string, outcomes: readonly TestOutcome[]): Verdict {
@@ -21,5 +31,7 @@ export function judge(test: string, outcomes: readonly TestOutcome[]): Verdict {
     if (named.length === 0) return 'the test did not run'
     return outcomes.some(({ isPassed }) => !isPassed) ? 'another test failed' : 'survived'
   }
-  return failed.every(({ messages }) => messages.length > 0 && messages.every(isOnlyTimeout)) ? 'only a timeout' : 'caught'
+  return failed.every(({ messages }) => messages.length > 0 && messages.every(isOnlyTimeout))
+    ? 'only a timeout'
+    : 'caught'
 }

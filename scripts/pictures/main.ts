@@ -1,6 +1,7 @@
 /**
- * `npm run pictures [-- --language es-US --theme dark --width 390 --only weightTrends]`: a picture of every page in each language, theme and width,
- * in reports/pictures, and what axe says of each. Ends with 1 when axe finds anything.
+ * `npm run pictures [-- --language es-US --theme dark --width 390 --only weightTrends]`: a picture
+ * of every page in each language, theme and width, in reports/pictures, and what axe says of each.
+ * Ends with 1 when axe finds anything.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -18,7 +19,16 @@ import { takeReadmePicture } from './readme-picture.ts'
 import { signIn, speak } from './viewer.ts'
 
 const list = { type: 'string', multiple: true } as const
-const { values } = parseArgs({ options: { language: list, theme: list, width: list, only: list, readme: { type: 'boolean' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    language: list,
+    theme: list,
+    width: list,
+    only: list,
+    readme: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
 if (values.help === true) {
   console.log(help)
   process.exit(0)
@@ -26,10 +36,16 @@ if (values.help === true) {
 const languages = values.language ?? ['en-US', 'es-US']
 const themes = values.theme ?? ['light', 'dark']
 const widths = (values.width ?? ['390', '1025', '1440']).map(Number)
-const wanted = picturesOf(pages).filter(({ id }) => values.only === undefined || values.only.includes(id))
+const wanted = picturesOf(pages).filter(
+  ({ id }) => values.only === undefined || values.only.includes(id),
+)
 // A run of nothing shows nothing.
 if (wanted.length === 0) {
-  console.error(`There is no page ${values.only?.join(', ')}; there are ${picturesOf(pages).map(({ id }) => id).join(', ')}.`)
+  console.error(
+    `There is no page ${values.only?.join(', ')}; there are ${picturesOf(pages)
+      .map(({ id }) => id)
+      .join(', ')}.`,
+  )
   process.exit(1)
 }
 const folder = 'reports/pictures'
@@ -45,25 +61,43 @@ async function take(page: Page, { id, address }: Picture, where: string): Promis
   const before = await page.title()
   await go(page, address)
   // The page before stays until the next is there; some follow one of the same name.
-  await page.waitForFunction((title) => document.title !== title, before, { timeout: 2_000 }).catch(() => undefined)
+  await page
+    .waitForFunction((title) => document.title !== title, before, { timeout: 2_000 })
+    .catch(() => undefined)
   const troubles: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    await page.screenshot({ path: `${where}/${id}-${width}.png`, fullPage: true, animations: 'disabled' })
-    for (const trouble of await accessibilityTroubles(page)) troubles.push(`${id} at ${width}: ${trouble}`)
+    await page.screenshot({
+      path: `${where}/${id}-${width}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    })
+    for (const trouble of await accessibilityTroubles(page))
+      troubles.push(`${id} at ${width}: ${trouble}`)
   }
   return troubles
 }
 
-async function takeAll(browser: Browser, house: House, language: string, theme: string): Promise<string[]> {
+async function takeAll(
+  browser: Browser,
+  house: House,
+  language: string,
+  theme: string,
+): Promise<string[]> {
   const where = `${folder}/${language}-${theme}`
   mkdirSync(where, { recursive: true })
   const troubles: string[] = []
   for (const [viewer, pictures] of Map.groupBy(wanted, (each) => each.viewer)) {
-    const context: BrowserContext = await browser.newContext({ baseURL: house.portal, locale: language, colorScheme: theme === 'dark' ? 'dark' : 'light', timezoneId: 'America/New_York' })
+    const context: BrowserContext = await browser.newContext({
+      baseURL: house.portal,
+      locale: language,
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      timezoneId: 'America/New_York',
+    })
     await context.addInitScript(() => {
-      for (const seen of ['has-seen-intro-tour', 'has-seen-food-log-intro']) localStorage.setItem(seen, 'true')
+      for (const seen of ['has-seen-intro-tour', 'has-seen-food-log-intro'])
+        localStorage.setItem(seen, 'true')
     })
     if (viewer !== 'visitor') await signIn(context, house, viewer)
     const page = await context.newPage()
@@ -71,7 +105,9 @@ async function takeAll(browser: Browser, house: House, language: string, theme: 
     await settled(page)
     if (viewer !== 'visitor') await speak(page, language)
     for (const picture of pictures) {
-      const found = await take(page, picture, where).catch((error: unknown) => [`${picture.id}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`])
+      const found = await take(page, picture, where).catch((error: unknown) => [
+        `${picture.id}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+      ])
       troubles.push(...found.map((text) => `${language} ${theme} ${text}`))
     }
     await context.close()
@@ -99,6 +135,8 @@ async function takeEverything(): Promise<void> {
       for (const text of troubles) console.log(text)
       found += troubles.length
     }
-  console.log(`pictures: ${wanted.length * languages.length * themes.length * widths.length} in ${folder}, ${found} troubles`)
+  console.log(
+    `pictures: ${wanted.length * languages.length * themes.length * widths.length} in ${folder}, ${found} troubles`,
+  )
   process.exitCode = found === 0 ? 0 : 1
 }

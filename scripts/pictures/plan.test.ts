@@ -11,6 +11,15 @@ it('every page with a screen has a picture, under a name of its own', () => {
 })
 
 it.each([
-  ['login', 'visitor', '/login'], ['pulseTrends', 'frank', '/pulse/trends'], ['bodyCompositionLogs', 'wes', '/body-composition/all-logs'], ['kidneyHealth', 'nora', '/kidney-health'],
-  ['pending', 'paul', '/pending'], ['foodLog', 'rosa', '/food/log'], ['coachingSession', 'rosa', '/coaching/session/none'], ['privacy', 'rosa', '/privacy'], ['privacy-visitor', 'visitor', '/privacy'],
-])('%s is of %s at %s', (id, viewer, address) => expect(pictures.find((one) => one.id === id)).toEqual({ id, viewer, address }))
+  ['login', 'visitor', '/login'],
+  ['pulseTrends', 'frank', '/pulse/trends'],
+  ['bodyCompositionLogs', 'wes', '/body-composition/all-logs'],
+  ['kidneyHealth', 'nora', '/kidney-health'],
+  ['pending', 'paul', '/pending'],
+  ['foodLog', 'rosa', '/food/log'],
+  ['coachingSession', 'rosa', '/coaching/session/none'],
+  ['privacy', 'rosa', '/privacy'],
+  ['privacy-visitor', 'visitor', '/privacy'],
+])('%s is of %s at %s', (id, viewer, address) =>
+  expect(pictures.find((one) => one.id === id)).toEqual({ id, viewer, address }),
+)

@@ -22,17 +22,25 @@ const viewerOf = ({ id, access, frame, programs, needs }: Page): Viewer => {
   if (id === 'pending') return 'paul'
   if (id.startsWith('bodyComposition')) return 'wes'
   if (needs === 'kidneyLabResults') return 'nora'
-  return viewers.find(([, has]) => programs === null || programs.some((one) => has.includes(one)))?.[0] ?? 'rosa'
+  return (
+    viewers.find(
+      ([, has]) => programs === null || programs.some((one) => has.includes(one)),
+    )?.[0] ?? 'rosa'
+  )
 }
 
 /** An address of a path: without what may be left out of it, and with an id that nothing has. */
 const addressOf = (path: string): string => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'none')
 
-/** A picture of every page that has a screen, and of the pages in both frames one for each frame. */
+/**
+ * A picture of every page that has a screen, and of the pages in both frames one for each frame.
+ */
 export const picturesOf = (pages: readonly Page[]): Picture[] =>
   pages
     .filter((page) => 'screen' in page)
     .flatMap((page) => {
       const picture = { id: page.id, address: addressOf(page.path), viewer: viewerOf(page) }
-      return page.access === 'public' && page.frame === 'both' ? [picture, { ...picture, id: `${page.id}-visitor`, viewer: 'visitor' as const }] : [picture]
+      return page.access === 'public' && page.frame === 'both'
+        ? [picture, { ...picture, id: `${page.id}-visitor`, viewer: 'visitor' as const }]
+        : [picture]
     })

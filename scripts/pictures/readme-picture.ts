@@ -9,9 +9,21 @@ const file = 'docs/pictures/dashboard.webp'
 
 /** Writes the picture of README.md: the dashboard of a made-up member, as WebP. */
 export async function takeReadmePicture(browser: Browser, house: House): Promise<string> {
-  const context = await browser.newContext({ baseURL: house.portal, locale: 'en-US', colorScheme: 'light', timezoneId: 'America/New_York', viewport: { width: 1280, height: 1120 }, deviceScaleFactor: 1.2 })
+  const context = await browser.newContext({
+    baseURL: house.portal,
+    locale: 'en-US',
+    colorScheme: 'light',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 1120 },
+    deviceScaleFactor: 1.2,
+  })
   await context.addInitScript(() => {
-    for (const seen of ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner']) localStorage.setItem(seen, 'true')
+    for (const seen of [
+      'has-seen-intro-tour',
+      'has-seen-food-log-intro',
+      'has-dismissed-privacy-banner',
+    ])
+      localStorage.setItem(seen, 'true')
   })
   await signIn(context, house, 'rosa')
   const page = await context.newPage()

@@ -4,11 +4,22 @@ import type { House } from '../acceptance/house.ts'
 let copies = 0
 
 /** Signs a new copy of a member of the sandbox in, in a context without a page yet. */
-export const signIn = async (context: BrowserContext, { portal, control }: House, template: string): Promise<void> => {
+export const signIn = async (
+  context: BrowserContext,
+  { portal, control }: House,
+  template: string,
+): Promise<void> => {
   copies += 1
-  const made = await fetch(`${control}/control/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ template, scenario: `pictures-${copies}` }) })
+  const made = await fetch(`${control}/control/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ template, scenario: `pictures-${copies}` }),
+  })
   const { username, password } = (await made.json()) as { username: string; password: string }
-  const answer = await context.request.post('/api/v1/users/me/auth', { form: { grant_type: 'password', username, password }, headers: { 'x-portal-request': '1', origin: portal } })
+  const answer = await context.request.post('/api/v1/users/me/auth', {
+    form: { grant_type: 'password', username, password },
+    headers: { 'x-portal-request': '1', origin: portal },
+  })
   if (!answer.ok()) throw new Error(`${template} could not be signed in: ${answer.status()}.`)
 }
 

@@ -8,14 +8,16 @@ export interface Cluster {
 }
 
 /**
- * The server that DATABASE_URL names, which is left as it is, or a throw-away one. Rejects with what to do when there is neither.
+ * The server that DATABASE_URL names, which is left as it is, or a throw-away one. Rejects with
+ * what to do when there is neither.
  */
 export const startCluster = async (): Promise<Cluster> => {
   const named = process.env['DATABASE_URL']
   if (named !== undefined && named !== '') return { url: named, stop: async () => {} }
   let said = ''
   const ready = Promise.withResolvers<string>()
-  // A program of its own: it outlives a test run that is ended outright just long enough to clear up.
+  // A program of its own: it outlives a test run that is ended outright just long enough to clear
+  // up.
   const keeper = startProgram(['scripts/postgres/keeper.ts'], (text) => {
     said = (said + text).slice(-4_000)
     const url = /^ready (\S+)$/m.exec(said)?.[1]

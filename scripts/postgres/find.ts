@@ -2,16 +2,30 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** Where Debian and its kin, Homebrew and the makers' own packages put PostgreSQL; a folder per version in each. */
-const shelves = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/Library/PostgreSQL', '/usr/pgsql']
+/**
+ * Where Debian and its kin, Homebrew and the makers' own packages put PostgreSQL; a folder per
+ * version in each.
+ */
+const shelves = [
+  '/usr/lib/postgresql',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Library/PostgreSQL',
+  '/usr/pgsql',
+]
 
-const isHome = (folder: string): boolean => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))
+const isHome = (folder: string): boolean =>
+  existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))
 
-/** The folder with `postgres` and `initdb`: what POSTGRES_BIN names, else the newest that is found, else what apt brings when we are root. */
+/**
+ * The folder with `postgres` and `initdb`: what POSTGRES_BIN names, else the newest that is found,
+ * else what apt brings when we are root.
+ */
 export const postgresHome = (): string => {
   const named = process.env['POSTGRES_BIN']
   if (named !== undefined && named !== '') {
-    if (!isHome(named)) throw new Error(`POSTGRES_BIN names ${named}, which has no postgres and initdb.`)
+    if (!isHome(named))
+      throw new Error(`POSTGRES_BIN names ${named}, which has no postgres and initdb.`)
     return named
   }
   const found = onMachine()
@@ -26,18 +40,31 @@ export const postgresHome = (): string => {
 }
 
 const onMachine = (): string | undefined => {
-  const versions = shelves.filter((shelf) => existsSync(shelf)).flatMap((shelf) =>
-    readdirSync(shelf).filter((name) => /^(postgresql(@\d+)?|[\d.]+)$/.test(name)).map((name) => join(shelf, name, 'bin')),
-  )
+  const versions = shelves
+    .filter((shelf) => existsSync(shelf))
+    .flatMap((shelf) =>
+      readdirSync(shelf)
+        .filter((name) => /^(postgresql(@\d+)?|[\d.]+)$/.test(name))
+        .map((name) => join(shelf, name, 'bin')),
+    )
   const version = (folder: string): number => Number(/(\d+)\D*$/.exec(dirname(folder))?.[1] ?? 0)
   const onPath = (process.env['PATH'] ?? '').split(delimiter)
-  return [...versions.toSorted((one, other) => version(other) - version(one)), ...onPath].find(isHome)
+  return [...versions.toSorted((one, other) => version(other) - version(one)), ...onPath].find(
+    isHome,
+  )
 }
 
-/** Debian starts a server on installing, which nobody here asked for, but not in the run level of maintenance. */
+/**
+ * Debian starts a server on installing, which nobody here asked for, but not in the run level of
+ * maintenance.
+ */
 const installBySystem = (): boolean => {
   if (process.getuid?.() !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const run = (program: string, ...args: string[]): boolean => spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0
-  return run('apt-get', 'update') && run('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql')
+  const run = (program: string, ...args: string[]): boolean =>
+    spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0
+  return (
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '--yes', '--no-install-recommends', 'postgresql')
+  )
 }

@@ -8,7 +8,8 @@ import { postgresHome } from './find.ts'
 import { otherUser } from './other-user.ts'
 import { sweep } from './sweep.ts'
 
-// Starts a PostgreSQL in a folder of its own, says `ready <address>`, and ends it and the folder when it is ended itself.
+// Starts a PostgreSQL in a folder of its own, says `ready <address>`, and ends it and the folder
+// when it is ended itself.
 
 const home = postgresHome()
 const user = otherUser()
@@ -22,7 +23,11 @@ if (user) chownSync(folder, user.uid, user.gid)
 const run = (program: string, args: readonly string[]) => {
   const prefix = user ? user.become : []
   const [command = '', ...rest] = [...prefix, join(home, program), ...args]
-  return spawn(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'], LC_ALL: 'C' } })
+  return spawn(command, rest, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  })
 }
 
 let server: ReturnType<typeof run> | undefined
@@ -42,7 +47,10 @@ const end = async (code: number): Promise<void> => {
 onStop(() => void end(0))
 
 let said = ''
-const listenTo = (child: ReturnType<typeof run>, heard: () => void = () => undefined): ReturnType<typeof run> => {
+const listenTo = (
+  child: ReturnType<typeof run>,
+  heard: () => void = () => undefined,
+): ReturnType<typeof run> => {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-4_000)
     heard()
@@ -51,18 +59,47 @@ const listenTo = (child: ReturnType<typeof run>, heard: () => void = () => undef
 }
 
 const options = {
-  listen_addresses: '', unix_socket_directories: folder, max_connections: '200', shared_buffers: '64MB',
+  listen_addresses: '',
+  unix_socket_directories: folder,
+  max_connections: '200',
+  shared_buffers: '64MB',
   // Nothing here outlives the run.
-  fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal', max_wal_senders: '0', autovacuum: 'off',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
 }
 
 try {
-  const [code] = (await once(listenTo(run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'])), 'exit')) as [number | null]
+  const [code] = (await once(
+    listenTo(
+      run('initdb', [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ]),
+    ),
+    'exit',
+  )) as [number | null]
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`)
   const ready = Promise.withResolvers<void>()
-  server = listenTo(run('postgres', ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])]), () => {
-    if (said.includes('ready to accept connections')) ready.resolve()
-  })
+  server = listenTo(
+    run('postgres', [
+      '-D',
+      data,
+      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ]),
+    () => {
+      if (said.includes('ready to accept connections')) ready.resolve()
+    },
+  )
   server.once('exit', () => {
     if (isStopping) return
     console.error(`PostgreSQL has ended: ${said}`)

@@ -2,12 +2,17 @@ import { onStop } from '../process/on-stop.ts'
 import { startProgram, stopAll } from '../process/program.ts'
 import { startCluster } from './cluster.ts'
 
-// `npm run on-postgres -- acceptance --tags @BP-002`: a command of the project, with a PostgreSQL that lives as long as it does.
+// `npm run on-postgres -- acceptance --tags @BP-002`: a command of the project, with a PostgreSQL
+// that lives as long as it does.
 
 onStop(() => void stopAll().then(() => process.exit(130)))
 try {
   const { url } = await startCluster()
-  process.exitCode = await startProgram(['scripts/setup.mjs', ...process.argv.slice(2)], (text) => process.stdout.write(text), { DATABASE_URL: url, DATABASE_PATIENCE: '12' }).ended
+  process.exitCode = await startProgram(
+    ['scripts/setup.mjs', ...process.argv.slice(2)],
+    (text) => process.stdout.write(text),
+    { DATABASE_URL: url, DATABASE_PATIENCE: '12' },
+  ).ended
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Somebody to run PostgreSQL as, which refuses to run as root, and the words before a command that make it theirs. */
+/**
+ * Somebody to run PostgreSQL as, which refuses to run as root, and the words before a command that
+ * make it theirs.
+ */
 export interface OtherUser {
   readonly uid: number
   readonly gid: number
@@ -15,12 +18,18 @@ export const otherUser = (): OtherUser | undefined => {
     return status === 0 ? Number(stdout) : Number.NaN
   }
   const name = ['postgres', 'nobody'].find((candidate) => !Number.isNaN(id('-u', candidate)))
-  if (name === undefined) throw new Error('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as.')
+  if (name === undefined)
+    throw new Error(
+      'PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as.',
+    )
   const uid = id('-u', name)
   const gid = id('-g', name)
   // By the kernel's own means it ends with us, however that happens.
-  const become = hasSetpriv() ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig=QUIT', '--'] : ['runuser', '-u', name, '--']
+  const become = hasSetpriv()
+    ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--pdeathsig=QUIT', '--']
+    : ['runuser', '-u', name, '--']
   return { uid, gid, become }
 }
 
-const hasSetpriv = (): boolean => (spawnSync('setpriv', ['--help'], { encoding: 'utf8' }).stdout ?? '').includes('--pdeathsig')
+const hasSetpriv = (): boolean =>
+  (spawnSync('setpriv', ['--help'], { encoding: 'utf8' }).stdout ?? '').includes('--pdeathsig')

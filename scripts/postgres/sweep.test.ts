@@ -18,7 +18,11 @@ const HOUR = 3_600_000
 const NOBODY = 2 ** 30
 
 it('removes folders in which no server runs any more, and nothing else', () => {
-  const kept = [make('pg-running', process.pid, HOUR), make('pg-being-made', undefined, 0), make('other', NOBODY, HOUR)]
+  const kept = [
+    make('pg-running', process.pid, HOUR),
+    make('pg-being-made', undefined, 0),
+    make('other', NOBODY, HOUR),
+  ]
   const removed = [make('pg-dead', NOBODY, HOUR), make('pg-never-made', undefined, HOUR)]
   sweep(place, 'pg-')
   expect([...kept, ...removed].filter((name) => existsSync(join(place, name)))).toEqual(kept)

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 /** A folder that was just made has no server yet. */
 const YOUNG_MS = 10 * 60_000
 
-/** Removes what keepers left behind that were ended outright: folders of that name in which no server runs any more. */
+/**
+ * Removes what keepers left behind that were ended outright: folders of that name in which no
+ * server runs any more.
+ */
 export const sweep = (place: string, prefix: string): void => {
   for (const name of readdirSync(place).filter((one) => one.startsWith(prefix))) {
     const folder = join(place, name)
@@ -14,7 +17,10 @@ export const sweep = (place: string, prefix: string): void => {
 
 const isInUse = (folder: string): boolean => {
   try {
-    process.kill(Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]), 0)
+    process.kill(
+      Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+      0,
+    )
     return true
   } catch (error) {
     // Another user's process is one, too.

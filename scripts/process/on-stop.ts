@@ -1,4 +1,7 @@
-/** Runs `stop` once: on Ctrl-C, on a request to end, when the terminal closes, or when the set-up script that started us is gone. */
+/**
+ * Runs `stop` once: on Ctrl-C, on a request to end, when the terminal closes, or when the set-up
+ * script that started us is gone.
+ */
 export function onStop(stop: () => void): void {
   let stopping = false
   const once = (): void => {

@@ -26,7 +26,12 @@ process.once('exit', () => {
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
 
 /** Starts a program on this Node in `cwd`; what it writes goes to `output` as it comes. */
-export function startProgram(args: readonly string[], output: (text: string) => void, env: NodeJS.ProcessEnv = {}, cwd = process.cwd()): Program {
+export function startProgram(
+  args: readonly string[],
+  output: (text: string) => void,
+  env: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+): Program {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd,
     env: { ...process.env, ...env },

@@ -6,19 +6,24 @@ export class CouldNotRun extends Error {
 }
 
 /** What a tool printed and how it ended. Throws `CouldNotRun` when it did not start. */
-export const runTool = (command: string, ...args: readonly string[]): { readonly status: number; readonly stdout: string; readonly stderr: string } => {
+export const runTool = (
+  command: string,
+  ...args: readonly string[]
+): { readonly status: number; readonly stdout: string; readonly stderr: string } => {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
-  if (error !== undefined || status === null) throw new CouldNotRun(`${command}: ${error?.message ?? 'was killed'}`)
+  if (error !== undefined || status === null)
+    throw new CouldNotRun(`${command}: ${error?.message ?? 'was killed'}`)
   return { status, stdout, stderr }
 }
 
 /** What a tool printed that has to end with 0. Throws `CouldNotRun` with its words otherwise. */
 export const runToEnd = (command: string, ...args: readonly string[]): string => {
   const { status, stdout, stderr } = runTool(command, ...args)
-  if (status !== 0) throw new CouldNotRun(`${command} ${args[0] ?? ''} ended with ${status}: ${stderr}${stdout}`)
+  if (status !== 0)
+    throw new CouldNotRun(`${command} ${args[0] ?? ''} ended with ${status}: ${stderr}${stdout}`)
   return stdout
 }

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -18,7 +27,8 @@ const left = new Set(['.git', '.tools', 'dist', 'node_modules', 'reports', 'var'
 /** Copies the project's files as they are now; packages are linked. */
 export function scratchCopy(): ScratchCopy {
   const root = mkdtempSync(join(tmpdir(), 'scratch-copy-'))
-  for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(root, name), { recursive: true })
+  for (const name of readdirSync('.'))
+    if (!left.has(name)) cpSync(name, join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'reports'), { recursive: true })
   return {

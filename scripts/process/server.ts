@@ -10,10 +10,16 @@ export interface Server {
 }
 
 /**
- * Starts a Node program that prints one JSON line `{"event":"ready","port":…}` and resolves when it is ready. Rejects with
- * what it wrote when it ends before that. `keep` gets all that it writes.
+ * Starts a Node program that prints one JSON line `{"event":"ready","port":…}` and resolves when it
+ * is ready. Rejects with what it wrote when it ends before that. `keep` gets all that it writes.
  */
-export async function startServer(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, keep: (text: string) => void = () => {}, cwd = process.cwd()): Promise<Server> {
+export async function startServer(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  keep: (text: string) => void = () => {},
+  cwd = process.cwd(),
+): Promise<Server> {
   let written = ''
   const ready = Promise.withResolvers<number>()
   const program = startProgram(
@@ -27,8 +33,15 @@ export async function startServer(name: string, args: readonly string[], env: No
     env,
     cwd,
   )
-  void program.ended.then((code) => ready.reject(new Error(`The ${name} ended with ${code} before it was ready:\n${written}`)))
-  return { name, port: await ready.promise, pid: program.child.pid, ended: program.ended.then(() => written) }
+  void program.ended.then((code) =>
+    ready.reject(new Error(`The ${name} ended with ${code} before it was ready:\n${written}`)),
+  )
+  return {
+    name,
+    port: await ready.promise,
+    pid: program.child.pid,
+    ended: program.ended.then(() => written),
+  }
 }
 
 function readyPort(written: string): number | undefined {

@@ -5,35 +5,57 @@ import { alone } from './lock.mjs'
 import { SetUpFailed } from './set-up-failed.mjs'
 
 /**
- * The path of a Chromium for the tests: the one that CHROMIUM_PATH names, else one on the machine, else Playwright's own,
- * downloaded if need be, else the system package manager's when we are root.
+ * The path of a Chromium for the tests: the one that CHROMIUM_PATH names, else one on the machine,
+ * else Playwright's own, downloaded if need be, else the system package manager's when we are root.
  * @param {string} root
  * @param {string} node
  */
 export async function bringChromium(root, node) {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!existsSync(named)) throw new SetUpFailed(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    if (!existsSync(named))
+      throw new SetUpFailed(`CHROMIUM_PATH names ${named}, which does not exist.`)
     return named
   }
-  return remembered(root) ?? (await alone(root, () => remembered(root) ?? remember(root, find(root, node))))
+  return (
+    remembered(root) ??
+    (await alone(root, () => remembered(root) ?? remember(root, find(root, node))))
+  )
 }
 
 function find(root, node) {
   const found = onMachine().find(runs) ?? downloaded(root, node, false)
   if (found) return found
   console.error('Bringing a Chromium for the tests (once) …')
-  const brought = downloaded(root, node, true) ?? (installBySystem() ? [...onMachine(), '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(runs) : undefined)
+  const brought =
+    downloaded(root, node, true) ??
+    (installBySystem()
+      ? [...onMachine(), '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(runs)
+      : undefined)
   if (brought) return brought
-  throw new SetUpFailed('No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.')
+  throw new SetUpFailed(
+    'No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or name one in CHROMIUM_PATH.',
+  )
 }
 
 // The shell without windows needs half the processor time of a whole browser that hides its own.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 function onMachine() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean)
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  const programs = [
+    process.env.PROGRAMFILES,
+    process.env['PROGRAMFILES(X86)'],
+    process.env.LOCALAPPDATA,
+  ].filter(Boolean)
   return [
     ...onPath,
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,25 +64,46 @@ function onMachine() {
   ].filter((path) => existsSync(path))
 }
 
-/** Some systems put a script in Chromium's place that only says where to get one. Windows' Chrome opens a window when asked. */
+/**
+ * Some systems put a script in Chromium's place that only says where to get one. Windows' Chrome
+ * opens a window when asked.
+ */
 function runs(path) {
-  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+  return (
+    process.platform === 'win32' ||
+    spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+  )
 }
 
 /** Playwright's own download: where it is, or would be. */
 function downloaded(root, node, download) {
   const playwright = join(root, 'node_modules', 'playwright')
-  if (download) spawnSync(node, [join(playwright, 'cli.js'), 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 })
+  if (download)
+    spawnSync(node, [join(playwright, 'cli.js'), 'install', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      timeout: 300_000,
+    })
   const ask = 'import("playwright").then(({ chromium }) => console.log(chromium.executablePath()))'
-  const path = spawnSync(node, ['--input-type=module', '--eval', ask], { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const path = spawnSync(node, ['--input-type=module', '--eval', ask], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim()
   return path && existsSync(path) && runs(path) ? path : undefined
 }
 
 function installBySystem() {
   if (process.getuid?.() !== 0) return false
-  const run = (program, ...args) => spawnSync(program, args, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  const run = (program, ...args) =>
+    spawnSync(program, args, {
+      stdio: 'ignore',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
   return (
-    (run('apt-get', 'update') && ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', 'install', '--yes', '--no-install-recommends', name))) ||
+    (run('apt-get', 'update') &&
+      ['chromium-headless-shell', 'chromium'].some((name) =>
+        run('apt-get', 'install', '--yes', '--no-install-recommends', name),
+      )) ||
     run('apk', 'add', '--no-cache', 'chromium') ||
     run('dnf', 'install', '--assumeyes', 'chromium')
   )

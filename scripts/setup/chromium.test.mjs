@@ -28,7 +28,9 @@ describe.skipIf(process.platform === 'win32')('the Chromium of the tests', () =>
 
   it('is none when CHROMIUM_PATH names nothing', async () => {
     process.env.CHROMIUM_PATH = '/nowhere/chromium'
-    await expect(bring()).rejects.toThrow('CHROMIUM_PATH names /nowhere/chromium, which does not exist.')
+    await expect(bring()).rejects.toThrow(
+      'CHROMIUM_PATH names /nowhere/chromium, which does not exist.',
+    )
   })
 
   it('is the first on the machine that runs, found once', async () => {

@@ -1,5 +1,6 @@
 /**
- * What `npm run <name>` runs, on the pinned Node with the packages installed; `browser` says that it needs a Chromium.
+ * What `npm run <name>` runs, on the pinned Node with the packages installed; `browser` says that
+ * it needs a Chromium.
  * @type {Record<string, { run: string[], browser?: boolean }>}
  */
 export const commands = {
@@ -22,9 +23,19 @@ export const commands = {
   'contracts:release': { run: ['scripts/contract-release/main.ts'] },
   sweep: { run: ['scripts/sweep/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
-  mock: { run: ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', 'generated/openapi/portal.yaml', '--multiprocess=false'] },
+  mock: {
+    run: [
+      'node_modules/@stoplight/prism-cli/dist/index.js',
+      'mock',
+      'generated/openapi/portal.yaml',
+      '--multiprocess=false',
+    ],
+  },
   'on-postgres': { run: ['scripts/postgres/main.ts'] },
-  // Much of what a run makes is gone at once: so the heap stays at half of what it would grow to (250 MB for 477).
-  conformance: { run: ['--heap-growing-percent=20', '--max-semi-space-size=4', 'conformance/main.ts'] },
+  // Much of what a run makes is gone at once: so the heap stays at half of what it would grow to
+  // (250 MB for 477).
+  conformance: {
+    run: ['--heap-growing-percent=20', '--max-semi-space-size=4', 'conformance/main.ts'],
+  },
   sandbox: { run: ['mock-server/import/main.ts'] },
 }

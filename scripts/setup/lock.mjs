@@ -2,8 +2,9 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path'
 
 /**
- * Runs `work` while no other set-up of this folder does. Whoever waited looks again at what is missing; a lock whose owner
- * has died, or that is half an hour old (its number may be another program's by now), counts as none.
+ * Runs `work` while no other set-up of this folder does. Whoever waited looks again at what is
+ * missing; a lock whose owner has died, or that is half an hour old (its number may be another
+ * program's by now), counts as none.
  * @template T
  * @param {string} root
  * @param {() => T | Promise<T>} work
@@ -41,7 +42,9 @@ function take(lock) {
 
 function ownerOf(lock) {
   try {
-    return Date.now() - statSync(lock).mtimeMs < 30 * 60_000 ? Number(readFileSync(lock, 'utf8')) : NaN
+    return Date.now() - statSync(lock).mtimeMs < 30 * 60_000
+      ? Number(readFileSync(lock, 'utf8'))
+      : NaN
   } catch {
     return NaN
   }

@@ -11,11 +11,12 @@ afterEach(() => project.remove())
 
 it('lets one work at a time', async () => {
   const heard = []
-  const work = (name) => alone(project.root, async () => {
-    heard.push(`${name} in`)
-    await new Promise(setImmediate)
-    heard.push(`${name} out`)
-  })
+  const work = (name) =>
+    alone(project.root, async () => {
+      heard.push(`${name} in`)
+      await new Promise(setImmediate)
+      heard.push(`${name} out`)
+    })
   await Promise.all([work('one'), work('two')])
   expect(heard).toEqual(['one in', 'one out', 'two in', 'two out'])
 })

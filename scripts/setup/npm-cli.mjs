@@ -3,7 +3,10 @@ import { existsSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { SetUpFailed } from './set-up-failed.mjs'
 
-/** The npm that started us, else the one that came with this Node, else the one on the PATH; as a file that any Node can run. */
+/**
+ * The npm that started us, else the one that came with this Node, else the one on the PATH; as a
+ * file that any Node can run.
+ */
 export function npmCli() {
   const beside = dirname(process.execPath)
   const candidates = [
@@ -27,6 +30,11 @@ export function npmCli() {
  * @param {string} what for the message: "The packages could not be installed"
  */
 export function npm(node, args, what) {
-  const { status, stdout, stderr, error } = spawnSync(node, [npmCli(), ...args, '--no-audit', '--no-fund', '--loglevel=error'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 })
-  if (status !== 0) throw new SetUpFailed(`${what}:\n${error?.message ?? (stderr.trim() || stdout.trim())}`)
+  const { status, stdout, stderr, error } = spawnSync(
+    node,
+    [npmCli(), ...args, '--no-audit', '--no-fund', '--loglevel=error'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (status !== 0)
+    throw new SetUpFailed(`${what}:\n${error?.message ?? (stderr.trim() || stdout.trim())}`)
 }

@@ -4,8 +4,8 @@ import { alone } from './lock.mjs'
 import { npm } from './npm-cli.mjs'
 
 /**
- * Installs the packages of package-lock.json when they are not those in node_modules. It runs under the pinned Node: an
- * older one makes npm leave out native packages that do not support it.
+ * Installs the packages of package-lock.json when they are not those in node_modules. It runs under
+ * the pinned Node: an older one makes npm leave out native packages that do not support it.
  * @param {string} root
  * @param {string} node
  */
@@ -21,7 +21,10 @@ export async function bringPackages(root, node) {
   })
 }
 
-/** Written when an installation was seen to be whole; npm rewrites its own record at the end of each installation. */
+/**
+ * Written when an installation was seen to be whole; npm rewrites its own record at the end of each
+ * installation.
+ */
 const stamp = 'node_modules/.set-up'
 const record = 'node_modules/.package-lock.json'
 const lock = 'package-lock.json'
@@ -35,29 +38,46 @@ function isStampNewest(root) {
   }
 }
 
-/** Whether all is installed that the lock names for this machine, in its version. Spares an `npm install` by hand a second one. */
+/**
+ * Whether all is installed that the lock names for this machine, in its version. Spares an `npm
+ * install` by hand a second one.
+ */
 function isWhole(root) {
   try {
     const wanted = JSON.parse(readFileSync(join(root, lock), 'utf8')).packages
     const installed = JSON.parse(readFileSync(join(root, record), 'utf8')).packages
-    return Object.entries(wanted).every(([path, entry]) => path === '' || !isNeededHere(entry) || installed[path]?.version === entry.version)
+    return Object.entries(wanted).every(
+      ([path, entry]) =>
+        path === '' || !isNeededHere(entry) || installed[path]?.version === entry.version,
+    )
   } catch {
     return false
   }
 }
 
-/** Optional packages are those for one platform, and what these in turn need: the latter name no platform. */
+/**
+ * Optional packages are those for one platform, and what these in turn need: the latter name no
+ * platform.
+ */
 function isNeededHere({ optional, os, cpu, libc }) {
   if (optional && !os) return false
-  return allows(os, process.platform) && allows(cpu, process.arch) && (!libc || allows(libc, isMusl() ? 'musl' : 'glibc'))
+  return (
+    allows(os, process.platform) &&
+    allows(cpu, process.arch) &&
+    (!libc || allows(libc, isMusl() ? 'musl' : 'glibc'))
+  )
 }
 
 function allows(list, value) {
   if (!list) return true
-  return list.includes(value) || (list.every((item) => item.startsWith('!')) && !list.includes(`!${value}`))
+  return (
+    list.includes(value) ||
+    (list.every((item) => item.startsWith('!')) && !list.includes(`!${value}`))
+  )
 }
 
 let musl
 function isMusl() {
-  return (musl ??= process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime)
+  return (musl ??=
+    process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime)
 }

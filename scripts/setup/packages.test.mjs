@@ -12,14 +12,20 @@ const packages = {
   'node_modules/native-there': { version: '2.0.0', optional: true, os: ['plan9'], cpu: ['pdp11'] },
   'node_modules/needed-there': { version: '3.0.0', optional: true },
 }
-const { 'node_modules/native-there': _there, 'node_modules/needed-there': _needed, ...installedHere } = packages
+const {
+  'node_modules/native-there': _there,
+  'node_modules/needed-there': _needed,
+  ...installedHere
+} = packages
 
 let project
 const bring = () => bringPackages(project.root, process.execPath)
 beforeEach(() => {
   project = makeProject()
   project.writeJson('package-lock.json', { packages })
-  project.useNpm(`mkdirSync('node_modules', { recursive: true }); writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(JSON.stringify({ packages: installedHere }))})`)
+  project.useNpm(
+    `mkdirSync('node_modules', { recursive: true }); writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(JSON.stringify({ packages: installedHere }))})`,
+  )
 })
 afterEach(() => project.remove())
 
@@ -32,7 +38,9 @@ describe('the packages are installed', () => {
 
   it('when the lock names another version', async () => {
     await bring()
-    project.writeJson('package-lock.json', { packages: { ...packages, 'node_modules/one': { version: '1.0.1' } } })
+    project.writeJson('package-lock.json', {
+      packages: { ...packages, 'node_modules/one': { version: '1.0.1' } },
+    })
     utimesSync(join(project.root, 'package-lock.json'), new Date(), new Date(Date.now() + 5_000))
     await bring()
     expect(project.npmCalls()).toHaveLength(2)

@@ -6,20 +6,23 @@ import { npm } from './npm-cli.mjs'
 import { SetUpFailed } from './set-up-failed.mjs'
 
 /**
- * The path of the Node that package.json pins (`config.node`): the running one when it is that version, else one in
- * .tools/node, brought from npm when it is not there yet.
+ * The path of the Node that package.json pins (`config.node`): the running one when it is that
+ * version, else one in .tools/node, brought from npm when it is not there yet.
  * @param {string} root
  */
 export async function bringNode(root) {
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config.node
   if (process.version === `v${version}`) return process.execPath
   const here = join(root, '.tools', 'node')
-  return find(here, version) ?? (await alone(root, () => find(here, version) ?? install(here, version)))
+  return (
+    find(here, version) ?? (await alone(root, () => find(here, version) ?? install(here, version)))
+  )
 }
 
 /**
- * The npm package `node` fetches its binary by an install script, which npm 11 does not run unless asked; the package for
- * one platform, on which `node` itself depends, holds the binary and needs no script.
+ * The npm package `node` fetches its binary by an install script, which npm 11 does not run unless
+ * asked; the package for one platform, on which `node` itself depends, holds the binary and needs
+ * no script.
  */
 const platformPackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
@@ -41,10 +44,25 @@ function install(here, version) {
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   try {
-    npm(process.execPath, ['install', '--prefix', next, '--no-save', '--no-package-lock', '--force', `${platformPackage}@${version}`], `Node ${version} could not be brought from npm as ${platformPackage}`)
+    npm(
+      process.execPath,
+      [
+        'install',
+        '--prefix',
+        next,
+        '--no-save',
+        '--no-package-lock',
+        '--force',
+        `${platformPackage}@${version}`,
+      ],
+      `Node ${version} could not be brought from npm as ${platformPackage}`,
+    )
     const binary = find(next, version)
     const { stdout } = spawnSync(binary ?? '', ['--version'], { encoding: 'utf8' })
-    if (stdout?.trim() !== `v${version}`) throw new SetUpFailed(`The Node ${version} from npm does not run on this machine: install Node ${version} yourself and start again.`)
+    if (stdout?.trim() !== `v${version}`)
+      throw new SetUpFailed(
+        `The Node ${version} from npm does not run on this machine: install Node ${version} yourself and start again.`,
+      )
     rmSync(here, { recursive: true, force: true })
     renameSync(next, here)
   } finally {

@@ -23,20 +23,26 @@ it('is the running one when that is it', async () => {
   expect(await bringNode(project.root)).toBe(process.execPath)
 })
 
-it.skipIf(process.platform === 'win32')('is brought once, by the package for this platform', async () => {
-  project.useNpm(binary('v99.1.0'))
-  const path = await bringNode(project.root)
-  expect(path).toBe(join(project.root, '.tools/node/node_modules', name, 'bin/node'))
-  expect(await bringNode(project.root)).toBe(path)
-  expect(project.npmCalls()).toEqual([expect.stringContaining(`${name}@99.1.0`)])
-  expect(readdirSync(join(project.root, '.tools'))).toEqual(['node'])
-})
+it.skipIf(process.platform === 'win32')(
+  'is brought once, by the package for this platform',
+  async () => {
+    project.useNpm(binary('v99.1.0'))
+    const path = await bringNode(project.root)
+    expect(path).toBe(join(project.root, '.tools/node/node_modules', name, 'bin/node'))
+    expect(await bringNode(project.root)).toBe(path)
+    expect(project.npmCalls()).toEqual([expect.stringContaining(`${name}@99.1.0`)])
+    expect(readdirSync(join(project.root, '.tools'))).toEqual(['node'])
+  },
+)
 
-it.skipIf(process.platform === 'win32')('that does not run on this machine is not kept', async () => {
-  project.useNpm(binary('Segmentation fault'))
-  await expect(bringNode(project.root)).rejects.toThrow('does not run on this machine')
-  expect(existsSync(join(project.root, '.tools/node'))).toBe(false)
-})
+it.skipIf(process.platform === 'win32')(
+  'that does not run on this machine is not kept',
+  async () => {
+    project.useNpm(binary('Segmentation fault'))
+    await expect(bringNode(project.root)).rejects.toThrow('does not run on this machine')
+    expect(existsSync(join(project.root, '.tools/node'))).toBe(false)
+  },
+)
 
 it('that cannot be downloaded leaves nothing', async () => {
   project.useNpm('console.error("offline"); process.exit(1)')

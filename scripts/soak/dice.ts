@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a storm can be had again. */
+/**
+ * Numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a storm can be had
+ * again.
+ */
 export function dice(seed: number): () => number {
   let state = seed
   return () => {

@@ -19,12 +19,29 @@ export interface SoakMember {
 /** A copy of Rosa of the soak's own, who has a coach. */
 export async function makeMember(control: string): Promise<SoakMember> {
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const answer = await fetch(control + path, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`The control door answers ${path} with ${answer.status}: ${await answer.text()}`)
+    const answer = await fetch(
+      control + path,
+      body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    )
+    if (!answer.ok)
+      throw new Error(
+        `The control door answers ${path} with ${answer.status}: ${await answer.text()}`,
+      )
     return (await answer.json()) as Answer
   }
   const scenario = 'soak'
-  const { id: memberId, username, password } = await ask<{ id: string; username: string; password: string }>('/control/members', { template: 'rosa', scenario })
+  const {
+    id: memberId,
+    username,
+    password,
+  } = await ask<{ id: string; username: string; password: string }>('/control/members', {
+    template: 'rosa',
+    scenario,
+  })
   return {
     username,
     password,
@@ -32,10 +49,17 @@ export async function makeMember(control: string): Promise<SoakMember> {
       memberId,
       scenario,
       write: async (text) => void (await ask('/control/chat/message', { memberId, text })),
-      breakStreams: async (how) => (await ask<{ streams: number }>('/control/streams', { scenario, do: how })).streams,
+      breakStreams: async (how) =>
+        (await ask<{ streams: number }>('/control/streams', { scenario, do: how })).streams,
       texts: async () => {
-        const { channels } = await ask<{ channels: { customType: string; messages: { text: string }[] }[] }>(`/control/chat?memberId=${memberId}&last=1000000`)
-        return channels.find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')?.messages.map(({ text }) => text) ?? []
+        const { channels } = await ask<{
+          channels: { customType: string; messages: { text: string }[] }[]
+        }>(`/control/chat?memberId=${memberId}&last=1000000`)
+        return (
+          channels
+            .find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')
+            ?.messages.map(({ text }) => text) ?? []
+        )
       },
     },
   }

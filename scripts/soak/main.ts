@@ -22,20 +22,31 @@ nothing was lost, doubled or out of order, the page had no error, and its memory
 --seed N     the same weather again
 --help       this`
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' }, seed: { type: 'string' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '3' },
+    seed: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
 if (values.help === true) {
   console.log(help)
   process.exit(0)
 }
 const minutes = Number(values.minutes)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
-if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('Usage: npm run soak -- [--minutes 3] [--seed 1]')
+if (!(minutes > 0) || !Number.isInteger(seed))
+  throw new Error('Usage: npm run soak -- [--minutes 3] [--seed 1]')
 
 console.log(`A storm of ${minutes} min over one conversation (--seed ${seed}) …`)
 // A line that says nothing any more is noticed after two heartbeats.
 const house = await startHouse(await builtPortal(), ['--heartbeat', '3'])
 const browser = await launch()
-const stop = (): Promise<void> => browser.close().catch(() => {}).then(house.stop)
+const stop = (): Promise<void> =>
+  browser
+    .close()
+    .catch(() => {})
+    .then(house.stop)
 onStop(() => void stop().finally(() => process.exit(130)))
 try {
   process.exitCode = (await soak()) ? 0 : 1
@@ -45,12 +56,23 @@ try {
 
 async function soak(): Promise<boolean> {
   const { username, password, door } = await makeMember(house.control ?? '')
-  const context = await browser.newContext({ baseURL: house.portal, viewport: { width: 1280, height: 900 } })
-  const signIn = await context.request.post('/api/v1/users/me/auth', { form: { grant_type: 'password', username, password }, headers: { 'x-portal-request': '1', origin: house.portal } })
+  const context = await browser.newContext({
+    baseURL: house.portal,
+    viewport: { width: 1280, height: 900 },
+  })
+  const signIn = await context.request.post('/api/v1/users/me/auth', {
+    form: { grant_type: 'password', username, password },
+    headers: { 'x-portal-request': '1', origin: house.portal },
+  })
   if (!signIn.ok()) throw new Error(`The member could not be signed in: ${signIn.status()}.`)
   // What opens by itself for who is here for the first time would stand before the chat.
   await context.addInitScript(() => {
-    for (const name of ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner']) localStorage.setItem(name, 'true')
+    for (const name of [
+      'has-seen-intro-tour',
+      'has-seen-food-log-intro',
+      'has-dismissed-privacy-banner',
+    ])
+      localStorage.setItem(name, 'true')
   })
   const page = await context.newPage()
   const defects: string[] = []
@@ -76,12 +98,30 @@ async function soak(): Promise<boolean> {
   const messages = written.coach.length + written.member.length
   const allowed = growth + messages * megabytesPerMessage
   const isFlat = after.megabytes - before.megabytes <= allowed
-  console.log(`${messages} messages: ${written.coach.length} of the coach, ${written.member.length} of the member`)
-  console.log(`weather: ${Object.entries(weather).map(([what, count]) => `${what} ${count}`).join(', ')}`)
-  for (const [what, words] of Object.entries({ lost, duplicated: doubled, 'out of order': outOfOrder })) console.log(`${words.length} ${what}${words.length > 0 ? `: ${words.slice(0, 20).join(' ')}` : ''}`)
-  console.log(`heap ${before.megabytes.toFixed(1)} → ${after.megabytes.toFixed(1)} MB (may grow by ${allowed.toFixed(1)}), nodes ${before.nodes} → ${after.nodes}`)
+  console.log(
+    `${messages} messages: ${written.coach.length} of the coach, ${written.member.length} of the member`,
+  )
+  console.log(
+    `weather: ${Object.entries(weather)
+      .map(([what, count]) => `${what} ${count}`)
+      .join(', ')}`,
+  )
+  for (const [what, words] of Object.entries({
+    lost,
+    duplicated: doubled,
+    'out of order': outOfOrder,
+  }))
+    console.log(
+      `${words.length} ${what}${words.length > 0 ? `: ${words.slice(0, 20).join(' ')}` : ''}`,
+    )
+  console.log(
+    `heap ${before.megabytes.toFixed(1)} → ${after.megabytes.toFixed(1)} MB (may grow by ${allowed.toFixed(1)}), nodes ${before.nodes} → ${after.nodes}`,
+  )
   for (const defect of defects) console.log(`page error: ${defect}`)
-  const isWell = lost.length + doubled.length + outOfOrder.length + defects.length === 0 && isFlat && messages > 0
+  const isWell =
+    lost.length + doubled.length + outOfOrder.length + defects.length === 0 &&
+    isFlat &&
+    messages > 0
   console.log(isWell ? 'Nothing was lost.' : 'The storm did damage.')
   return isWell
 

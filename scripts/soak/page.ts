@@ -7,25 +7,40 @@ export const wordOf = (text: string): string | null => /(coach|member)-\d+-/.exe
 export async function openConversation(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Message coach/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Your coach/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Your coach/ })
+    .click()
   await page.getByRole('dialog').getByRole('log').waitFor()
 }
 
-/** Waits until the page shows what the server has last, and has nothing on its way; the words of the log then, in their order. */
-export async function wordsOnPage(page: Page, last: string, patience: number): Promise<readonly string[]> {
+/**
+ * Waits until the page shows what the server has last, and has nothing on its way; the words of the
+ * log then, in their order.
+ */
+export async function wordsOnPage(
+  page: Page,
+  last: string,
+  patience: number,
+): Promise<readonly string[]> {
   const log = page.getByRole('dialog').getByRole('log')
   const isDone = async (): Promise<boolean> => {
     await log.evaluate((box) => box.scrollTo(0, box.scrollHeight))
-    return (await log.textContent())?.includes(last) === true && (await log.getByText('· Sending').count()) === 0
+    return (
+      (await log.textContent())?.includes(last) === true &&
+      (await log.getByText('· Sending').count()) === 0
+    )
   }
   const end = performance.now() + patience
   while (!(await isDone()) && performance.now() < end) await page.waitForTimeout(250)
-  // Rows that are out of sight are not in the page: it is read from the top on, a window at a time, and a word counts once for each row.
+  // Rows that are out of sight are not in the page: it is read from the top on, a window at a time,
+  // and a word counts once for each row.
   const rows = await log.evaluate(async (box) => {
     const read = new Map<string, string>()
     const frame = () => new Promise(requestAnimationFrame)
     const take = () => {
-      for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) read.set(row.dataset['row'] ?? '', row.textContent ?? '')
+      for (const row of box.querySelectorAll<HTMLElement>('[data-row]'))
+        read.set(row.dataset['row'] ?? '', row.textContent ?? '')
     }
     const places = new Map<string, number>()
     box.scrollTo(0, 0)
@@ -34,17 +49,23 @@ export async function wordsOnPage(page: Page, last: string, patience: number): P
       await frame()
       take()
       const top = box.getBoundingClientRect().top - box.scrollTop
-      for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) places.set(row.dataset['row'] ?? '', row.getBoundingClientRect().top - top)
+      for (const row of box.querySelectorAll<HTMLElement>('[data-row]'))
+        places.set(row.dataset['row'] ?? '', row.getBoundingClientRect().top - top)
       if (box.scrollTop + box.clientHeight >= box.scrollHeight - 2) break
       box.scrollBy(0, box.clientHeight / 2)
     }
-    return [...read].map(([key, text]) => ({ text, at: places.get(key) ?? 0 })).sort((one, other) => one.at - other.at).map(({ text }) => text)
+    return [...read]
+      .map(([key, text]) => ({ text, at: places.get(key) ?? 0 }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ text }) => text)
   })
   return rows.flatMap((text) => wordOf(text) ?? [])
 }
 
 /** The page's memory after a collection, in MB, and its nodes. */
-export async function memoryOf(devtools: CDPSession): Promise<{ readonly megabytes: number; readonly nodes: number }> {
+export async function memoryOf(
+  devtools: CDPSession,
+): Promise<{ readonly megabytes: number; readonly nodes: number }> {
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0

@@ -22,12 +22,27 @@ export interface Stormy {
   readonly from?: Weather
 }
 
-const calm = (): Weather => ({ written: { coach: [], member: [] }, cuts: 0, freezes: 0, offline: 0, lostAnswers: 0, unreached: 0, streams: 0 })
+const calm = (): Weather => ({
+  written: { coach: [], member: [] },
+  cuts: 0,
+  freezes: 0,
+  offline: 0,
+  lostAnswers: 0,
+  unreached: 0,
+  streams: 0,
+})
 
-const between = (random: () => number, low: number, high: number): number => low + (high - low) * random()
+const between = (random: () => number, low: number, high: number): number =>
+  low + (high - low) * random()
 
-/** Lets a coach and the member write for so many milliseconds while lines break, answers are lost and the page goes offline. All is over when it resolves. */
-export async function storm({ page, context, door, random, from: weather = calm() }: Stormy, milliseconds: number): Promise<Weather> {
+/**
+ * Lets a coach and the member write for so many milliseconds while lines break, answers are lost
+ * and the page goes offline. All is over when it resolves.
+ */
+export async function storm(
+  { page, context, door, random, from: weather = calm() }: Stormy,
+  milliseconds: number,
+): Promise<Weather> {
   const end = performance.now() + milliseconds
   const isOn = (): boolean => performance.now() < end
   const every = async (low: number, high: number, task: () => Promise<void>): Promise<void> => {
@@ -84,4 +99,3 @@ export async function storm({ page, context, door, random, from: weather = calm(
   await page.unroute('**/SendMessage')
   return weather
 }
-

@@ -1,4 +1,7 @@
-/** What was written and what there is of it: on the server, and on the page from the first to the last. */
+/**
+ * What was written and what there is of it: on the server, and on the page from the first to the
+ * last.
+ */
 export interface Words {
   /** By each writer in the order of writing. */
   readonly written: Readonly<Record<string, readonly string[]>>
@@ -12,15 +15,27 @@ export interface Verdict {
   readonly outOfOrder: readonly string[]
 }
 
-/** Each word that was written is kept once and shown once; a writer's in the order of writing, and all as the server keeps them. */
+/**
+ * Each word that was written is kept once and shown once; a writer's in the order of writing, and
+ * all as the server keeps them.
+ */
 export function judge({ written, kept, shown }: Words): Verdict {
   const all = Object.values(written).flat()
   const both = [kept, shown]
   return {
     lost: all.filter((word) => both.some((words) => !words.includes(word))),
-    doubled: [...new Set(both.flatMap((words) => words.filter((word, index) => words.indexOf(word) !== index)))],
+    doubled: [
+      ...new Set(
+        both.flatMap((words) => words.filter((word, index) => words.indexOf(word) !== index)),
+      ),
+    ],
     outOfOrder: [
-      ...Object.values(written).flatMap((own) => misplaced(own, kept.filter((word) => own.includes(word)))),
+      ...Object.values(written).flatMap((own) =>
+        misplaced(
+          own,
+          kept.filter((word) => own.includes(word)),
+        ),
+      ),
       ...misplaced(kept, shown),
     ],
   }

@@ -15,13 +15,28 @@ let portal: string
 
 beforeAll(async () => {
   copy = scratchCopy()
-  const mock = await startServer('mock server', ['mock-server/main.ts', '--memory', '--quiet', '--port', '0'])
+  const mock = await startServer('mock server', [
+    'mock-server/main.ts',
+    '--memory',
+    '--quiet',
+    '--port',
+    '0',
+  ])
   const edge = await startEdge('', `http://127.0.0.1:${mock.port}`)
   const env = { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(14_000)) }
-  const vite = await startServer('live reload', [join(copy.root, 'scripts/start/live-reload.ts')], env, undefined, copy.root)
+  const vite = await startServer(
+    'live reload',
+    [join(copy.root, 'scripts/start/live-reload.ts')],
+    env,
+    undefined,
+    copy.root,
+  )
   portal = `http://localhost:${vite.port}`
   const path = chromiumPath(process.env)
-  browser = await chromium.launch({ ...(path === undefined ? {} : { executablePath: path }), chromiumSandbox: false })
+  browser = await chromium.launch({
+    ...(path === undefined ? {} : { executablePath: path }),
+    chromiumSandbox: false,
+  })
   page = await (await browser.newContext({ locale: 'en-US' })).newPage()
 }, 300_000)
 
@@ -34,7 +49,9 @@ afterAll(async () => {
 /** What a member sees when a page could not be shown at all. */
 const hiccup = 'Uh-oh! Our site had a hiccup.'
 
-/** A first visit compiles some hundred modules; only a machine that stands still takes this long. */
+/**
+ * A first visit compiles some hundred modules; only a machine that stands still takes this long.
+ */
 const patient = { timeout: 120_000 }
 
 it('opens pages for a visitor and for a member', async () => {
@@ -55,19 +72,38 @@ it('shows a changed text, screen and style without a reload', async () => {
   await visitor.goto(`${portal}/login`, { timeout: patient.timeout })
   await shows(visitor.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible(patient)
   await visitor.getByLabel('Email address').fill('half typed')
-  const change = (file: string, from: string, to: string): void => copy.write(file, copy.read(file).replace(from, () => to))
+  const change = (file: string, from: string, to: string): void =>
+    copy.write(
+      file,
+      copy.read(file).replace(from, () => to),
+    )
   // A reload would empty the field.
-  const stillTyped = (): Promise<void> => shows(visitor.getByLabel('Email address')).toHaveValue('half typed')
+  const stillTyped = (): Promise<void> =>
+    shows(visitor.getByLabel('Email address')).toHaveValue('half typed')
 
-  change('src/i18n/catalogues/sign-in.en-US.json', '"sign-in.title": "Sign in"', '"sign-in.title": "Come in"')
+  change(
+    'src/i18n/catalogues/sign-in.en-US.json',
+    '"sign-in.title": "Sign in"',
+    '"sign-in.title": "Come in"',
+  )
   await shows(visitor.getByRole('heading', { level: 1, name: 'Come in' })).toBeVisible(patient)
   await stillTyped()
 
-  change('src/slices/sign-in/sign-in-screen.tsx', "t('sign-in.title')", "`${t('sign-in.title')} today`")
-  await shows(visitor.getByRole('heading', { level: 1, name: 'Come in today' })).toBeVisible(patient)
+  change(
+    'src/slices/sign-in/sign-in-screen.tsx',
+    "t('sign-in.title')",
+    "`${t('sign-in.title')} today`",
+  )
+  await shows(visitor.getByRole('heading', { level: 1, name: 'Come in today' })).toBeVisible(
+    patient,
+  )
   await stillTyped()
 
-  change('src/slices/sign-in/sign-in.css.ts', "form = style({", "form = style({ outlineStyle: 'dotted',")
+  change(
+    'src/slices/sign-in/sign-in.css.ts',
+    'form = style({',
+    "form = style({ outlineStyle: 'dotted',",
+  )
   await shows(visitor.locator('form')).toHaveCSS('outline-style', 'dotted', patient)
   await stillTyped()
   await visitor.close()

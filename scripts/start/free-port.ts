@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The preferred port, or the next one that nobody listens on: in neither family, for `localhost` may mean both. */
+/**
+ * The preferred port, or the next one that nobody listens on: in neither family, for `localhost`
+ * may mean both.
+ */
 export async function freePort(preferred: number): Promise<number> {
   for (let port = preferred; port < preferred + 100; port += 1) {
     if ((await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))) return port

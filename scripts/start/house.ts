@@ -15,10 +15,17 @@ const logs = 'var/log'
 // The sandbox's own client; a deployment has another, and keeps it secret.
 const client = { id: 'portal-web', secret: 'sandbox-secret' }
 
-/** Starts the mock server, with its control door where it is asked for, and the edge before it; with `liveReload`, the pages come from vite and only the calls from the edge. */
+/**
+ * Starts the mock server, with its control door where it is asked for, and the edge before it; with
+ * `liveReload`, the pages come from vite and only the calls from the edge.
+ */
 export async function startHouse(liveReload: boolean, control: boolean): Promise<House> {
   mkdirSync(logs, { recursive: true })
-  const start = (name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> => {
+  const start = (
+    name: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+  ): Promise<Server> => {
     const log = createWriteStream(`${logs}/${name.replaceAll(' ', '-')}.log`)
     return startServer(name, args, env, (text) => log.write(text))
   }
@@ -39,9 +46,24 @@ export async function startHouse(liveReload: boolean, control: boolean): Promise
     })
   // The edge asks nothing of the upstream until somebody calls.
   const [mock, edge] = await Promise.all([
-    start('mock server', ['mock-server/main.ts', '--coach', ...(control ? ['--control'] : []), '--port', String(mockPort)], { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret }),
+    start(
+      'mock server',
+      [
+        'mock-server/main.ts',
+        '--coach',
+        ...(control ? ['--control'] : []),
+        '--port',
+        String(mockPort),
+      ],
+      { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret },
+    ),
     startEdge(),
   ])
-  const front = liveReload ? await start('live reload', ['scripts/start/live-reload.ts'], { EDGE_PORT: String(edge.port), PORTAL_PORT: String(await freePort(4000)) }) : edge
+  const front = liveReload
+    ? await start('live reload', ['scripts/start/live-reload.ts'], {
+        EDGE_PORT: String(edge.port),
+        PORTAL_PORT: String(await freePort(4000)),
+      })
+    : edge
   return { servers: [mock, edge, front], front, mock }
 }

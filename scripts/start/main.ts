@@ -12,7 +12,13 @@ Serves the portal and its mock server, on the first free ports from 4000 and fro
            one-time codes, can be read there
 --help     this`
 
-const { values } = parseArgs({ options: { 'live-reload': { type: 'boolean', default: false }, control: { type: 'boolean', default: false }, help: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    'live-reload': { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
+})
 if (values.help === true) {
   console.log(help)
   process.exit(0)
@@ -33,7 +39,9 @@ try {
   console.log('Starting the portal …')
   const house = await startHouse(values['live-reload'], values.control)
   console.log(welcome(house, values.control))
-  const { name, said } = await Promise.race(house.servers.map(async ({ name, ended }) => ({ name, said: await ended })))
+  const { name, said } = await Promise.race(
+    house.servers.map(async ({ name, ended }) => ({ name, said: await ended })),
+  )
   await end(1, `The ${name} has ended, so everything stops. Its last words:\n${said}`)
 } catch (error) {
   await end(1, error instanceof Error ? error.message : String(error))

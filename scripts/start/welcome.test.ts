@@ -5,7 +5,9 @@ const server = (port: number) => ({ name: 'one', port, pid: undefined, ended: Pr
 const said = (control: boolean) => welcome({ front: server(4000), mock: server(4010) }, control)
 
 test('who starts the portal is told where it is, who can sign in, and where to read a code that is mailed', () => {
-  expect(said(true)).toMatch(/http:\/\/localhost:4000\n[^]*rosa\.delgado@example\.com[^]*http:\/\/localhost:4010\/control\/mails/)
+  expect(said(true)).toMatch(
+    /http:\/\/localhost:4000\n[^]*rosa\.delgado@example\.com[^]*http:\/\/localhost:4010\/control\/mails/,
+  )
 })
 test('without the control door there is nothing to read, and how to open it', () => {
   expect(said(false)).not.toContain('/control/')

@@ -1,7 +1,10 @@
 import { rpcOperations } from '../../generated/openapi/operations.ts'
 import type { Door, Signed } from './sandbox.ts'
 
-/** What an arrangement is given: the member who is about to be asked, the request of the contract's example, and ways to prepare her. */
+/**
+ * What an arrangement is given: the member who is about to be asked, the request of the contract's
+ * example, and ways to prepare her.
+ */
 export interface Asked {
   readonly member: Signed
   readonly example: unknown
@@ -14,7 +17,14 @@ export interface Asked {
 
 export const askedOf = (sandbox: Door, member: Signed, example: unknown): Asked => {
   const ask: Asked['ask'] = async (path, init = {}) => {
-    const answer = await fetch(sandbox.origin + path, { ...init, headers: { authorization: `Bearer ${member.accessToken}`, 'x-scenario': member.scenario, ...init.headers } })
+    const answer = await fetch(sandbox.origin + path, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${member.accessToken}`,
+        'x-scenario': member.scenario,
+        ...init.headers,
+      },
+    })
     const text = await answer.text()
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   }
@@ -22,12 +32,20 @@ export const askedOf = (sandbox: Door, member: Signed, example: unknown): Asked 
     member,
     example,
     ask,
-    rpc: (operationId, request = {}) => ask(rpcOperations[operationId].path, { method: 'POST', body: JSON.stringify(request), headers: { 'content-type': 'application/json' } }),
+    rpc: (operationId, request = {}) =>
+      ask(rpcOperations[operationId].path, {
+        method: 'POST',
+        body: JSON.stringify(request),
+        headers: { 'content-type': 'application/json' },
+      }),
     control: sandbox.control,
   }
 }
 
-/** The first text that stands under a name anywhere in an answer, the outer ones first; empty where there is none. */
+/**
+ * The first text that stands under a name anywhere in an answer, the outer ones first; empty where
+ * there is none.
+ */
 export const firstText = (body: unknown, name: string): string => {
   if (typeof body !== 'object' || body === null) return ''
   const own = (body as Readonly<Record<string, unknown>>)[name]

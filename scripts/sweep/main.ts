@@ -15,7 +15,10 @@ answer armed and asked for (errors and both languages included), RPCs in Connect
 operation for real, as a member who has it. Every answer is judged twice: here against the schemas, without Prism, and by the server's
 own list of violations. Prints what it found, a table, and "N calls, 0 violations"; ends with 1 otherwise.`
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' } },
+})
 if (values.help === true) {
   console.log(HELP)
   process.exit(0)
@@ -24,7 +27,11 @@ if (values.help === true) {
 onStop(() => void stopAll().then(() => process.exit(130)))
 
 const wanted = new Set(positionals)
-const isWanted = (slug: string, operationId: string): boolean => wanted.size === 0 || wanted.has(slug) || wanted.has(slug.replace(' (RPC)', '')) || wanted.has(operationId)
+const isWanted = (slug: string, operationId: string): boolean =>
+  wanted.size === 0 ||
+  wanted.has(slug) ||
+  wanted.has(slug.replace(' (RPC)', '')) ||
+  wanted.has(operationId)
 // The lint holds the contract against this shape; the bundled document is what everybody is given.
 const contract = JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 
@@ -46,9 +53,13 @@ for (const line of tally.found.slice(0, MOST)) console.error(line)
 if (tally.found.length > MOST) console.error(`… and ${tally.found.length - MOST} more`)
 console.log(`\n${tableOf(tally)}`)
 const { calls } = total(tally)
-if (calls === 0) console.error(`The contracts have no slug and no operation ${positionals.join(', ')}.`)
+if (calls === 0)
+  console.error(`The contracts have no slug and no operation ${positionals.join(', ')}.`)
 const failed = tally.found.length
 mkdirSync('reports/sweep', { recursive: true })
-writeFileSync('reports/sweep/summary.json', `${JSON.stringify({ passed: Math.max(0, calls - failed), failed, found: tally.found }, null, 2)}\n`)
+writeFileSync(
+  'reports/sweep/summary.json',
+  `${JSON.stringify({ passed: Math.max(0, calls - failed), failed, found: tally.found }, null, 2)}\n`,
+)
 // A sweep that called nothing has shown nothing.
 process.exitCode = failed === 0 && calls > 0 ? 0 : 1

@@ -1,4 +1,12 @@
-import { resolve, type Body, type Contract, type Example, type Method, type Operation, type Parameter } from '../generate/contract.ts'
+import {
+  resolve,
+  type Body,
+  type Contract,
+  type Example,
+  type Method,
+  type Operation,
+  type Parameter,
+} from '../generate/contract.ts'
 import { clientAuthorization } from './sandbox.ts'
 
 /** An operation with where it is. */
@@ -15,7 +23,10 @@ export interface RequestExample {
   readonly value: unknown
 }
 
-/** What a call says beside what the contract's examples say: values of path, query and headers, or another body. */
+/**
+ * What a call says beside what the contract's examples say: values of path, query and headers, or
+ * another body.
+ */
 export interface Said {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | readonly string[]>>
@@ -36,40 +47,81 @@ export interface Asking {
   readonly said?: Said
 }
 
-export const parametersOf = (contract: Contract, operation: Operation): (Parameter & { example?: unknown })[] => (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
+export const parametersOf = (
+  contract: Contract,
+  operation: Operation,
+): (Parameter & { example?: unknown })[] =>
+  (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
 
 export const requestExamples = (contract: Contract, operation: Operation): RequestExample[] => {
   const body = operation.requestBody && resolve<Body>(contract, operation.requestBody)
-  return Object.entries(body?.content ?? {}).flatMap(([mediaType, { examples }]) => Object.entries(examples ?? {}).map(([name, example]) => ({ name, mediaType, value: resolve<Example>(contract, example).value })))
+  return Object.entries(body?.content ?? {}).flatMap(([mediaType, { examples }]) =>
+    Object.entries(examples ?? {}).map(([name, example]) => ({
+      name,
+      mediaType,
+      value: resolve<Example>(contract, example).value,
+    })),
+  )
 }
 
 const bodyOf = (mediaType: string, value: unknown): BodyInit => {
   if (mediaType === 'text/plain') return String(value)
   if (mediaType === 'application/json') return JSON.stringify(value)
-  const fields = Object.entries(value as object).map(([name, each]): [string, string] => [name, String(each)])
+  const fields = Object.entries(value as object).map(([name, each]): [string, string] => [
+    name,
+    String(each),
+  ])
   if (mediaType === 'application/x-www-form-urlencoded') return new URLSearchParams(fields)
   const form = new FormData()
   for (const [name, each] of fields) form.append(name, each)
   return form
 }
 
-const authorizationOf = (contract: Contract, operation: Operation, token: string): Record<string, string> => {
+const authorizationOf = (
+  contract: Contract,
+  operation: Operation,
+  token: string,
+): Record<string, string> => {
   const needs = (operation.security ?? contract.security ?? []).flatMap((need) => Object.keys(need))
   if (needs.includes('bearer')) return { authorization: `Bearer ${token}` }
   return needs.includes('clientBasic') ? { authorization: clientAuthorization } : {}
 }
 
 /** The request that the contract's own examples make of an operation. */
-export const requestOf = (contract: Contract, origin: string, { path, method, operation }: Target, { language, scenario, token, example, parameters, said = {} }: Asking): Request => {
+export const requestOf = (
+  contract: Contract,
+  origin: string,
+  { path, method, operation }: Target,
+  { language, scenario, token, example, parameters, said = {} }: Asking,
+): Request => {
   const known = parametersOf(contract, operation)
-  const valued = known.filter(({ required, example: shown }) => shown !== undefined && (required === true || parameters === 'all'))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(said.path?.[name] ?? String(known.find((each) => each.in === 'path' && each.name === name)?.example ?? '')))
+  const valued = known.filter(
+    ({ required, example: shown }) =>
+      shown !== undefined && (required === true || parameters === 'all'),
+  )
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(
+      said.path?.[name] ??
+        String(known.find((each) => each.in === 'path' && each.name === name)?.example ?? ''),
+    ),
+  )
   const query = new URLSearchParams()
-  const queried: Record<string, unknown> = { ...Object.fromEntries(valued.filter((each) => each.in === 'query').map((each) => [each.name, each.example])), ...said.query }
-  for (const [name, value] of Object.entries(queried)) for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
-  const own = valued.filter((each) => each.in === 'header' && each.name !== 'Accept-Language').map((each): [string, string] => [each.name, String(each.example)])
+  const queried: Record<string, unknown> = {
+    ...Object.fromEntries(
+      valued.filter((each) => each.in === 'query').map((each) => [each.name, each.example]),
+    ),
+    ...said.query,
+  }
+  for (const [name, value] of Object.entries(queried))
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  const own = valued
+    .filter((each) => each.in === 'header' && each.name !== 'Accept-Language')
+    .map((each): [string, string] => [each.name, String(each.example)])
   const search = query.size > 0 ? `?${query}` : ''
-  const body = example === undefined ? undefined : bodyOf(example.mediaType, 'body' in said ? said.body : example.value)
+  const body =
+    example === undefined
+      ? undefined
+      : bodyOf(example.mediaType, 'body' in said ? said.body : example.value)
   return new Request(`${origin}${filled}${search}`, {
     method: method.toUpperCase(),
     // Where a redirect leads is not ours to call.
@@ -81,7 +133,9 @@ export const requestOf = (contract: Contract, origin: string, { path, method, op
       'x-scenario': scenario,
       ...authorizationOf(contract, operation, said.token ?? token),
       // What a form is, and of a multipart the boundary, is said by whoever writes it.
-      ...(example?.mediaType === 'application/json' || example?.mediaType === 'text/plain' ? { 'content-type': example.mediaType } : {}),
+      ...(example?.mediaType === 'application/json' || example?.mediaType === 'text/plain'
+        ? { 'content-type': example.mediaType }
+        : {}),
     },
     ...(body === undefined ? {} : { body }),
   })

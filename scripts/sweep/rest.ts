@@ -1,9 +1,22 @@
 import { judgeOf, type Judge } from '../contract-lint/judge.ts'
-import { operationsOf, resolve, type Contract, type Example, type ResponseObject } from '../generate/contract.ts'
+import {
+  operationsOf,
+  resolve,
+  type Contract,
+  type Example,
+  type ResponseObject,
+} from '../generate/contract.ts'
 import { arrangements } from './arrange.ts'
 import { askedOf } from './asked.ts'
 import { answerBreaches, type Came, type Expected } from './rest-answer.ts'
-import { requestExamples, requestOf, parametersOf, type Asking, type Said, type Target } from './rest-request.ts'
+import {
+  requestExamples,
+  requestOf,
+  parametersOf,
+  type Asking,
+  type Said,
+  type Target,
+} from './rest-request.ts'
 import type { Sandbox, Signed } from './sandbox.ts'
 import { countCall, countOperation, note, type Tally } from './tally.ts'
 
@@ -17,7 +30,10 @@ interface Part {
   readonly slug: string
 }
 
-/** Each answer that the contract shows: its status, its example's name, and the language that the example is in. */
+/**
+ * Each answer that the contract shows: its status, its example's name, and the language that the
+ * example is in.
+ */
 interface Shown extends Expected {
   readonly name: string | undefined
   readonly language: Asking['language']
@@ -27,11 +43,22 @@ const answersShown = (contract: Contract, { operation }: Target): Shown[] =>
   Object.entries(operation.responses).flatMap(([status, declared]): Shown[] => {
     const content = Object.values(resolve<ResponseObject>(contract, declared).content ?? {})
     const examples = content.flatMap(({ examples: named }) => Object.entries(named ?? {}))
-    if (examples.length === 0) return [{ status: Number(status), name: undefined, language: 'en-US' }]
-    return examples.map(([name, example]) => ({ status: Number(status), name, language: name.endsWith('_spanish') ? 'es-US' : 'en-US', body: resolve<Example>(contract, example).value }))
+    if (examples.length === 0)
+      return [{ status: Number(status), name: undefined, language: 'en-US' }]
+    return examples.map(([name, example]) => ({
+      status: Number(status),
+      name,
+      language: name.endsWith('_spanish') ? 'es-US' : 'en-US',
+      body: resolve<Example>(contract, example).value,
+    }))
   })
 
-const call = async ({ contract, judge, sandbox, tally, target, slug }: Part, asking: Asking, expected: Expected | undefined, what: string): Promise<Came> => {
+const call = async (
+  { contract, judge, sandbox, tally, target, slug }: Part,
+  asking: Asking,
+  expected: Expected | undefined,
+  what: string,
+): Promise<Came> => {
   const answer = await fetch(requestOf(contract, sandbox.origin, target, asking))
   const came = { status: answer.status, headers: answer.headers, text: await answer.text() }
   countCall(tally, slug)
@@ -39,7 +66,10 @@ const call = async ({ contract, judge, sandbox, tally, target, slug }: Part, ask
   return came
 }
 
-/** Every answer that the contract shows, armed and asked for with a request that it shows; and every request, answered with the first success. */
+/**
+ * Every answer that the contract shows, armed and asked for with a request that it shows; and every
+ * request, answered with the first success.
+ */
 const armed = async (part: Part, member: Signed): Promise<void> => {
   const { contract, sandbox, target } = part
   const { operationId } = target.operation
@@ -47,37 +77,79 @@ const armed = async (part: Part, member: Signed): Promise<void> => {
   const requests = requestExamples(contract, target.operation)
   const shown = answersShown(contract, target)
   const success = shown.find(({ status }) => status < 400)
-  const askFor = async ({ name, ...expected }: Shown, example: Asking['example'], parameters: Asking['parameters']): Promise<void> => {
-    await sandbox.arm({ scenario, operationId, status: expected.status, ...(name === undefined ? {} : { example: name }) })
-    await call(part, { language: expected.language, scenario, token, example, parameters }, expected, `${operationId} ${expected.status} ${name ?? ''}${example === undefined ? '' : ` asked with ${example.name}`}`)
+  const askFor = async (
+    { name, ...expected }: Shown,
+    example: Asking['example'],
+    parameters: Asking['parameters'],
+  ): Promise<void> => {
+    await sandbox.arm({
+      scenario,
+      operationId,
+      status: expected.status,
+      ...(name === undefined ? {} : { example: name }),
+    })
+    await call(
+      part,
+      { language: expected.language, scenario, token, example, parameters },
+      expected,
+      `${operationId} ${expected.status} ${name ?? ''}${example === undefined ? '' : ` asked with ${example.name}`}`,
+    )
   }
   for (const each of shown) await askFor(each, requests[0], 'required')
   if (success === undefined) return
-  for (const example of requests) for (const language of ['en-US', 'es-US'] as const) await askFor({ ...success, language }, example, 'all')
+  for (const example of requests)
+    for (const language of ['en-US', 'es-US'] as const)
+      await askFor({ ...success, language }, example, 'all')
   if (requests.length === 0) await askFor({ ...success, language: 'es-US' }, undefined, 'all')
 }
 
-/** Every request without a fault, of members one after the other until the operation has answered one of them with what it is there for. */
+/**
+ * Every request without a fault, of members one after the other until the operation has answered
+ * one of them with what it is there for.
+ */
 const real = async (part: Part): Promise<void> => {
   const { contract, sandbox, target, slug, tally } = part
   const { operationId } = target.operation
   const examples = requestExamples(contract, target.operation)
   const arrange = arrangements[operationId]
-  const templates = [...new Set([...(arrange?.templates ?? []), 'rosa', ...sandbox.templates])].filter((each) => sandbox.templates.includes(each))
-  const isSecured = (target.operation.security ?? contract.security ?? []).some((need) => 'bearer' in need)
-  const hasOptional = parametersOf(contract, target.operation).some(({ required, in: place }) => place === 'query' && required !== true)
+  const templates = [
+    ...new Set([...(arrange?.templates ?? []), 'rosa', ...sandbox.templates]),
+  ].filter((each) => sandbox.templates.includes(each))
+  const isSecured = (target.operation.security ?? contract.security ?? []).some(
+    (need) => 'bearer' in need,
+  )
+  const hasOptional = parametersOf(contract, target.operation).some(
+    ({ required, in: place }) => place === 'query' && required !== true,
+  )
   for (const template of templates) {
     let isAnswered = false
     for (const example of examples.length === 0 ? [undefined] : examples)
-      for (const parameters of hasOptional ? (['required', 'all'] as const) : (['required'] as const)) {
+      for (const parameters of hasOptional
+        ? (['required', 'all'] as const)
+        : (['required'] as const)) {
         const scenario = `sweep real ${operationId} ${template} ${example?.name ?? ''} ${parameters}`
         const member = await sandbox.member(template, scenario)
         // Somebody who cannot sign in has nothing to ask for where a session is needed.
         if (isSecured && member.accessToken === '') continue
         const said = await arrange?.say(askedOf(sandbox, member, example?.value))
         const what = `${operationId} for real, ${template}${example === undefined ? '' : `, ${example.name}`}`
-        const { status } = await call(part, { language: 'en-US', scenario, token: member.accessToken, example, parameters, said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said }, undefined, what)
-        note(tally, slug, what, [...(status >= 500 ? [`failed with ${status}`] : []), ...(await sandbox.violations(scenario))])
+        const { status } = await call(
+          part,
+          {
+            language: 'en-US',
+            scenario,
+            token: member.accessToken,
+            example,
+            parameters,
+            said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said,
+          },
+          undefined,
+          what,
+        )
+        note(tally, slug, what, [
+          ...(status >= 500 ? [`failed with ${status}`] : []),
+          ...(await sandbox.violations(scenario)),
+        ])
         isAnswered ||= status < 400
       }
     if (isAnswered) return
@@ -86,10 +158,17 @@ const real = async (part: Part): Promise<void> => {
 }
 
 /** All of the REST contract, one operation after the other; `only` is a slug or an operationId. */
-export const sweepRest = async (contract: Contract, sandbox: Sandbox, tally: Tally, isWanted: (slug: string, operationId: string) => boolean): Promise<void> => {
+export const sweepRest = async (
+  contract: Contract,
+  sandbox: Sandbox,
+  tally: Tally,
+  isWanted: (slug: string, operationId: string) => boolean,
+): Promise<void> => {
   const judge = judgeOf(contract)
   for (const target of operationsOf(contract)) {
-    const { operationId, tags } = target.operation as typeof target.operation & { tags?: readonly string[] }
+    const { operationId, tags } = target.operation as typeof target.operation & {
+      tags?: readonly string[]
+    }
     const slug = tags?.[0] ?? 'other'
     if (!isWanted(slug, operationId)) continue
     countOperation(tally, slug)

@@ -1,6 +1,18 @@
-import { fromJson, toJson, type DescMethod, type DescMethodStreaming, type DescMethodUnary, type JsonValue, type Message } from '@bufbuild/protobuf'
+import {
+  fromJson,
+  toJson,
+  type DescMethod,
+  type DescMethodStreaming,
+  type DescMethodUnary,
+  type JsonValue,
+  type Message,
+} from '@bufbuild/protobuf'
 import { Code, ConnectError, type Transport } from '@connectrpc/connect'
-import { createConnectTransport, createGrpcTransport, createGrpcWebTransport } from '@connectrpc/connect-node'
+import {
+  createConnectTransport,
+  createGrpcTransport,
+  createGrpcWebTransport,
+} from '@connectrpc/connect-node'
 import { codeName } from '../../mock-server/rpc/codes.ts'
 import type { ShownError } from './rpc-shown.ts'
 
@@ -14,32 +26,74 @@ export interface Protocol {
 }
 
 export const protocols: readonly Protocol[] = [
-  { name: 'Connect JSON', open: (origin, place) => createConnectTransport({ baseUrl: origin + place, httpVersion: '1.1', useBinaryFormat: false }) },
-  { name: 'Connect proto', open: (origin, place) => createConnectTransport({ baseUrl: origin + place, httpVersion: '1.1', useBinaryFormat: true }) },
-  { name: 'gRPC-web', open: (origin, place) => createGrpcWebTransport({ baseUrl: origin + place, httpVersion: '1.1' }) },
+  {
+    name: 'Connect JSON',
+    open: (origin, place) =>
+      createConnectTransport({
+        baseUrl: origin + place,
+        httpVersion: '1.1',
+        useBinaryFormat: false,
+      }),
+  },
+  {
+    name: 'Connect proto',
+    open: (origin, place) =>
+      createConnectTransport({
+        baseUrl: origin + place,
+        httpVersion: '1.1',
+        useBinaryFormat: true,
+      }),
+  },
+  {
+    name: 'gRPC-web',
+    open: (origin, place) =>
+      createGrpcWebTransport({ baseUrl: origin + place, httpVersion: '1.1' }),
+  },
   { name: 'gRPC', open: (origin) => createGrpcTransport({ baseUrl: origin }) },
 ]
 
 const isUnary = (method: DescMethod): method is DescMethodUnary => method.methodKind === 'unary'
-const isStreaming = (method: DescMethod): method is DescMethodStreaming => method.methodKind !== 'unary'
+const isStreaming = (method: DescMethod): method is DescMethodStreaming =>
+  method.methodKind !== 'unary'
 
 const only = async function* (message: Message): AsyncIterable<Message> {
   yield message
 }
 
 /** Calls an RPC; of a stream it reads the first message and leaves. */
-export const callRpc = async (transport: Transport, method: DescMethod, request: JsonValue, headers: Readonly<Record<string, string>>): Promise<Ended> => {
+export const callRpc = async (
+  transport: Transport,
+  method: DescMethod,
+  request: JsonValue,
+  headers: Readonly<Record<string, string>>,
+): Promise<Ended> => {
   const message = fromJson(method.input, request)
   const leave = new AbortController()
   try {
-    if (isUnary(method)) return { message: (await transport.unary(method, leave.signal, 20_000, headers, message)).message }
+    if (isUnary(method))
+      return {
+        message: (await transport.unary(method, leave.signal, 20_000, headers, message)).message,
+      }
     if (!isStreaming(method)) throw new ConnectError('No such kind of RPC.', Code.Unimplemented)
-    const { message: messages } = await transport.stream(method, leave.signal, 20_000, headers, only(message))
+    const { message: messages } = await transport.stream(
+      method,
+      leave.signal,
+      20_000,
+      headers,
+      only(message),
+    )
     for await (const first of messages) return { message: first }
     throw new ConnectError('The stream ended without a message.', Code.Unknown)
   } catch (cause) {
     const error = ConnectError.from(cause)
-    return { error: { code: codeName(error.code), message: error.rawMessage, retryAfter: error.metadata.get('retry-after'), reason: error.metadata.get('reason') } }
+    return {
+      error: {
+        code: codeName(error.code),
+        message: error.rawMessage,
+        retryAfter: error.metadata.get('retry-after'),
+        reason: error.metadata.get('reason'),
+      },
+    }
   } finally {
     leave.abort()
   }
@@ -47,20 +101,59 @@ export const callRpc = async (transport: Transport, method: DescMethod, request:
 
 /** An HTTP status that the Connect protocol gives each code. */
 const statusOfCode: Readonly<Record<string, number>> = {
-  canceled: 499, unknown: 500, invalid_argument: 400, deadline_exceeded: 504, not_found: 404, already_exists: 409, permission_denied: 403, resource_exhausted: 429,
-  failed_precondition: 400, aborted: 409, out_of_range: 400, unimplemented: 501, internal: 500, unavailable: 503, data_loss: 500, unauthenticated: 401,
+  canceled: 499,
+  unknown: 500,
+  invalid_argument: 400,
+  deadline_exceeded: 504,
+  not_found: 404,
+  already_exists: 409,
+  permission_denied: 403,
+  resource_exhausted: 429,
+  failed_precondition: 400,
+  aborted: 409,
+  out_of_range: 400,
+  unimplemented: 501,
+  internal: 500,
+  unavailable: 503,
+  data_loss: 500,
+  unauthenticated: 401,
 }
 
-/** The same unary call by nothing but HTTP, as the browser's client makes it: what is wrong with the answer as HTTP, and how the call ended. */
-export const callByHttp = async (address: string, method: DescMethod, request: JsonValue, headers: Readonly<Record<string, string>>): Promise<{ ended: Ended; wrong: readonly string[] }> => {
-  const answer = await fetch(address, { method: 'POST', headers: { ...headers, 'content-type': 'application/json', 'connect-protocol-version': '1' }, body: JSON.stringify(request) })
+/**
+ * The same unary call by nothing but HTTP, as the browser's client makes it: what is wrong with the
+ * answer as HTTP, and how the call ended.
+ */
+export const callByHttp = async (
+  address: string,
+  method: DescMethod,
+  request: JsonValue,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ ended: Ended; wrong: readonly string[] }> => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'connect-protocol-version': '1' },
+    body: JSON.stringify(request),
+  })
   const body = JSON.parse((await answer.text()) || 'null') as JsonValue
   const type = answer.headers.get('content-type')?.split(';')[0]
   const wrongType = type === 'application/json' ? [] : [`HTTP answer of media type ${type}`]
-  if (answer.ok) return { ended: { message: fromJson(method.output, body) as Message }, wrong: wrongType }
+  if (answer.ok)
+    return { ended: { message: fromJson(method.output, body) as Message }, wrong: wrongType }
   const { code = '', message = '' } = body as { code?: string; message?: string }
-  const wrongStatus = answer.status === statusOfCode[code] ? [] : [`HTTP status ${answer.status} for ${code}`]
-  return { ended: { error: { code, message, retryAfter: answer.headers.get('retry-after'), reason: answer.headers.get('reason') } }, wrong: [...wrongType, ...wrongStatus] }
+  const wrongStatus =
+    answer.status === statusOfCode[code] ? [] : [`HTTP status ${answer.status} for ${code}`]
+  return {
+    ended: {
+      error: {
+        code,
+        message,
+        retryAfter: answer.headers.get('retry-after'),
+        reason: answer.headers.get('reason'),
+      },
+    },
+    wrong: [...wrongType, ...wrongStatus],
+  }
 }
 
-export const asJson = (method: DescMethod, message: Message): JsonValue => toJson(method.output, message as never)
+export const asJson = (method: DescMethod, message: Message): JsonValue =>
+  toJson(method.output, message as never)

@@ -6,6 +6,12 @@ test('the last line says how many calls there were and how many violations', () 
   for (const slug of ['weight', 'labs']) countOperation(tally, slug)
   for (let call = 0; call < 3; call += 1) countCall(tally, 'weight')
   note(tally, 'labs', 'listLabResults', ['one', 'another'])
-  expect(tableOf(tally).split('\n')).toEqual(['slug    operations  calls  violations', 'labs             1      0           2', 'weight           1      3           0', '', '3 calls, 2 violations'])
+  expect(tableOf(tally).split('\n')).toEqual([
+    'slug    operations  calls  violations',
+    'labs             1      0           2',
+    'weight           1      3           0',
+    '',
+    '3 calls, 2 violations',
+  ])
   expect(tally.found).toEqual(['listLabResults: one', 'listLabResults: another'])
 })

@@ -1,4 +1,7 @@
-/** What came of one capability: how many operations it has, how many calls were made, and what was wrong. */
+/**
+ * What came of one capability: how many operations it has, how many calls were made, and what was
+ * wrong.
+ */
 export interface Line {
   operations: number
   calls: number
@@ -19,7 +22,8 @@ const lineOf = (tally: Tally, slug: string): Line => {
   return line
 }
 
-export const countOperation = (tally: Tally, slug: string): void => void (lineOf(tally, slug).operations += 1)
+export const countOperation = (tally: Tally, slug: string): void =>
+  void (lineOf(tally, slug).operations += 1)
 
 export const countCall = (tally: Tally, slug: string): void => void (lineOf(tally, slug).calls += 1)
 
@@ -30,13 +34,36 @@ export const note = (tally: Tally, slug: string, what: string, wrong: readonly s
 }
 
 export const total = ({ lines }: Tally): Line =>
-  [...lines.values()].reduce((sum, { operations, calls, violations }) => ({ operations: sum.operations + operations, calls: sum.calls + calls, violations: sum.violations + violations }), { operations: 0, calls: 0, violations: 0 })
+  [...lines.values()].reduce(
+    (sum, { operations, calls, violations }) => ({
+      operations: sum.operations + operations,
+      calls: sum.calls + calls,
+      violations: sum.violations + violations,
+    }),
+    { operations: 0, calls: 0, violations: 0 },
+  )
 
 /** The table for people, a line per slug; the last line says it all. */
 export const tableOf = (tally: Tally): string => {
-  const rows = [...tally.lines].sort(([a], [b]) => a.localeCompare(b)).map(([slug, { operations, calls, violations }]) => [slug, operations, calls, violations].map(String))
+  const rows = [...tally.lines]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([slug, { operations, calls, violations }]) =>
+      [slug, operations, calls, violations].map(String),
+    )
   const all = [['slug', 'operations', 'calls', 'violations'], ...rows]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  )
   const { calls, violations } = total(tally)
-  return [...all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')), '', `${calls} calls, ${violations} violations`].join('\n')
+  return [
+    ...all.map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    ),
+    '',
+    `${calls} calls, ${violations} violations`,
+  ].join('\n')
 }

@@ -5,43 +5,102 @@ import { manifestOf, tabOf } from '#domain/teams-tabs.ts'
 import { teamsManifests } from '#generated/teams/manifests.ts'
 import { manifestFaults, type Manifest } from './testing/manifest-rules.ts'
 
-const read = (name: EnvironmentName): Manifest => JSON.parse(readFileSync(`contracts/teams/manifest.${name}.json`, 'utf8')) as Manifest
-const spanish = JSON.parse(readFileSync('contracts/teams/es-us.json', 'utf8')) as Record<string, string>
-const commands = ['help', 'set reminders', 'manage reminders', 'get started', 'sign in', 'sign out', 'give feedback']
+const read = (name: EnvironmentName): Manifest =>
+  JSON.parse(readFileSync(`contracts/teams/manifest.${name}.json`, 'utf8')) as Manifest
+const spanish = JSON.parse(readFileSync('contracts/teams/es-us.json', 'utf8')) as Record<
+  string,
+  string
+>
+const commands = [
+  'help',
+  'set reminders',
+  'manage reminders',
+  'get started',
+  'sign in',
+  'sign out',
+  'give feedback',
+]
 
 describe('the manifests', () => {
   test('TEAMS-014, CONST-003: there is one for each environment and no other', () =>
-    expect(readdirSync('contracts/teams').filter((name) => name.startsWith('manifest.')).sort()).toEqual(environmentNames.map((name) => `manifest.${name}.json`).sort()))
+    expect(
+      readdirSync('contracts/teams')
+        .filter((name) => name.startsWith('manifest.'))
+        .sort(),
+    ).toEqual(environmentNames.map((name) => `manifest.${name}.json`).sort()))
 
-  test.each(environmentNames)('TEAMS-011, TEAMS-012, TEAMS-013: %s keeps the rules of version 1.2.1, schema 1.12 and the personal scope', (name) =>
-    expect(manifestFaults(read(name), name)).toEqual([]))
+  test.each(environmentNames)(
+    'TEAMS-011, TEAMS-012, TEAMS-013: %s keeps the rules of version 1.2.1, schema 1.12 and the personal scope',
+    (name) => expect(manifestFaults(read(name), name)).toEqual([]),
+  )
 
-  test.each(environmentNames)('TEAMS-007, TEAMS-008, TEAMS-009, TEAMS-010, TEAMS-023: %s has exactly the four tabs', (name) => {
-    const manifest = manifestOf(teamsManifests, name)
-    expect(manifest.tabs.map((tab) => tab.name)).toEqual(['dashboard', 'coaching', 'privacy', 'about'])
-    expect(manifest.tabs.map((tab) => tabOf(manifest, tab.name).path)).toEqual(['/dashboard', '/teams-coaching', '/privacy', null])
-  })
+  test.each(environmentNames)(
+    'TEAMS-007, TEAMS-008, TEAMS-009, TEAMS-010, TEAMS-023: %s has exactly the four tabs',
+    (name) => {
+      const manifest = manifestOf(teamsManifests, name)
+      expect(manifest.tabs.map((tab) => tab.name)).toEqual([
+        'dashboard',
+        'coaching',
+        'privacy',
+        'about',
+      ])
+      expect(manifest.tabs.map((tab) => tabOf(manifest, tab.name).path)).toEqual([
+        '/dashboard',
+        '/teams-coaching',
+        '/privacy',
+        null,
+      ])
+    },
+  )
 
-  test.each(environmentNames)('TEAMS-024, TEAMS-025, TEAMS-026, TEAMS-027, TEAMS-028, TEAMS-029, TEAMS-030: the bot of %s has exactly the seven commands', (name) =>
-    expect(teamsManifests[name].commands).toEqual(commands))
+  test.each(environmentNames)(
+    'TEAMS-024, TEAMS-025, TEAMS-026, TEAMS-027, TEAMS-028, TEAMS-029, TEAMS-030: the bot of %s has exactly the seven commands',
+    (name) => expect(teamsManifests[name].commands).toEqual(commands),
+  )
 
-  test.each([['color', 192], ['outline', 32]] as const)('the icon %s that they name is there, %i pixels square', (name, size) => {
-    expect(new Set(environmentNames.map((each) => read(each).icons[name]))).toEqual(new Set([`${name}.png`]))
+  test.each([
+    ['color', 192],
+    ['outline', 32],
+  ] as const)('the icon %s that they name is there, %i pixels square', (name, size) => {
+    expect(new Set(environmentNames.map((each) => read(each).icons[name]))).toEqual(
+      new Set([`${name}.png`]),
+    )
     const png = readFileSync(`contracts/teams/${name}.png`)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size])
   })
 
   test('no two environments share an app, a bot or a host', () => {
-    for (const of of [(one: Manifest) => one.id, (one: Manifest) => one.bots[0]?.botId, (one: Manifest) => one.validDomains[0]])
+    for (const of of [
+      (one: Manifest) => one.id,
+      (one: Manifest) => one.bots[0]?.botId,
+      (one: Manifest) => one.validDomains[0],
+    ])
       expect(new Set(environmentNames.map((name) => of(read(name)))).size).toBe(4)
   })
 
   test('each text that the client shows is there in Spanish, too', () => {
     const { staticTabs, bots } = read('prod')
-    const named = staticTabs.flatMap(({ name }, index) => (name === undefined ? [] : [`staticTabs[${index}].name`]))
-    const asked = (bots[0]?.commandLists[0]?.commands ?? []).flatMap((_, index) => ['title', 'description'].map((part) => `bots[0].commandLists[0].commands[${index}].${part}`))
-    expect(Object.keys(spanish).filter((key) => key !== '$schema').sort()).toEqual([...['name.short', 'name.full', 'description.short', 'description.full'], ...named, ...asked].sort())
-    for (const [key, text] of Object.entries(spanish)) expect(text.length, key).toBeLessThanOrEqual(key.endsWith('title') ? 32 : key.endsWith('short') ? 80 : 4000)
+    const named = staticTabs.flatMap(({ name }, index) =>
+      name === undefined ? [] : [`staticTabs[${index}].name`],
+    )
+    const asked = (bots[0]?.commandLists[0]?.commands ?? []).flatMap((_, index) =>
+      ['title', 'description'].map((part) => `bots[0].commandLists[0].commands[${index}].${part}`),
+    )
+    expect(
+      Object.keys(spanish)
+        .filter((key) => key !== '$schema')
+        .sort(),
+    ).toEqual(
+      [
+        ...['name.short', 'name.full', 'description.short', 'description.full'],
+        ...named,
+        ...asked,
+      ].sort(),
+    )
+    for (const [key, text] of Object.entries(spanish))
+      expect(text.length, key).toBeLessThanOrEqual(
+        key.endsWith('title') ? 32 : key.endsWith('short') ? 80 : 4000,
+      )
   })
 })
 
@@ -51,9 +110,33 @@ describe('the rules', () => {
   const [bot] = bots
   if (!tab || !bot) throw new Error('There is a tab and a bot.')
   test.each<[string, object]>([
-    ['another version', { version: '1.2.2' }], ['another schema', { manifestVersion: '1.13' }], ['no GUID', { id: 'portal' }], ['a long name', { name: { short: 'x'.repeat(31), full: 'x' } }],
-    ['a field that we do not use', { configurableTabs: [] }], ['a team tab', { staticTabs: [{ ...tab, scopes: ['personal', 'team'] }] }], ['a bot of a team', { bots: [{ ...bot, scopes: ['team'] }] }],
-    ['a page elsewhere', { staticTabs: [{ ...tab, contentUrl: 'https://evil.example/dashboard?teams=true' }] }], ['a page over http', { staticTabs: [{ ...tab, contentUrl: 'http://portal.wellspring.example/dashboard?teams=true' }] }],
-    ['a page that is not for Teams', { staticTabs: [{ ...tab, contentUrl: 'https://portal.wellspring.example/dashboard' }] }], ['an about tab with a page', { staticTabs: [{ ...tab, entityId: 'about' }] }],
-  ])('%s is a fault', (_, change) => expect(manifestFaults({ ...rest, bots, staticTabs, ...change } as Manifest, 'prod')).toHaveLength(1))
+    ['another version', { version: '1.2.2' }],
+    ['another schema', { manifestVersion: '1.13' }],
+    ['no GUID', { id: 'portal' }],
+    ['a long name', { name: { short: 'x'.repeat(31), full: 'x' } }],
+    ['a field that we do not use', { configurableTabs: [] }],
+    ['a team tab', { staticTabs: [{ ...tab, scopes: ['personal', 'team'] }] }],
+    ['a bot of a team', { bots: [{ ...bot, scopes: ['team'] }] }],
+    [
+      'a page elsewhere',
+      { staticTabs: [{ ...tab, contentUrl: 'https://evil.example/dashboard?teams=true' }] },
+    ],
+    [
+      'a page over http',
+      {
+        staticTabs: [
+          { ...tab, contentUrl: 'http://portal.wellspring.example/dashboard?teams=true' },
+        ],
+      },
+    ],
+    [
+      'a page that is not for Teams',
+      { staticTabs: [{ ...tab, contentUrl: 'https://portal.wellspring.example/dashboard' }] },
+    ],
+    ['an about tab with a page', { staticTabs: [{ ...tab, entityId: 'about' }] }],
+  ])('%s is a fault', (_, change) =>
+    expect(
+      manifestFaults({ ...rest, bots, staticTabs, ...change } as Manifest, 'prod'),
+    ).toHaveLength(1),
+  )
 })

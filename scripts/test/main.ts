@@ -20,7 +20,9 @@ async function runPart(name: string, run: () => Promise<Outcome>): Promise<void>
     return { passed: 0, failed: 1 }
   })
   outcomes.push({ name, passed, failed })
-  summaries.push(`${name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1_000)} s)`)
+  summaries.push(
+    `${name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1_000)} s)`,
+  )
   console.log(summaries.at(-1))
 }
 
@@ -28,7 +30,8 @@ for (const { name, run } of parts) await runPart(name, run)
 // The trace reads what all the other parts left behind.
 await runPart('trace', () => runTrace(startedAt, outcomes, console.log))
 
-const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((all, outcome) => all + outcome[count], 0)
+const sum = (count: 'passed' | 'failed'): number =>
+  outcomes.reduce((all, outcome) => all + outcome[count], 0)
 const failed = sum('failed')
 console.log(`\n${summaries.join('\n')}\n${sum('passed')} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

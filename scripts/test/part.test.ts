@@ -18,11 +18,16 @@ describe('a part of the tests', () => {
 describe('a program of the tests', () => {
   const dir = mkdtempSync(join(tmpdir(), 'part-'))
   const report = join(dir, 'report.json')
-  const run = (code: string): Promise<unknown> => programPart('it', ['--eval', code], report, (value) => value as never).run()
+  const run = (code: string): Promise<unknown> =>
+    programPart('it', ['--eval', code], report, (value) => value as never).run()
   afterAll(() => rmSync(dir, { recursive: true }))
 
   it('is read by its report', async () => {
-    expect(await run(`require('fs').writeFileSync(${JSON.stringify(report)}, '{"passed":2,"failed":0}')`)).toEqual({ passed: 2, failed: 0 })
+    expect(
+      await run(
+        `require('fs').writeFileSync(${JSON.stringify(report)}, '{"passed":2,"failed":0}')`,
+      ),
+    ).toEqual({ passed: 2, failed: 0 })
   })
 
   it('is not read by the report of the run before', async () => {

@@ -8,7 +8,10 @@ export const pictures = resolve('reports/acceptance/pictures')
 const unitReport = 'reports/unit/report.json'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
 const readUnit = (report: unknown): Outcome => {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number }
+  const { numPassedTests, numFailedTests } = report as {
+    numPassedTests: number
+    numFailedTests: number
+  }
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
@@ -21,8 +24,16 @@ const passedAndFailed = (report: unknown): Outcome => {
 export const parts: readonly Part[] = [
   { name: 'check', run: () => runChecks(console.log) },
   // On SQLite whatever the environment says, for that is what a machine without a server has.
-  programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, { DATABASE_URL: '' }),
+  programPart('unit', [...vitest, `--outputFile.json=${unitReport}`], unitReport, readUnit, {
+    DATABASE_URL: '',
+  }),
   onPostgres(vitest, readUnit),
   programPart('sweep', ['scripts/sweep/main.ts'], 'reports/sweep/summary.json', passedAndFailed),
-  programPart('acceptance', ['scripts/acceptance/main.ts'], 'reports/acceptance/summary.json', passedAndFailed, { PICTURES: pictures }),
+  programPart(
+    'acceptance',
+    ['scripts/acceptance/main.ts'],
+    'reports/acceptance/summary.json',
+    passedAndFailed,
+    { PICTURES: pictures },
+  ),
 ]

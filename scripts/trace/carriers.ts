@@ -5,21 +5,28 @@ import { services } from '../../generated/proto/services.ts'
 import { operationsOf, resolve, type Contract } from '../generate/contract.ts'
 import type { Claim } from './claim.ts'
 
-/** Which operations a requirement lives on: those that carry it, and those that use a schema or message that carries it. */
+/**
+ * Which operations a requirement lives on: those that carry it, and those that use a schema or
+ * message that carries it.
+ */
 export type Carriers = ReadonlyMap<string, ReadonlySet<string>>
 
 export const carriersOf = (contract: Contract, protoClaims: readonly Claim[]): Carriers => {
   const carriers = new Map<string, Set<string>>()
-  const add = (id: string, operationId: string): void => void carriers.set(id, (carriers.get(id) ?? new Set()).add(operationId))
-  for (const { operation } of operationsOf(contract)) for (const id of idsBelow(contract, operation)) add(id, operation.operationId)
+  const add = (id: string, operationId: string): void =>
+    void carriers.set(id, (carriers.get(id) ?? new Set()).add(operationId))
+  for (const { operation } of operationsOf(contract))
+    for (const id of idsBelow(contract, operation)) add(id, operation.operationId)
   for (const { operationId, method } of rpcs()) {
     const names = namesBelow(method)
-    for (const { id, name } of protoClaims) if (names.has(name) || names.has(name.replace(/\.[^.]*$/, ''))) add(id, operationId)
+    for (const { id, name } of protoClaims)
+      if (names.has(name) || names.has(name.replace(/\.[^.]*$/, ''))) add(id, operationId)
   }
   return carriers
 }
 
-export const readContract = (): Contract => JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
+export const readContract = (): Contract =>
+  JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
 
 /** The ids of a part of the document and of all that it refers to. */
 const idsBelow = (contract: Contract, root: unknown): Set<string> => {
@@ -39,7 +46,12 @@ const idsBelow = (contract: Contract, root: unknown): Set<string> => {
 }
 
 const rpcs = (): { operationId: string; method: DescMethod }[] => {
-  const ids = new Map(Object.values(rpcOperations).map(({ procedure, operationId }) => [procedure as string, operationId as string]))
+  const ids = new Map(
+    Object.values(rpcOperations).map(({ procedure, operationId }) => [
+      procedure as string,
+      operationId as string,
+    ]),
+  )
   return Object.values(services).flatMap((service) =>
     (service.methods as readonly DescMethod[]).flatMap((method) => {
       const operationId = ids.get(`/${service.typeName}/${method.name}`)
@@ -48,7 +60,10 @@ const rpcs = (): { operationId: string; method: DescMethod }[] => {
   )
 }
 
-/** The full names of what an RPC is made of: its package, its service, itself, its messages and enums with all that is in them. */
+/**
+ * The full names of what an RPC is made of: its package, its service, itself, its messages and
+ * enums with all that is in them.
+ */
 const namesBelow = (method: DescMethod): Set<string> => {
   const { parent } = method
   const names = new Set([parent.file.proto.package, `${parent.typeName}.${method.name}`])

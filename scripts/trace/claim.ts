@@ -1,4 +1,7 @@
-/** The four places that may carry a requirement's id. Tests and scenarios can prove it; the contract only says where it lives. */
+/**
+ * The four places that may carry a requirement's id. Tests and scenarios can prove it; the contract
+ * only says where it lives.
+ */
 export type Witness = 'scenario' | 'unit' | 'operation' | 'proto'
 
 /** "This thing is about that requirement." */

@@ -7,23 +7,35 @@ import { protoClaims } from './protos.ts'
 import { scenarioClaims } from './scenarios.ts'
 import { claimsOf } from './unit-titles.ts'
 
-// Ids are put together from two halves so that the trace of this project does not take them for claims.
+// Ids are put together from two halves so that the trace of this project does not take them for
+// claims.
 const id = (number: string): string => `XX-${number}`
 const written = (name: string, text: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'trace-')), name)
   writeFileSync(file, text)
   return file
 }
-const titles = (text: string): string[] => claimsOf('a.test.ts', text).map((claim) => `${claim.id} ${claim.where}`)
+const titles = (text: string): string[] =>
+  claimsOf('a.test.ts', text).map((claim) => `${claim.id} ${claim.where}`)
 
 describe('a scenario', () => {
   it('claims by its own tags, its rule’s and its feature’s', () => {
-    const file = written('a.feature', `@${id('001')}\nFeature: A\n  @${id('002')}\n  Rule: B\n    @${id('003')} @sandbox\n    Scenario: C\n      Given d\n`)
-    expect(scenarioClaims([file]).map((claim) => claim.id)).toEqual([id('001'), id('002'), id('003')])
+    const file = written(
+      'a.feature',
+      `@${id('001')}\nFeature: A\n  @${id('002')}\n  Rule: B\n    @${id('003')} @sandbox\n    Scenario: C\n      Given d\n`,
+    )
+    expect(scenarioClaims([file]).map((claim) => claim.id)).toEqual([
+      id('001'),
+      id('002'),
+      id('003'),
+    ])
   })
 
   it('claims nothing as an outline without examples, or as a comment', () => {
-    const file = written('a.feature', `Feature: A\n  # @${id('001')}\n  @${id('002')}\n  Scenario Outline: C\n    Given <d>\n    Examples:\n      | d |\n`)
+    const file = written(
+      'a.feature',
+      `Feature: A\n  # @${id('001')}\n  @${id('002')}\n  Scenario Outline: C\n    Given <d>\n    Examples:\n      | d |\n`,
+    )
     expect(scenarioClaims([file])).toEqual([])
   })
 
@@ -35,28 +47,52 @@ describe('a scenario', () => {
 
 describe('a unit test', () => {
   it('claims by its title and those of the blocks around it', () => {
-    expect(titles(`describe('${id('001')}', () => {\n  it('a thing, ${id('002')}', () => {})\n})`)).toEqual([
-      `${id('001')} a.test.ts:2`,
-      `${id('002')} a.test.ts:2`,
-    ])
+    expect(
+      titles(`describe('${id('001')}', () => {\n  it('a thing, ${id('002')}', () => {})\n})`),
+    ).toEqual([`${id('001')} a.test.ts:2`, `${id('002')} a.test.ts:2`])
   })
 
   it('claims nothing when it is skipped, not written, or only spoken of', () => {
-    expect(titles(`it.skip('${id('001')}', () => {}); it.todo('${id('002')}'); describe('${id('003')}', () => {})\n// ${id('004')}`)).toEqual([])
-    expect(titles(`describe.skip('${id('001')}', () => { it('a', () => {}) }); const text = '${id('005')}'`)).toEqual([])
+    expect(
+      titles(
+        `it.skip('${id('001')}', () => {}); it.todo('${id('002')}'); describe('${id('003')}', () => {})\n// ${id('004')}`,
+      ),
+    ).toEqual([])
+    expect(
+      titles(
+        `describe.skip('${id('001')}', () => { it('a', () => {}) }); const text = '${id('005')}'`,
+      ),
+    ).toEqual([])
   })
 
   it('fills the holes of a title from the table in the same file', () => {
-    expect(titles(`const rows = [['${id('001')}', 1]]\nit.each(rows)('%s gives %d', () => {})`)).toEqual([`${id('001')} a.test.ts:2`])
-    expect(titles(`const rows = ['${id('002')}']\nfor (const row of rows) test(\`\${row} holds\`, () => {})`)).toEqual([`${id('002')} a.test.ts:2`])
-    expect(titles(`const rows = [['${id('003')}', 1]]\nit.each(rows)('holds', () => {})`)).toEqual([])
+    expect(
+      titles(`const rows = [['${id('001')}', 1]]\nit.each(rows)('%s gives %d', () => {})`),
+    ).toEqual([`${id('001')} a.test.ts:2`])
+    expect(
+      titles(
+        `const rows = ['${id('002')}']\nfor (const row of rows) test(\`\${row} holds\`, () => {})`,
+      ),
+    ).toEqual([`${id('002')} a.test.ts:2`])
+    expect(titles(`const rows = [['${id('003')}', 1]]\nit.each(rows)('holds', () => {})`)).toEqual(
+      [],
+    )
   })
 })
 
 describe('a contract', () => {
   it('claims by x-requirements, named by the operation', () => {
-    const file = written('a.yaml', `get:\n  operationId: getThing\n  x-requirements: [${id('001')}]\nThing:\n  x-requirements:\n    - ${id('002')}\n`)
-    expect(operationClaims([file]).map(({ id: claimed, name, where }) => [claimed, name, where.replace(file, 'a.yaml')])).toEqual([
+    const file = written(
+      'a.yaml',
+      `get:\n  operationId: getThing\n  x-requirements: [${id('001')}]\nThing:\n  x-requirements:\n    - ${id('002')}\n`,
+    )
+    expect(
+      operationClaims([file]).map(({ id: claimed, name, where }) => [
+        claimed,
+        name,
+        where.replace(file, 'a.yaml'),
+      ]),
+    ).toEqual([
       [id('001'), 'getThing', 'a.yaml:3'],
       [id('002'), 'Thing', 'a.yaml:6'],
     ])
@@ -71,7 +107,9 @@ describe('a contract', () => {
       `message Thing {\n  string name = 1; // @requirements ${id('005')}\n}\n`,
     ].join('\n')
     const file = written('thing.proto', text)
-    expect(protoClaims(file.replace('/thing.proto', '')).map((claim) => `${claim.id} ${claim.name}`)).toEqual([
+    expect(
+      protoClaims(file.replace('/thing.proto', '')).map((claim) => `${claim.id} ${claim.name}`),
+    ).toEqual([
       `${id('003')} portal.thing.v1.Thing`,
       `${id('004')} portal.thing.v1.Thing`,
       `${id('005')} portal.thing.v1.Thing.name`,

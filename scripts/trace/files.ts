@@ -16,7 +16,8 @@ import { unitClaims } from './unit-titles.ts'
 export const requirementsFile = 'features/requirements.tsv'
 export const notYetFile = 'features/not-yet.tsv'
 
-const files = (pattern: string): string[] => globSync(pattern, { exclude: ['node_modules/**'] }).sort()
+const files = (pattern: string): string[] =>
+  globSync(pattern, { exclude: ['node_modules/**'] }).sort()
 
 /** What the project's files say: the requirements, and all that names them. */
 export const readFiles = () => {
@@ -27,17 +28,28 @@ export const readFiles = () => {
     ...operationClaims(files('contracts/openapi/**/*.yaml')),
     ...protos,
   ]
-  return { requirements: readRequirements(requirementsFile), claims, notYet: readNotYet(notYetFile), carriers: carriersOf(readContract(), protos) }
+  return {
+    requirements: readRequirements(requirementsFile),
+    claims,
+    notYet: readNotYet(notYetFile),
+    carriers: carriersOf(readContract(), protos),
+  }
 }
 
 export const operationIds: readonly string[] = Object.keys({ ...operations, ...rpcOperations })
 
-/** Looks up what a test uses of the project and no program ships. Files that are no modules are read, not shipped. */
+/**
+ * Looks up what a test uses of the project and no program ships. Files that are no modules are
+ * read, not shipped.
+ */
 export const unshippedBy = (shipped: Shipped): Evidence['unshippedOf'] => {
   const known = new Map<string, ReturnType<typeof subjectsOf>>()
   const isShipped = ({ file, name }: Subject): boolean =>
     // What is generated is the contract itself: a client of it is no module under test.
-    file.startsWith('generated/') || !isModule(file) || shipped.get(file)?.has(name) === true || (name === '*' && shipped.has(file))
+    file.startsWith('generated/') ||
+    !isModule(file) ||
+    shipped.get(file)?.has(name) === true ||
+    (name === '*' && shipped.has(file))
   return ({ file, line }: ObservedTest) => {
     const subjects = known.get(file) ?? subjectsOf(file)
     known.set(file, subjects)

@@ -6,27 +6,64 @@ import { wordsOf, type ScenarioWords } from './scenario-words.ts'
 
 export const page = 'reports/trace/index.html'
 
-/** Writes the living document: every requirement with what proves it, in words for QA and product people. Pictures stay where the run left them. */
-export const writePage = (judged: readonly Judged[], observation: Observation | undefined): void => {
+/**
+ * Writes the living document: every requirement with what proves it, in words for QA and product
+ * people. Pictures stay where the run left them.
+ */
+export const writePage = (
+  judged: readonly Judged[],
+  observation: Observation | undefined,
+): void => {
   mkdirSync('reports/trace', { recursive: true })
   writeFileSync(page, pageOf(judged, observation, wordsOf()))
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 const code = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
-const asset = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
+const asset = (name: string): string =>
+  readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8')
 
-const statusWords = { observed: 'Proven', failed: 'Failed', unreachable: 'Not shipped', annotationOnly: 'Not observed' } as const
-const kindWords = { browser: 'seen in the browser', unit: 'a rule', contract: 'a call of the contract', static: 'content of a file' } as const
+const statusWords = {
+  observed: 'Proven',
+  failed: 'Failed',
+  unreachable: 'Not shipped',
+  annotationOnly: 'Not observed',
+} as const
+const kindWords = {
+  browser: 'seen in the browser',
+  unit: 'a rule',
+  contract: 'a call of the contract',
+  static: 'content of a file',
+} as const
 
 /** The whole document as text; `words` has the steps of each scenario by its `file:line`. */
-export const pageOf = (judged: readonly Judged[], observation: Observation | undefined, words: ReadonlyMap<string, ScenarioWords>): string => {
+export const pageOf = (
+  judged: readonly Judged[],
+  observation: Observation | undefined,
+  words: ReadonlyMap<string, ScenarioWords>,
+): string => {
   const areas = [...Map.groupBy(judged, ({ requirement }) => requirement.area)]
-  const scenarios = new Map((observation?.scenarios ?? []).map((scenario) => [scenario.where, scenario]))
-  const calls = new Map((observation?.tests ?? []).flatMap(({ file, line, operations }) => (operations.length > 0 ? [[`${file}:${line}`, operations] as const] : [])))
+  const scenarios = new Map(
+    (observation?.scenarios ?? []).map((scenario) => [scenario.where, scenario]),
+  )
+  const calls = new Map(
+    (observation?.tests ?? []).flatMap(({ file, line, operations }) =>
+      operations.length > 0 ? [[`${file}:${line}`, operations] as const] : [],
+    ),
+  )
   const proven = judged.filter(isProven).length
-  const when = observation === undefined ? 'No full run was observed yet. Run npm test.' : `Observed by npm test on ${observation.startedAt.slice(0, 16).replace('T', ' at ')} UTC, commit ${observation.commit}.`
+  const when =
+    observation === undefined
+      ? 'No full run was observed yet. Run npm test.'
+      : `Observed by npm test on ${observation.startedAt.slice(0, 16).replace('T', ' at ')} UTC, commit ${observation.commit}.`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -49,10 +86,14 @@ export const pageOf = (judged: readonly Judged[], observation: Observation | und
 <nav aria-label="Areas"><ul>${areas.map(([area, rows]) => `<li><a href="#area-${area}">${area} <span>${rows.filter(isProven).length}/${rows.length}</span></a></li>`).join('')}</ul></nav>
 </header>
 <main id="requirements">
-${areas.map(([area, rows]) => `<section id="area-${area}" aria-labelledby="title-${area}">
+${areas
+  .map(
+    ([area, rows]) => `<section id="area-${area}" aria-labelledby="title-${area}">
 <h2 id="title-${area}">${area} <span>${rows.filter(isProven).length} of ${rows.length} proven</span></h2>
 ${rows.map((row) => rowOf(row, scenarios, calls, words)).join('\n')}
-</section>`).join('\n')}
+</section>`,
+  )
+  .join('\n')}
 </main>
 <script>${asset('search.js')}</script>
 </body>
@@ -60,7 +101,12 @@ ${rows.map((row) => rowOf(row, scenarios, calls, words)).join('\n')}
 `
 }
 
-const rowOf = (row: Judged, scenarios: ReadonlyMap<string, ObservedScenario>, calls: ReadonlyMap<string, readonly string[]>, words: ReadonlyMap<string, ScenarioWords>): string => {
+const rowOf = (
+  row: Judged,
+  scenarios: ReadonlyMap<string, ObservedScenario>,
+  calls: ReadonlyMap<string, readonly string[]>,
+  words: ReadonlyMap<string, ScenarioWords>,
+): string => {
   const { requirement, status, why, notYet, proofs } = row
   const proven = isProven(row)
   const many = `${proofs.length} ${proofs.length === 1 ? 'proof' : 'proofs'}`
@@ -73,7 +119,12 @@ ${proofs.length === 0 ? '' : `<details><summary>${many}</summary><ul>${proofs.ma
 </article>`
 }
 
-const proofOf = ({ by, name, where }: Proof, scenario: ObservedScenario | undefined, called: readonly string[] | undefined, words: ScenarioWords | undefined): string => {
+const proofOf = (
+  { by, name, where }: Proof,
+  scenario: ObservedScenario | undefined,
+  called: readonly string[] | undefined,
+  words: ScenarioWords | undefined,
+): string => {
   const operations = scenario?.asserted.length ? scenario.asserted : called
   return `<li><p><strong>${escaped(name)}</strong></p>
 ${words === undefined ? '' : `<p class="facts">${escaped(words.feature)}</p><ol>${words.steps.map(({ keyword, text }) => `<li><b>${escaped(keyword)}</b> ${escaped(text)}</li>`).join('')}</ol>`}

@@ -8,7 +8,13 @@ import { problemsOf, report, table } from './report.ts'
 import { readShipped } from './shipped.ts'
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, html: { type: 'boolean' }, static: { type: 'boolean' }, update: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    html: { type: 'boolean' },
+    static: { type: 'boolean' },
+    update: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 })
 if (values.help === true) {
   console.log(`npm run trace [-- --json | --html | --static | --update]
@@ -26,16 +32,26 @@ request and answer asserted; a scenario for what a member sees), and when a prog
 
 const { requirements, claims, notYet, carriers } = readFiles()
 const wrong = fileProblems(requirements, claims, notYet)
-if (values.static === true) console.log(`${requirements.length} requirements, ${notYet.length} on not-yet.tsv`)
+if (values.static === true)
+  console.log(`${requirements.length} requirements, ${notYet.length} on not-yet.tsv`)
 else {
   const observation = readObservation()
   const evidence = { claims, carriers, notYet, unshippedOf: unshippedBy(await readShipped()) }
   const judged = judge(requirements, observation ?? { tests: [], scenarios: [] }, evidence)
   const result = report(judged, operationIds, observation)
-  if (values.update === true) writeNotYet(notYetFile, notYet.filter(({ id }) => judged.some(({ requirement, status }) => requirement.id === id && status !== 'observed')))
+  if (values.update === true)
+    writeNotYet(
+      notYetFile,
+      notYet.filter(({ id }) =>
+        judged.some(({ requirement, status }) => requirement.id === id && status !== 'observed'),
+      ),
+    )
   if (values.html === true) writePage(judged, observation)
-  console.log(values.json === true ? JSON.stringify(result) : values.html === true ? page : table(result))
-  if (observation === undefined) wrong.push('No whole run was observed, so nothing is proven: run npm test first.')
+  console.log(
+    values.json === true ? JSON.stringify(result) : values.html === true ? page : table(result),
+  )
+  if (observation === undefined)
+    wrong.push('No whole run was observed, so nothing is proven: run npm test first.')
   else wrong.push(...problemsOf(judged, result))
 }
 

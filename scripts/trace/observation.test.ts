@@ -8,24 +8,62 @@ const startedAt = new Date('2026-11-20T10:00:00Z')
 const unit = (startTime: number) =>
   JSON.stringify({
     startTime,
-    testResults: [{ name: join(process.cwd(), 'src/a.test.ts'), assertionResults: [
-      { ancestorTitles: ['a'], title: 'holds', status: 'passed', location: { line: 3, column: 1 }, meta: { operations: [{ operationId: 'listThings' }, { operationId: 'listThings' }] } },
-      { ancestorTitles: [], title: 'waits', status: 'todo', meta: {} },
-    ] }],
+    testResults: [
+      {
+        name: join(process.cwd(), 'src/a.test.ts'),
+        assertionResults: [
+          {
+            ancestorTitles: ['a'],
+            title: 'holds',
+            status: 'passed',
+            location: { line: 3, column: 1 },
+            meta: { operations: [{ operationId: 'listThings' }, { operationId: 'listThings' }] },
+          },
+          { ancestorTitles: [], title: 'waits', status: 'todo', meta: {} },
+        ],
+      },
+    ],
   })
 const observed = `${JSON.stringify({ where: 'features/a.feature:12', name: 'b', tags: [], passed: true, operations: ['addThing'] })}\n${JSON.stringify({ where: 'features/a.feature:3', name: 'a', tags: [], passed: false, operations: [] })}\n`
 
 it('reads each test with its file, line, outcome and asserted operations, and each scenario', () => {
-  const { tests, scenarios } = collect(startedAt, [], (file) => (file === 'reports/unit/report.json' ? unit(startedAt.getTime()) : file.endsWith('ndjson') ? observed : undefined))
+  const { tests, scenarios } = collect(startedAt, [], (file) =>
+    file === 'reports/unit/report.json'
+      ? unit(startedAt.getTime())
+      : file.endsWith('ndjson')
+        ? observed
+        : undefined,
+  )
   expect(tests).toEqual([
-    { file: 'src/a.test.ts', line: 3, name: 'a > holds', outcome: 'passed', part: 'unit', operations: ['listThings'] },
-    { file: 'src/a.test.ts', line: 0, name: 'waits', outcome: 'skipped', part: 'unit', operations: [] },
+    {
+      file: 'src/a.test.ts',
+      line: 3,
+      name: 'a > holds',
+      outcome: 'passed',
+      part: 'unit',
+      operations: ['listThings'],
+    },
+    {
+      file: 'src/a.test.ts',
+      line: 0,
+      name: 'waits',
+      outcome: 'skipped',
+      part: 'unit',
+      operations: [],
+    },
   ])
-  expect(scenarios.map(({ where, passed, asserted }) => [where, passed, asserted])).toEqual([['features/a.feature:3', false, []], ['features/a.feature:12', true, []]])
+  expect(scenarios.map(({ where, passed, asserted }) => [where, passed, asserted])).toEqual([
+    ['features/a.feature:3', false, []],
+    ['features/a.feature:12', true, []],
+  ])
 })
 
 it('takes nothing from a report of another run', () => {
-  expect(collect(startedAt, [], (file) => (file.includes('unit') ? unit(startedAt.getTime() - 1) : undefined)).tests).toEqual([])
+  expect(
+    collect(startedAt, [], (file) =>
+      file.includes('unit') ? unit(startedAt.getTime() - 1) : undefined,
+    ).tests,
+  ).toEqual([])
   const file = join(mkdtempSync(join(tmpdir(), 'observation-')), 'report.json')
   writeFileSync(file, '{}')
   expect(freshText(startedAt)(file)).toBe('{}')

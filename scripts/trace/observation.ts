@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
-/** One test that ran under Vitest. `operations` are those that it called with request and answer asserted. */
+/**
+ * One test that ran under Vitest. `operations` are those that it called with request and answer
+ * asserted.
+ */
 export interface ObservedTest {
   readonly file: string
   readonly line: number
@@ -12,7 +15,10 @@ export interface ObservedTest {
   readonly operations: readonly string[]
 }
 
-/** One scenario that ran: its tags without the @, the operations that the mock server was asked for, and those whose request a step read. */
+/**
+ * One scenario that ran: its tags without the @, the operations that the mock server was asked for,
+ * and those whose request a step read.
+ */
 export interface ObservedScenario {
   readonly where: string
   readonly name: string
@@ -31,27 +37,46 @@ export interface Observation {
   /** The commit that was run, with a + where files differed from it. */
   readonly commit: string
   /** What each part came to. A part that was left out has neither passed nor failed. */
-  readonly parts: readonly { readonly name: string; readonly passed: number; readonly failed: number }[]
+  readonly parts: readonly {
+    readonly name: string
+    readonly passed: number
+    readonly failed: number
+  }[]
   readonly tests: readonly ObservedTest[]
   readonly scenarios: readonly ObservedScenario[]
 }
 
 export const observationFile = 'reports/trace/observation.json'
-const unitReports = { unit: 'reports/unit/report.json', 'unit on PostgreSQL': 'reports/unit-on-postgres/report.json' }
+const unitReports = {
+  unit: 'reports/unit/report.json',
+  'unit on PostgreSQL': 'reports/unit-on-postgres/report.json',
+}
 const scenarioReport = 'reports/acceptance/observed.ndjson'
 
-/** Reads what the parts of this run left behind. A report that is older than the run is of another run and does not count. */
-export const collect = (startedAt: Date, parts: Observation['parts'], read: (file: string) => string | undefined = freshText(startedAt)): Observation => ({
+/**
+ * Reads what the parts of this run left behind. A report that is older than the run is of another
+ * run and does not count.
+ */
+export const collect = (
+  startedAt: Date,
+  parts: Observation['parts'],
+  read: (file: string) => string | undefined = freshText(startedAt),
+): Observation => ({
   startedAt: startedAt.toISOString(),
   endedAt: new Date().toISOString(),
   commit: commit(),
   parts,
-  tests: Object.entries(unitReports).flatMap(([part, file]) => testsOf(part, read(file), startedAt)),
+  tests: Object.entries(unitReports).flatMap(([part, file]) =>
+    testsOf(part, read(file), startedAt),
+  ),
   scenarios: scenariosOf(read(scenarioReport)),
 })
 
 /** The text of a file that was written since a moment. */
-export const freshText = (since: Date) => (file: string): string | undefined => (existsSync(file) && statSync(file).mtime >= since ? readFileSync(file, 'utf8') : undefined)
+export const freshText =
+  (since: Date) =>
+  (file: string): string | undefined =>
+    existsSync(file) && statSync(file).mtime >= since ? readFileSync(file, 'utf8') : undefined
 
 interface VitestReport {
   readonly startTime: number
@@ -91,7 +116,8 @@ const scenariosOf = (text: string | undefined): ObservedScenario[] =>
     .toSorted((a, b) => a.where.localeCompare(b.where, 'en', { numeric: true }))
 
 const commit = (): string => {
-  const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+')
   } catch {
@@ -106,4 +132,7 @@ export const writeObservation = (observation: Observation): void => {
 }
 
 /** The last whole run; undefined when there was none. */
-export const readObservation = (): Observation | undefined => (existsSync(observationFile) ? (JSON.parse(readFileSync(observationFile, 'utf8')) as Observation) : undefined)
+export const readObservation = (): Observation | undefined =>
+  existsSync(observationFile)
+    ? (JSON.parse(readFileSync(observationFile, 'utf8')) as Observation)
+    : undefined

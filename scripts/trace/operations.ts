@@ -3,10 +3,11 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type Pai
 import type { Claim } from './claim.ts'
 
 /**
- * Claims by `x-requirements`, on an operation or on a schema below contracts/openapi. The claim is named by the nearest
- * operationId above it, else by the key it hangs on.
+ * Claims by `x-requirements`, on an operation or on a schema below contracts/openapi. The claim is
+ * named by the nearest operationId above it, else by the key it hangs on.
  */
-export const operationClaims = (files: readonly string[]): Claim[] => files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+export const operationClaims = (files: readonly string[]): Claim[] =>
+  files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
 
 const claimsOf = (file: string, text: string): Claim[] => {
   const lines = new LineCounter()
@@ -17,11 +18,17 @@ const claimsOf = (file: string, text: string): Claim[] => {
     const here = node.has('operationId') ? String(node.get('operationId')) : name
     for (const pair of node.items as Pair<Node, Node | null>[]) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      if (key !== 'x-requirements') visit(pair.value, node.has('operationId') ? here : key === '' ? here : key)
+      if (key !== 'x-requirements')
+        visit(pair.value, node.has('operationId') ? here : key === '' ? here : key)
       else if (isSeq(pair.value))
         for (const item of pair.value.items)
           if (isScalar(item))
-            claims.push({ id: String(item.value), by: 'operation', name: here, where: `${file}:${lines.linePos(item.range?.[0] ?? 0).line}` })
+            claims.push({
+              id: String(item.value),
+              by: 'operation',
+              name: here,
+              where: `${file}:${lines.linePos(item.range?.[0] ?? 0).line}`,
+            })
     }
   }
   visit(parseDocument(text, { lineCounter: lines }).contents, file)

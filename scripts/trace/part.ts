@@ -5,12 +5,24 @@ import { collect, writeObservation, type Observation } from './observation.ts'
 import { problemsOf, report, table } from './report.ts'
 import { readShipped } from './shipped.ts'
 
-/** The last part of `npm test`: keeps what this run observed for `npm run trace`, and holds the requirements against it. */
-export const runTrace = async (startedAt: Date, parts: Observation['parts'], say: (line: string) => void): Promise<Outcome> => {
+/**
+ * The last part of `npm test`: keeps what this run observed for `npm run trace`, and holds the
+ * requirements against it.
+ */
+export const runTrace = async (
+  startedAt: Date,
+  parts: Observation['parts'],
+  say: (line: string) => void,
+): Promise<Outcome> => {
   const observation = collect(startedAt, parts)
   writeObservation(observation)
   const { requirements, claims, notYet, carriers } = readFiles()
-  const judged = judge(requirements, observation, { claims, carriers, notYet, unshippedOf: unshippedBy(await readShipped()) })
+  const judged = judge(requirements, observation, {
+    claims,
+    carriers,
+    notYet,
+    unshippedOf: unshippedBy(await readShipped()),
+  })
   const result = report(judged, operationIds, observation)
   say(table(result))
   for (const { id, reason } of notYet) say(`NOT PROVEN: ${id} is on not-yet.tsv: ${reason}`)

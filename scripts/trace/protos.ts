@@ -5,27 +5,51 @@ import { commentsOf, requirementsOf } from '../generate/proto-comments.ts'
 import type { Claim } from './claim.ts'
 
 /**
- * Claims by the `@requirements` lines of comments at an element of the buf module (message, field, enum, value, service, method), as
- * buf itself attaches them: a detached comment claims nothing. Throws with buf's message on a module that does not build.
+ * Claims by the `@requirements` lines of comments at an element of the buf module (message, field,
+ * enum, value, service, method), as buf itself attaches them: a detached comment claims nothing.
+ * Throws with buf's message on a module that does not build.
  */
 export const protoClaims = (module: string): Claim[] => {
-  const image = execFileSync('node_modules/.bin/buf', ['build', module, '--as-file-descriptor-set', '-o', '-#format=binpb'], {
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  return fromBinary(FileDescriptorSetSchema, image).file.filter((file) => file.package.startsWith('portal.')).flatMap(claimsOf)
+  const image = execFileSync(
+    'node_modules/.bin/buf',
+    ['build', module, '--as-file-descriptor-set', '-o', '-#format=binpb'],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  return fromBinary(FileDescriptorSetSchema, image)
+    .file.filter((file) => file.package.startsWith('portal.'))
+    .flatMap(claimsOf)
 }
 
 const claimsOf = (file: FileDescriptorProto): Claim[] =>
   commentsOf(file).flatMap(({ path, line, text }) =>
-    requirementsOf(text).map((id) => ({ id, by: 'proto' as const, name: elementName(file, path), where: `${file.name}:${line}` })),
+    requirementsOf(text).map((id) => ({
+      id,
+      by: 'proto' as const,
+      name: elementName(file, path),
+      where: `${file.name}:${line}`,
+    })),
   )
 
 /** Names of descriptor.proto's field numbers that lead to a named element. */
 const steps: Record<string, readonly [number, string][]> = {
-  file: [[4, 'messageType'], [5, 'enumType'], [6, 'service']],
-  messageType: [[2, 'field'], [3, 'nestedType'], [4, 'enumType']],
-  nestedType: [[2, 'field'], [3, 'nestedType'], [4, 'enumType']],
+  file: [
+    [4, 'messageType'],
+    [5, 'enumType'],
+    [6, 'service'],
+  ],
+  messageType: [
+    [2, 'field'],
+    [3, 'nestedType'],
+    [4, 'enumType'],
+  ],
+  nestedType: [
+    [2, 'field'],
+    [3, 'nestedType'],
+    [4, 'enumType'],
+  ],
   enumType: [[2, 'value']],
   service: [[2, 'method']],
 }

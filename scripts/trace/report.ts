@@ -9,7 +9,10 @@ export interface Count {
   readonly ids: Readonly<Record<string, readonly string[]>>
 }
 
-/** What `--json` prints. `proven` leaves out what not-yet.tsv lists; `open` says of each requirement that is not proven why. */
+/**
+ * What `--json` prints. `proven` leaves out what not-yet.tsv lists; `open` says of each requirement
+ * that is not proven why.
+ */
 export interface Report {
   readonly total: number
   readonly proven: number
@@ -24,11 +27,17 @@ export interface Report {
   readonly open: Readonly<Record<string, string>>
 }
 
-export const isProven = ({ status, notYet }: Judged): boolean => status === 'observed' && notYet === undefined
+export const isProven = ({ status, notYet }: Judged): boolean =>
+  status === 'observed' && notYet === undefined
 
-export const report = (judged: readonly Judged[], operationIds: readonly string[], observation: Observation | undefined): Report => {
+export const report = (
+  judged: readonly Judged[],
+  operationIds: readonly string[],
+  observation: Observation | undefined,
+): Report => {
   const proven = judged.filter(isProven)
-  const many = (status: Judged['status']): number => judged.filter((each) => each.status === status).length
+  const many = (status: Judged['status']): number =>
+    judged.filter((each) => each.status === status).length
   return {
     total: judged.length,
     proven: proven.length,
@@ -36,35 +45,78 @@ export const report = (judged: readonly Judged[], operationIds: readonly string[
     failed: many('failed'),
     annotationOnly: many('annotationOnly'),
     unreachable: many('unreachable'),
-    untouchedOperations: untouchedOperations(operationIds, observation ?? { tests: [], scenarios: [] }),
-    run: observation === undefined ? null : { startedAt: observation.startedAt, commit: observation.commit },
-    byArea: Object.fromEntries([...Map.groupBy(judged, ({ requirement }) => requirement.area)].map(([area, rows]) => [area, countOf(rows)])),
-    notYet: judged.filter((each) => each.notYet !== undefined).map(({ requirement }) => requirement.id),
-    open: Object.fromEntries(judged.filter((each) => !isProven(each)).map((each) => [each.requirement.id, reasonOf(each)])),
+    untouchedOperations: untouchedOperations(
+      operationIds,
+      observation ?? { tests: [], scenarios: [] },
+    ),
+    run:
+      observation === undefined
+        ? null
+        : { startedAt: observation.startedAt, commit: observation.commit },
+    byArea: Object.fromEntries(
+      [...Map.groupBy(judged, ({ requirement }) => requirement.area)].map(([area, rows]) => [
+        area,
+        countOf(rows),
+      ]),
+    ),
+    notYet: judged
+      .filter((each) => each.notYet !== undefined)
+      .map(({ requirement }) => requirement.id),
+    open: Object.fromEntries(
+      judged.filter((each) => !isProven(each)).map((each) => [each.requirement.id, reasonOf(each)]),
+    ),
   }
 }
 
-const reasonOf = ({ status, why, notYet }: Judged): string => [status, why, notYet === undefined ? '' : `not-yet.tsv: ${notYet}`].filter((part) => part !== '').join(': ')
+const reasonOf = ({ status, why, notYet }: Judged): string =>
+  [status, why, notYet === undefined ? '' : `not-yet.tsv: ${notYet}`]
+    .filter((part) => part !== '')
+    .join(': ')
 
 const countOf = (rows: readonly Judged[]): Count => {
   const proven = rows.filter(isProven)
-  const by = (kind: 'scenario' | 'unit'): number => proven.filter(({ proofs }) => proofs.some((proof) => proof.by === kind)).length
+  const by = (kind: 'scenario' | 'unit'): number =>
+    proven.filter(({ proofs }) => proofs.some((proof) => proof.by === kind)).length
   return {
     total: rows.length,
     proven: proven.length,
     by: { scenario: by('scenario'), unit: by('unit') },
-    ids: Object.fromEntries(proven.map(({ requirement, proofs }) => [requirement.id, proofs.map(({ by: kind, name, where }) => `${kind} ${where} ${name}`)])),
+    ids: Object.fromEntries(
+      proven.map(({ requirement, proofs }) => [
+        requirement.id,
+        proofs.map(({ by: kind, name, where }) => `${kind} ${where} ${name}`),
+      ]),
+    ),
   }
 }
 
 /** One line an area, one over all, and the figures that have to be zero. */
-export const table = ({ byArea, total, proven, observed, failed, annotationOnly, unreachable, untouchedOperations: untouched, notYet }: Report): string => {
-  const line = (name: string, share: string, scenario: number | string, unit: number | string): string => `${name.padEnd(8)}${share.padStart(9)}${String(scenario).padStart(10)}${String(unit).padStart(7)}`
+export const table = ({
+  byArea,
+  total,
+  proven,
+  observed,
+  failed,
+  annotationOnly,
+  unreachable,
+  untouchedOperations: untouched,
+  notYet,
+}: Report): string => {
+  const line = (
+    name: string,
+    share: string,
+    scenario: number | string,
+    unit: number | string,
+  ): string =>
+    `${name.padEnd(8)}${share.padStart(9)}${String(scenario).padStart(10)}${String(unit).padStart(7)}`
   const areas = Object.entries(byArea)
-  const sum = (kind: 'scenario' | 'unit'): number => areas.reduce((all, [, { by }]) => all + by[kind], 0)
+  const sum = (kind: 'scenario' | 'unit'): number =>
+    areas.reduce((all, [, { by }]) => all + by[kind], 0)
   return [
     line('area', 'proven', 'scenario', 'unit'),
-    ...areas.map(([area, { total: all, proven: some, by }]) => line(area, `${some}/${all}`, by.scenario, by.unit)),
+    ...areas.map(([area, { total: all, proven: some, by }]) =>
+      line(area, `${some}/${all}`, by.scenario, by.unit),
+    ),
     line('all', `${proven}/${total}`, sum('scenario'), sum('unit')),
     '',
     `observed ${observed}, failed ${failed}, annotation only ${annotationOnly}, unreachable ${unreachable}, operations untouched ${untouched.length}, on not-yet.tsv ${notYet.length}`,
@@ -72,8 +124,18 @@ export const table = ({ byArea, total, proven, observed, failed, annotationOnly,
 }
 
 /** One line for each thing that keeps the trace from holding. */
-export const problemsOf = (judged: readonly Judged[], { untouchedOperations: untouched }: Report): string[] => [
-  ...judged.filter((each) => !isProven(each) && each.notYet === undefined).map((each) => `${each.requirement.id} is not proven: ${reasonOf(each)}.`),
-  ...judged.filter(({ status, notYet }) => status === 'observed' && notYet !== undefined).map(({ requirement, proofs }) => `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves: take it off.`),
+export const problemsOf = (
+  judged: readonly Judged[],
+  { untouchedOperations: untouched }: Report,
+): string[] => [
+  ...judged
+    .filter((each) => !isProven(each) && each.notYet === undefined)
+    .map((each) => `${each.requirement.id} is not proven: ${reasonOf(each)}.`),
+  ...judged
+    .filter(({ status, notYet }) => status === 'observed' && notYet !== undefined)
+    .map(
+      ({ requirement, proofs }) =>
+        `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves: take it off.`,
+    ),
   ...untouched.map((id) => `${id} is an operation that no test and no scenario called.`),
 ]

@@ -13,15 +13,22 @@ export interface Requirement {
   readonly source: string
 }
 
-/** What the parsers look for. A tag or title that is shaped so but not in the list is an unknown id. */
+/**
+ * What the parsers look for. A tag or title that is shaped so but not in the list is an unknown id.
+ */
 export const requirementId = /\b[A-Z]{2,}-\d{3}\b/g
 
-/** Reads features/requirements.tsv. Throws on a row that has not five cells or an unknown `verify`. */
+/**
+ * Reads features/requirements.tsv. Throws on a row that has not five cells or an unknown `verify`.
+ */
 export const readRequirements = (file: string): Requirement[] =>
-  rows(readFileSync(file, 'utf8')).map(([id = '', area = '', text = '', verify = '', source = ''], index) => {
-    if (source === '' || !isKind(verify)) throw new Error(`${file}:${index + 2}: a row is id, area, requirement, verify, source.`)
-    return { id, area, text, verify, source }
-  })
+  rows(readFileSync(file, 'utf8')).map(
+    ([id = '', area = '', text = '', verify = '', source = ''], index) => {
+      if (source === '' || !isKind(verify))
+        throw new Error(`${file}:${index + 2}: a row is id, area, requirement, verify, source.`)
+      return { id, area, text, verify, source }
+    },
+  )
 
 /** The cells of each line of a TSV text but its first. */
 export const rows = (text: string): string[][] =>

@@ -6,14 +6,17 @@ import type { Claim } from './claim.ts'
 const tagId = /^@([A-Z]{2,}-\d+)$/
 
 /**
- * Claims by the tags of compiled pickles: an outline without a single example row proves nothing, and a tag on a feature or
- * rule holds for each of its scenarios. Throws with Gherkin's own message on a file that does not parse.
+ * Claims by the tags of compiled pickles: an outline without a single example row proves nothing,
+ * and a tag on a feature or rule holds for each of its scenarios. Throws with Gherkin's own message
+ * on a file that does not parse.
  */
 export const scenarioClaims = (files: readonly string[]): Claim[] => files.flatMap(claimsOf)
 
 const claimsOf = (file: string): Claim[] => {
   const newId = IdGenerator.incrementing()
-  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(readFileSync(file, 'utf8'))
+  const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(
+    readFileSync(file, 'utf8'),
+  )
   return compile(document, file, newId).flatMap((pickle) =>
     pickle.tags.flatMap(({ name }) => {
       const id = tagId.exec(name)?.[1]

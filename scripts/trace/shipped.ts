@@ -2,29 +2,60 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** The exports of each module that survive tree shaking, by the module's path from the project's root. A module that is not here is not shipped. */
+/**
+ * The exports of each module that survive tree shaking, by the module's path from the project's
+ * root. A module that is not here is not shipped.
+ */
 export type Shipped = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Programs of the project, and the rooms whose modules count as shipped when such a program uses them. */
-const programs: readonly { readonly rooms: readonly string[]; readonly entries: () => string[] }[] = [
-  { rooms: ['src', 'generated'], entries: () => ['src/app/main.tsx'] },
-  { rooms: ['src', 'generated'], entries: () => ['src/edge/main.ts', 'src/teams-bot/main.ts'] },
-  { rooms: ['mock-server', 'generated'], entries: () => ['mock-server/main.ts', 'mock-server/import/main.ts'] },
-  { rooms: ['conformance'], entries: () => ['conformance/main.ts'] },
-  { rooms: ['scripts', 'steps'], entries: () => ['scripts/setup.mjs', 'vite.config.ts', ...globSync(['scripts/*/main.ts', 'scripts/postgres/keeper.ts', 'steps/*.steps.ts', 'steps/support/*.ts'])] },
-]
+/**
+ * Programs of the project, and the rooms whose modules count as shipped when such a program uses
+ * them.
+ */
+const programs: readonly { readonly rooms: readonly string[]; readonly entries: () => string[] }[] =
+  [
+    { rooms: ['src', 'generated'], entries: () => ['src/app/main.tsx'] },
+    { rooms: ['src', 'generated'], entries: () => ['src/edge/main.ts', 'src/teams-bot/main.ts'] },
+    {
+      rooms: ['mock-server', 'generated'],
+      entries: () => ['mock-server/main.ts', 'mock-server/import/main.ts'],
+    },
+    { rooms: ['conformance'], entries: () => ['conformance/main.ts'] },
+    {
+      rooms: ['scripts', 'steps'],
+      entries: () => [
+        'scripts/setup.mjs',
+        'vite.config.ts',
+        ...globSync([
+          'scripts/*/main.ts',
+          'scripts/postgres/keeper.ts',
+          'steps/*.steps.ts',
+          'steps/support/*.ts',
+        ]),
+      ],
+    },
+  ]
 
 /** Bundles every program, dynamic imports included, and reads what the bundler kept. */
 export const readShipped = async (): Promise<Shipped> => {
   const shipped = new Map<string, Set<string>>()
   for (const { rooms, entries } of programs)
-    for (const [file, names] of await exportsKept(entries().filter((entry) => !entry.endsWith('.test.ts'))))
-      if (rooms.includes(file.split('/')[0] ?? '')) shipped.set(file, new Set([...(shipped.get(file) ?? []), ...names]))
+    for (const [file, names] of await exportsKept(
+      entries().filter((entry) => !entry.endsWith('.test.ts')),
+    ))
+      if (rooms.includes(file.split('/')[0] ?? ''))
+        shipped.set(file, new Set([...(shipped.get(file) ?? []), ...names]))
   return shipped
 }
 
-/** Packages stay outside: only modules of the project are of interest. Types are gone before the bundler looks. */
-export const exportsKept = async (entries: readonly string[], root = process.cwd()): Promise<Map<string, Set<string>>> => {
+/**
+ * Packages stay outside: only modules of the project are of interest. Types are gone before the
+ * bundler looks.
+ */
+export const exportsKept = async (
+  entries: readonly string[],
+  root = process.cwd(),
+): Promise<Map<string, Set<string>>> => {
   const { output } = (await build({
     configFile: false,
     root,
@@ -45,5 +76,12 @@ export const exportsKept = async (entries: readonly string[], root = process.cwd
     },
   })) as Rolldown.RolldownOutput
   const chunks = output.filter((each) => each.type === 'chunk')
-  return new Map(chunks.flatMap(({ modules }) => Object.entries(modules)).map(([id, { renderedExports }]) => [relative(root, id.replace(/\?.*$/, '')), new Set(renderedExports)]))
+  return new Map(
+    chunks
+      .flatMap(({ modules }) => Object.entries(modules))
+      .map(([id, { renderedExports }]) => [
+        relative(root, id.replace(/\?.*$/, '')),
+        new Set(renderedExports),
+      ]),
+  )
 }

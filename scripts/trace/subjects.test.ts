@@ -16,12 +16,26 @@ const lines = [
 const hook = 'scripts/trace/report.ts *'
 
 describe('the subjects of a test', () => {
-  const of = (line: number): string[] => subjectsOf('scripts/trace/testing/written.test.ts', lines.join('\n'))(line).map(({ file, name }) => `${file} ${name}`).toSorted()
+  const of = (line: number): string[] =>
+    subjectsOf(
+      'scripts/trace/testing/written.test.ts',
+      lines.join('\n'),
+    )(line)
+      .map(({ file, name }) => `${file} ${name}`)
+      .toSorted()
 
   it.each([
-    ['an import, and what the hooks around it use', 7, ['scripts/trace/judge.ts untouchedOperations', hook]],
+    [
+      'an import, and what the hooks around it use',
+      7,
+      ['scripts/trace/judge.ts untouchedOperations', hook],
+    ],
     ['what a local function uses, but no type', 8, ['scripts/trace/judge.ts judge', hook]],
-    ['what a test helper uses in the helper’s place', 9, ['scripts/trace/not-yet.ts readNotYet', hook]],
+    [
+      'what a test helper uses in the helper’s place',
+      9,
+      ['scripts/trace/not-yet.ts readNotYet', hook],
+    ],
     ['a file that the test names', 10, ['scripts/trace/main.ts *', hook]],
   ])('are %s', (_what, line, expected) => expect(of(line)).toEqual(expected))
 })

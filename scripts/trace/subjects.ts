@@ -2,27 +2,39 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/** One thing of the project that a test uses: an export of a module, or `*` for a module or file as a whole. */
+/**
+ * One thing of the project that a test uses: an export of a module, or `*` for a module or file as
+ * a whole.
+ */
 export interface Subject {
   readonly file: string
   readonly name: string
 }
 
-/** Helpers of tests, by their place or because they use Vitest: a test that uses one tests what the helper uses. */
+/**
+ * Helpers of tests, by their place or because they use Vitest: a test that uses one tests what the
+ * helper uses.
+ */
 export const isTestSupport = (file: string): boolean =>
-  /(?:^|\/)testing\/|\.arbitrary\.tsx?$|\.test\.|\/testing\.ts$/.test(file) || (/\.tsx?$/.test(file) && /from 'vitest'/.test(readFileSync(file, 'utf8')))
+  /(?:^|\/)testing\/|\.arbitrary\.tsx?$|\.test\.|\/testing\.ts$/.test(file) ||
+  (/\.tsx?$/.test(file) && /from 'vitest'/.test(readFileSync(file, 'utf8')))
 
 /**
- * The subjects of the test whose call begins on a line: what its body, its table, the hooks around it and the local declarations that they
- * use import from the project. A call on no such line gives the subjects of the whole file.
+ * The subjects of the test whose call begins on a line: what its body, its table, the hooks around
+ * it and the local declarations that they use import from the project. A call on no such line gives
+ * the subjects of the whole file.
  */
-export const subjectsOf = (file: string, text = readFileSync(file, 'utf8')): ((line: number) => readonly Subject[]) => {
+export const subjectsOf = (
+  file: string,
+  text = readFileSync(file, 'utf8'),
+): ((line: number) => readonly Subject[]) => {
   const source = parsed(file, text)
   const imports = importsOf(source, file)
   const declared = declarationsOf(source)
   const calls = new Map<number, ts.CallExpression>()
   walk(source, (node) => {
-    if (ts.isCallExpression(node)) calls.set(lineOf(source, node), calls.get(lineOf(source, node)) ?? node)
+    if (ts.isCallExpression(node))
+      calls.set(lineOf(source, node), calls.get(lineOf(source, node)) ?? node)
   })
   return (line) => {
     const call = calls.get(line)
@@ -32,9 +44,11 @@ export const subjectsOf = (file: string, text = readFileSync(file, 'utf8')): ((l
       if (seen.has(root)) return
       seen.add(root)
       walk(root, (node) => {
-        for (const subject of literalSubjects(node, file)) found.set(`${subject.file} ${subject.name}`, subject)
+        for (const subject of literalSubjects(node, file))
+          found.set(`${subject.file} ${subject.name}`, subject)
         if (!ts.isIdentifier(node)) return
-        for (const subject of imports.get(node.text) ?? []) found.set(`${subject.file} ${subject.name}`, subject)
+        for (const subject of imports.get(node.text) ?? [])
+          found.set(`${subject.file} ${subject.name}`, subject)
         for (const declaration of declared.get(node.text) ?? []) look(declaration)
       })
     }
@@ -47,36 +61,58 @@ export const subjectsOf = (file: string, text = readFileSync(file, 'utf8')): ((l
   }
 }
 
-const parsed = (file: string, text = readFileSync(file, 'utf8')): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+const parsed = (file: string, text = readFileSync(file, 'utf8')): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
-const lineOf = (source: ts.SourceFile, node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
+const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
+  source.getLineAndCharacterOfPosition(node.getStart()).line + 1
 
 const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   visit(node)
   ts.forEachChild(node, (child) => walk(child, visit))
 }
 
-const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)).config, ts.sys, process.cwd())
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)).config,
+  ts.sys,
+  process.cwd(),
+)
 
 /** The project's file that a specifier means; undefined for a package. */
 const resolved = (specifier: string, from: string): string | undefined => {
-  const found = ts.resolveModuleName(specifier.replace(/\?.*$/, ''), `${process.cwd()}/${from}`, options, ts.sys).resolvedModule?.resolvedFileName
-  return found === undefined || found.includes('/node_modules/') ? undefined : relative(process.cwd(), found)
+  const found = ts.resolveModuleName(
+    specifier.replace(/\?.*$/, ''),
+    `${process.cwd()}/${from}`,
+    options,
+    ts.sys,
+  ).resolvedModule?.resolvedFileName
+  return found === undefined || found.includes('/node_modules/')
+    ? undefined
+    : relative(process.cwd(), found)
 }
 
 /** Each local name that is imported from the project, with what it means. Types are left out. */
-const importsOf = (source: ts.SourceFile, file: string): ReadonlyMap<string, readonly Subject[]> => {
+const importsOf = (
+  source: ts.SourceFile,
+  file: string,
+): ReadonlyMap<string, readonly Subject[]> => {
   const names = new Map<string, Subject[]>()
   for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) continue
+    if (
+      !ts.isImportDeclaration(statement) ||
+      statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    )
+      continue
     const module = resolved((statement.moduleSpecifier as ts.StringLiteral).text, file)
     const clause = statement.importClause
     if (module === undefined || clause === undefined) continue
     if (clause.name) names.set(clause.name.text, [{ file: module, name: 'default' }])
     const bindings = clause.namedBindings
-    if (bindings && ts.isNamespaceImport(bindings)) names.set(bindings.name.text, [{ file: module, name: '*' }])
+    if (bindings && ts.isNamespaceImport(bindings))
+      names.set(bindings.name.text, [{ file: module, name: '*' }])
     if (bindings && ts.isNamedImports(bindings))
-      for (const { name, propertyName, isTypeOnly } of bindings.elements) if (!isTypeOnly) names.set(name.text, [{ file: module, name: (propertyName ?? name).text }])
+      for (const { name, propertyName, isTypeOnly } of bindings.elements)
+        if (!isTypeOnly) names.set(name.text, [{ file: module, name: (propertyName ?? name).text }])
   }
   return names
 }
@@ -84,7 +120,15 @@ const importsOf = (source: ts.SourceFile, file: string): ReadonlyMap<string, rea
 /** What the file declares, in whatever scope, by name. Two of one name are both looked at. */
 const declarationsOf = (source: ts.SourceFile): ReadonlyMap<string, readonly ts.Node[]> => {
   const declared = new Map<string, ts.Node[]>()
-  const add = (name: ts.Node, node: ts.Node): void => walk(name, (each) => void (ts.isIdentifier(each) && declared.set(each.text, [...(declared.get(each.text) ?? []), node])))
+  const add = (name: ts.Node, node: ts.Node): void =>
+    walk(
+      name,
+      (each) =>
+        void (
+          ts.isIdentifier(each) &&
+          declared.set(each.text, [...(declared.get(each.text) ?? []), node])
+        ),
+    )
   walk(source, (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer) add(node.name, node.initializer)
     if (ts.isFunctionDeclaration(node) && node.name && node.body) add(node.name, node.body)
@@ -102,15 +146,28 @@ const hooksAround = (call: ts.Node): ts.Node[] => {
   for (let node: ts.Node | undefined = call.parent; node !== undefined; node = node.parent)
     if (ts.isSourceFile(node) || ts.isBlock(node))
       for (const statement of node.statements)
-        if (ts.isExpressionStatement(statement) && ts.isCallExpression(statement.expression) && hooks.has(statement.expression.expression.getText())) found.push(statement)
+        if (
+          ts.isExpressionStatement(statement) &&
+          ts.isCallExpression(statement.expression) &&
+          hooks.has(statement.expression.expression.getText())
+        )
+          found.push(statement)
   return found
 }
 
-/** A module imported in the body, and a file that is named by its path: a program that is started, a text that is read. */
+/**
+ * A module imported in the body, and a file that is named by its path: a program that is started, a
+ * text that is read.
+ */
 const literalSubjects = (node: ts.Node, file: string): Subject[] => {
   if (!ts.isStringLiteralLike(node)) return []
-  const isImport = ts.isCallExpression(node.parent) && node.parent.expression.kind === ts.SyntaxKind.ImportKeyword
-  const module = isImport ? resolved(node.text, file) : /^[\w.-]+(?:\/[\w.-]+)*\.\w+$/.test(node.text) && existsSync(node.text) ? node.text : undefined
+  const isImport =
+    ts.isCallExpression(node.parent) && node.parent.expression.kind === ts.SyntaxKind.ImportKeyword
+  const module = isImport
+    ? resolved(node.text, file)
+    : /^[\w.-]+(?:\/[\w.-]+)*\.\w+$/.test(node.text) && existsSync(node.text)
+      ? node.text
+      : undefined
   return module === undefined ? [] : [{ file: module, name: '*' }]
 }
 
@@ -122,7 +179,9 @@ const beyondSupport = (subject: Subject, path: readonly string[] = []): readonly
   if (path.includes(subject.file) || !/\.tsx?$/.test(subject.file)) return []
   const known = support.get(subject.file)
   if (known !== undefined) return known
-  const own = [...importsOf(parsed(subject.file), subject.file).values()].flat().flatMap((each) => beyondSupport(each, [...path, subject.file]))
+  const own = [...importsOf(parsed(subject.file), subject.file).values()]
+    .flat()
+    .flatMap((each) => beyondSupport(each, [...path, subject.file]))
   support.set(subject.file, own)
   return own
 }

@@ -1,10 +1,15 @@
 import ts from 'typescript'
 
 /**
- * The source text of the tables that fill a title's holes: the arguments of `.each(…)` and whatever an enclosing `for … of`
- * walks over. A name is followed to its `const` in the same file; further than that the trace does not look.
+ * The source text of the tables that fill a title's holes: the arguments of `.each(…)` and whatever
+ * an enclosing `for … of` walks over. A name is followed to its `const` in the same file; further
+ * than that the trace does not look.
  */
-export const tableText = (call: ts.Node, tables: readonly ts.Node[], source: ts.SourceFile): string => {
+export const tableText = (
+  call: ts.Node,
+  tables: readonly ts.Node[],
+  source: ts.SourceFile,
+): string => {
   const walked: ts.Node[] = []
   for (let node: ts.Node | undefined = call; node !== undefined; node = node.parent)
     if (ts.isForOfStatement(node)) walked.push(node.expression)
@@ -20,7 +25,12 @@ const follow = (table: ts.Node, source: ts.SourceFile): string => {
   collect(table)
   const declared: string[] = []
   const look = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && names.has(node.name.text) && node.initializer)
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isIdentifier(node.name) &&
+      names.has(node.name.text) &&
+      node.initializer
+    )
       declared.push(node.initializer.getText())
     ts.forEachChild(node, look)
   }

@@ -9,11 +9,13 @@ const cases = new Set(['it', 'test'])
 const silencers = new Set(['skip', 'todo', 'fails'])
 
 /**
- * Claims by the titles of vitest tests. A `describe`'s ids hold for every test in it; a test that is skipped or still to be
- * written claims nothing, and neither does a `describe` without a test. Where a title has a hole (`%s`, `$id`, `${id}`), the ids
- * are those written in the table that fills it, if the table stands in the same file.
+ * Claims by the titles of vitest tests. A `describe`'s ids hold for every test in it; a test that
+ * is skipped or still to be written claims nothing, and neither does a `describe` without a test.
+ * Where a title has a hole (`%s`, `$id`, `${id}`), the ids are those written in the table that
+ * fills it, if the table stands in the same file.
  */
-export const unitClaims = (files: readonly string[]): Claim[] => files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+export const unitClaims = (files: readonly string[]): Claim[] =>
+  files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
 
 /** The same for one file whose text is at hand. */
 export const claimsOf = (file: string, text: string): Claim[] => {
@@ -27,7 +29,12 @@ export const claimsOf = (file: string, text: string): Claim[] => {
     if (block.isCase && !quiet) {
       const line = source.getLineAndCharacterOfPosition(block.call.getStart()).line + 1
       for (const id of new Set(path.join(' ').match(requirementId)))
-        claims.push({ id, by: 'unit', name: path.map((title) => title.split('\n')[0]).join(' > '), where: `${file}:${line}` })
+        claims.push({
+          id,
+          by: 'unit',
+          name: path.map((title) => title.split('\n')[0]).join(' > '),
+          where: `${file}:${line}`,
+        })
     }
     ts.forEachChild(block.call, (child) => visit(child, path, quiet))
   }
@@ -42,10 +49,14 @@ interface Block {
   readonly title: string
 }
 
-/** `it('…')`, `describe.each(table)('…')`, `test.prop([…])('…')`: the call that carries the title, or undefined. */
+/**
+ * `it('…')`, `describe.each(table)('…')`, `test.prop([…])('…')`: the call that carries the title,
+ * or undefined.
+ */
 const titled = (call: ts.CallExpression, source: ts.SourceFile): Block | undefined => {
   const [first] = call.arguments
-  if (first === undefined || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))) return undefined
+  if (first === undefined || !(ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)))
+    return undefined
   const words: string[] = []
   const tables: ts.Node[] = []
   let callee: ts.Expression = call.expression
@@ -64,5 +75,10 @@ const titled = (call: ts.CallExpression, source: ts.SourceFile): Block | undefin
   if (!blocks.has(callee.text) && !cases.has(callee.text)) return undefined
   const title = first.getText()
   const filled = /[%$]/.test(title) ? `${title}\n${tableText(call, tables, source)}` : title
-  return { call, isCase: cases.has(callee.text), silent: words.some((word) => silencers.has(word)), title: filled }
+  return {
+    call,
+    isCase: cases.has(callee.text),
+    silent: words.some((word) => silencers.has(word)),
+    title: filled,
+  }
 }

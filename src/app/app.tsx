@@ -10,9 +10,15 @@ import { FatalBoundary } from './fatal-boundary.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { Places } from './places.tsx'
 
-const Framed = visit.framer === null ? null : lazy(async () => ({ default: (await loadPart(() => import('./framed.tsx'))).Framed }))
+const Framed =
+  visit.framer === null
+    ? null
+    : lazy(async () => ({ default: (await loadPart(() => import('./framed.tsx'))).Framed }))
 
-const OlderBrowser = lazyPart(['older-browser'], async () => (await import('./older-browser.tsx')).OlderBrowser)
+const OlderBrowser = lazyPart(
+  ['older-browser'],
+  async () => (await import('./older-browser.tsx')).OlderBrowser,
+)
 
 /** The portal: its language, its address bar, and under them all pages. */
 export function App() {
@@ -23,8 +29,20 @@ export function App() {
           <Places />
         </FatalBoundary>
         <Announcer />
-        {isOlderBrowser(navigator.userAgent) ? <QuietBoundary><Suspense><OlderBrowser /></Suspense></QuietBoundary> : null}
-        {Framed ? <QuietBoundary><Suspense><Framed /></Suspense></QuietBoundary> : null}
+        {isOlderBrowser(navigator.userAgent) ? (
+          <QuietBoundary>
+            <Suspense>
+              <OlderBrowser />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
+        {Framed ? (
+          <QuietBoundary>
+            <Suspense>
+              <Framed />
+            </Suspense>
+          </QuietBoundary>
+        ) : null}
       </BrowserRouter>
     </MessagesProvider>
   )

@@ -9,8 +9,8 @@ import { usePageTitle } from './use-page-title.ts'
 let lastPath: string | null = null
 
 /**
- * Arriving at a page: its title, focus on its h1, its top, and one announcement. The first page of a visit is left to the browser,
- * and a change of filters or language is no arrival.
+ * Arriving at a page: its title, focus on its h1, its top, and one announcement. The first page of
+ * a visit is left to the browser, and a change of filters or language is no arrival.
  */
 export function Arrival({ title, children }: { title: MessageKey; children: ReactNode }) {
   const t = useMessages()

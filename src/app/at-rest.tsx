@@ -5,8 +5,8 @@ import { visit } from '#session/arrival.ts'
 import { useUnseen } from './use-unseen.ts'
 
 /**
- * What a page can do without while it comes (`useRested`); at once, after the first picture, where it has something to show the member by itself, or listens to the app around
- * the portal.
+ * What a page can do without while it comes (`useRested`); at once, after the first picture, where
+ * it has something to show the member by itself, or listens to the app around the portal.
  */
 export function AtRest({ children }: { children: ReactNode }) {
   const isRested = useRested()
@@ -14,7 +14,10 @@ export function AtRest({ children }: { children: ReactNode }) {
   const [isAwaited] = useState(() => visit.isOneApp || isUnsettled())
   const isTime = isRested || isUnseen || isAwaited
   const [isDue, setDue] = useState(false)
-  useEffect(() => (isTime ? whenIdle(() => startTransition(() => setDue(true))) : undefined), [isTime])
+  useEffect(
+    () => (isTime ? whenIdle(() => startTransition(() => setDue(true))) : undefined),
+    [isTime],
+  )
   return isDue ? children : null
 }
 

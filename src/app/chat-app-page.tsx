@@ -9,17 +9,27 @@ import { PublicCard } from '#ui/public-page/public-page.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { pageOf } from './routes/table.ts'
 
-/** The sign-in page of a chat app, in a window of the chat's: on success the browser goes back to the app (2§4). A second step can be asked for in the portal only. */
+/**
+ * The sign-in page of a chat app, in a window of the chat's: on success the browser goes back to
+ * the app (2§4). A second step can be asked for in the portal only.
+ */
 export function ChatAppPage({ request }: { request: ChatAppRequest }) {
   const t = useMessages()
   const [turns, setTurns] = useState(0)
   return (
     <PublicCard>
-      {turns > 0 ? <Banner tone="warning" live="alert" title={t('transition.chat-app.elsewhere.title')}>{t('transition.chat-app.elsewhere.text', { phone: support.phone })}</Banner> : null}
+      {turns > 0 ? (
+        <Banner tone="warning" live="alert" title={t('transition.chat-app.elsewhere.title')}>
+          {t('transition.chat-app.elsewhere.text', { phone: support.phone })}
+        </Banner>
+      ) : null}
       <SignInScreen
         key={turns}
-        title={t('transition.chat-app.title')} onBegin={() => {}} onTurn={() => setTurns(turns + 1)} forgot={pageOf('forgotPassword').path}
-        by={credentials => answerChatApp(request, credentials)}
+        title={t('transition.chat-app.title')}
+        onBegin={() => {}}
+        onTurn={() => setTurns(turns + 1)}
+        forgot={pageOf('forgotPassword').path}
+        by={(credentials) => answerChatApp(request, credentials)}
       />
       <Text tone="secondary">{t('transition.chat-app.after')}</Text>
     </PublicCard>

@@ -3,4 +3,8 @@ import { ChatPartsContext } from '#slices/chat/chat-parts.ts'
 import { chatPieces } from './chat-pieces.ts'
 
 /** The chat beside a page. */
-export const ChatPanel = () => <ChatPartsContext value={chatPieces}><Panel /></ChatPartsContext>
+export const ChatPanel = () => (
+  <ChatPartsContext value={chatPieces}>
+    <Panel />
+  </ChatPartsContext>
+)

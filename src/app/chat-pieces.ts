@@ -1,7 +1,13 @@
 import type { ChatParts } from '#slices/chat/chat-parts.ts'
 import { lazyPart } from './lazy-part.ts'
 
-const cards = ['chat-cards', 'blood-sugar-brief', 'blood-pressure-brief', 'pulse', 'readings'] as const
+const cards = [
+  'chat-cards',
+  'blood-sugar-brief',
+  'blood-pressure-brief',
+  'pulse',
+  'readings',
+] as const
 
 const loadLog = async () => (await import('#slices/chat/message-log.tsx')).MessageLog
 // Behind the list of conversations; one that does not come is asked for again when it is shown.
@@ -11,8 +17,14 @@ void loadLog().catch(() => undefined)
 export const chatPieces: ChatParts = {
   MessageLog: lazyPart([], loadLog),
   CardView: lazyPart(cards, async () => (await import('#slices/chat/card-view.tsx')).CardView),
-  AttachedCard: lazyPart(['chat-cards'], async () => (await import('#slices/chat/attached-card.tsx')).AttachedCard),
-  CardPicker: lazyPart(cards, async () => (await import('#slices/chat/card-picker.tsx')).CardPicker),
+  AttachedCard: lazyPart(
+    ['chat-cards'],
+    async () => (await import('#slices/chat/attached-card.tsx')).AttachedCard,
+  ),
+  CardPicker: lazyPart(
+    cards,
+    async () => (await import('#slices/chat/card-picker.tsx')).CardPicker,
+  ),
   Search: lazyPart(['chat-find'], async () => (await import('#slices/chat/search.tsx')).Search),
   Keep: lazyPart(['chat-find'], async () => (await import('#slices/chat/keep.tsx')).Keep),
 }

@@ -11,7 +11,10 @@ import { useGain } from '#slices/weight/use-gain.ts'
 import { useWords as useWeightWords } from '#slices/weight/use-words.ts'
 import type { GainState } from './dashboard-urgent.tsx'
 
-/* The care cards of the overview pages, for the dashboard: one file, loaded for a dangerous reading alone. */
+/*
+ * The care cards of the overview pages, for the dashboard: one file, loaded for a dangerous reading
+ * alone.
+ */
 
 export function SugarCard({ danger }: { danger: SugarDanger }) {
   const { today } = useToday()
@@ -24,12 +27,27 @@ export function PressureCard({ care }: { care: BloodPressureCare }) {
   return <SevereCare care={care} today={today} />
 }
 
-/** The card of a sudden gain, when the member's own limits are reached. `onKnown`: whether they are. */
-export function GainCard({ readings, className, onKnown }: { readings: readonly WeightReading[]; className: string; onKnown: (state: GainState) => void }) {
+/**
+ * The card of a sudden gain, when the member's own limits are reached. `onKnown`: whether they are.
+ */
+export function GainCard({
+  readings,
+  className,
+  onKnown,
+}: {
+  readings: readonly WeightReading[]
+  className: string
+  onKnown: (state: GainState) => void
+}) {
   const { today } = useToday()
   const words = useWeightWords(today)
   const { gain, limits } = useGain(readings)
-  const state = gain !== null ? 'gained' : limits === 'ready' ? 'none' : limits === 'failed' ? 'lost' : 'coming'
+  const state =
+    gain !== null ? 'gained' : limits === 'ready' ? 'none' : limits === 'failed' ? 'lost' : 'coming'
   useEffect(() => onKnown(state), [state, onKnown])
-  return gain === null ? null : <div className={className}><GainCare gain={gain} words={words} /></div>
+  return gain === null ? null : (
+    <div className={className}>
+      <GainCare gain={gain} words={words} />
+    </div>
+  )
 }

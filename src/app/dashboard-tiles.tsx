@@ -1,6 +1,6 @@
 /*
- * The dashboard's tiles, which are below its first window: one file, asked for when somebody comes near. By plain names, so that nothing of a slice is loaded that
- * the dashboard does not show.
+ * The dashboard's tiles, which are below its first window: one file, asked for when somebody comes
+ * near. By plain names, so that nothing of a slice is loaded that the dashboard does not show.
  */
 export { BloodPressureTile } from '#slices/blood-pressure/dashboard-tile.tsx'
 export { BloodSugarTile } from '#slices/blood-sugar/dashboard-tile.tsx'

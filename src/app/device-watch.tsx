@@ -4,7 +4,10 @@ import { useStore } from '#kit/use-store.ts'
 import { setAppState } from '#session/app-state.ts'
 import { networkStore } from '#session/network.ts'
 
-/** Keeps what the device tells in the state of the app: the width of the window and whether there is a network. */
+/**
+ * Keeps what the device tells in the state of the app: the width of the window and whether there is
+ * a network.
+ */
 export function DeviceWatch() {
   const networkUp = useStore(networkStore)
   useEffect(() => setAppState({ networkUp }), [networkUp])

@@ -4,7 +4,12 @@ import { DoctorReportScreen } from '#slices/doctor-report/doctor-report-screen.t
 import { isVisible } from './guard.ts'
 import { pages } from './routes/table.ts'
 
-const areaOfPage: Readonly<Record<string, ReportArea>> = { bloodSugarSummary: 'blood-sugar', bloodPressureSummary: 'blood-pressure', pulseSummary: 'pulse', weightSummary: 'weight' }
+const areaOfPage: Readonly<Record<string, ReportArea>> = {
+  bloodSugarSummary: 'blood-sugar',
+  bloodPressureSummary: 'blood-pressure',
+  pulseSummary: 'pulse',
+  weightSummary: 'weight',
+}
 
 /** The report for a doctor, over the areas whose own report the member may see. */
 export function DoctorReportPage() {

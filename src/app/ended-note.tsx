@@ -4,12 +4,22 @@ import { Link } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { pageOf } from './routes/table.ts'
 
-/** For a member all of whose programs have ended: that it is so, and the way to what it means (2§6). */
+/**
+ * For a member all of whose programs have ended: that it is so, and the way to what it means (2§6).
+ */
 export function EndedNote() {
   const t = useMessages()
   return (
     <Stack gap="s6">
-      <Banner tone="info" title={t('shell.ended')} actions={<Link look="standalone" to={pageOf('nonMemberAccountEnded').path}>{t('shell.ended.action')}</Link>}>
+      <Banner
+        tone="info"
+        title={t('shell.ended')}
+        actions={
+          <Link look="standalone" to={pageOf('nonMemberAccountEnded').path}>
+            {t('shell.ended.action')}
+          </Link>
+        }
+      >
         {t('shell.ended.text')}
       </Banner>
       {/* The gap below, as under the note of a link. */}

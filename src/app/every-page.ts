@@ -1,6 +1,7 @@
 /*
- * What nearly every page needs and is small: by being imported here it comes with the first file. Left to itself each would be a file of a few hundred
- * bytes, and a page would load seventy of them.
+ * What nearly every page needs and is small: by being imported here it comes with the first file.
+ * Left to itself each would be a file of a few hundred bytes, and a page would load seventy of
+ * them.
  */
 import '#domain/outgoing-address.ts'
 import '#domain/readings-calendar.ts'

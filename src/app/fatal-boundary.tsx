@@ -3,10 +3,14 @@ import { PartMissing } from '#kit/part-missing.ts'
 import { TroubleCard, TroublePage } from './unavailable-page.tsx'
 
 /**
- * The last net: a defect, or a part of the portal that is gone, shows the unavailable page instead of nothing (1§8). `inside` a frame
- * it shows the same as a card, and the frame stays. A part that can be downloaded again is, without a reload of what is typed elsewhere.
+ * The last net: a defect, or a part of the portal that is gone, shows the unavailable page instead
+ * of nothing (1§8). `inside` a frame it shows the same as a card, and the frame stays. A part that
+ * can be downloaded again is, without a reload of what is typed elsewhere.
  */
-export class FatalBoundary extends Component<{ inside?: boolean; children: ReactNode }, { error: unknown }> {
+export class FatalBoundary extends Component<
+  { inside?: boolean; children: ReactNode },
+  { error: unknown }
+> {
   override state: { error: unknown } = { error: null }
   #hasTried = false
 
@@ -16,7 +20,8 @@ export class FatalBoundary extends Component<{ inside?: boolean; children: React
 
   override componentDidCatch(error: unknown) {
     if (!this.#isPassing(error)) return
-    // The offline page promises to carry on as soon as the network is back, which is a little later than the browser says.
+    // The offline page promises to carry on as soon as the network is back, which is a little later
+    // than the browser says.
     this.#hasTried = navigator.onLine
     if (this.#hasTried) setTimeout(this.again, 2_000)
     else addEventListener('online', this.again, { once: true })
@@ -38,6 +43,8 @@ export class FatalBoundary extends Component<{ inside?: boolean; children: React
     const { error } = this.state
     if (error === null) return this.props.children
     const Face = this.props.inside ? TroubleCard : TroublePage
-    return <Face trouble={this.#isPassing(error) ? 'offline' : 'unavailable'} onRetry={this.again} />
+    return (
+      <Face trouble={this.#isPassing(error) ? 'offline' : 'unavailable'} onRetry={this.again} />
+    )
   }
 }

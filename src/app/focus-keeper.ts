@@ -1,16 +1,28 @@
 import { chainOf } from './use-focus-keeper.ts'
 
-/** What a control is and what it is called, by which it is known again when the page has been read anew. */
+/**
+ * What a control is and what it is called, by which it is known again when the page has been read
+ * anew.
+ */
 const signOf = (element: Element): string => {
-  const label = element.getAttribute('aria-label') ?? ('labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null) ?? element.textContent
+  const label =
+    element.getAttribute('aria-label') ??
+    ('labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null) ??
+    element.textContent
   return `${element.tagName} ${element.getAttribute('type') ?? ''} ${label.trim()}`
 }
-const likeIt = (sign: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`main ${sign.split(' ')[0] ?? ''}`)].filter(one => signOf(one) === sign)
+const likeIt = (sign: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`main ${sign.split(' ')[0] ?? ''}`)].filter(
+    (one) => signOf(one) === sign,
+  )
 
 /**
- * When what has the focus goes away with a change of the page (a button whose work is done, a list that is read anew), the next heading around it takes
- * the focus: a keyboard and a reader go on from there, not from the top. When the same control is back, such as a range whose readings have come, it has the focus
- * again, unless the member has gone elsewhere. A dialog gives its focus back itself, and so does an arrival at another page. `chain`: what has the focus now, and what is around it; it ends with `signal`.
+ * When what has the focus goes away with a change of the page (a button whose work is done, a list
+ * that is read anew), the next heading around it takes the focus: a keyboard and a reader go on
+ * from there, not from the top. When the same control is back, such as a range whose readings have
+ * come, it has the focus again, unless the member has gone elsewhere. A dialog gives its focus back
+ * itself, and so does an arrival at another page. `chain`: what has the focus now, and what is
+ * around it; it ends with `signal`.
  */
 export function keepFocus(pathname: string, chain: readonly Element[], signal: AbortSignal): void {
   if (signal.aborted) return
@@ -20,7 +32,12 @@ export function keepFocus(pathname: string, chain: readonly Element[], signal: A
   const forget = () => void (around = [])
   const take = (chain: readonly Element[]) => {
     const [target] = chain
-    if (target === undefined || !chain.some(one => one.matches('main')) || chain.some(one => one.matches('dialog'))) return
+    if (
+      target === undefined ||
+      !chain.some((one) => one.matches('main')) ||
+      chain.some((one) => one.matches('dialog'))
+    )
+      return
     around = chain
     if (target !== lent) sign = signOf(target)
   }
@@ -38,8 +55,15 @@ export function keepFocus(pathname: string, chain: readonly Element[], signal: A
   }
   const keep = () => {
     giveBack()
-    if (around[0]?.isConnected !== false || document.activeElement !== document.body || location.pathname !== pathname) return
-    const heading = around.find(one => one.isConnected && one.querySelector('h1, h2, h3') !== null)?.querySelector<HTMLElement>('h1, h2, h3')
+    if (
+      around[0]?.isConnected !== false ||
+      document.activeElement !== document.body ||
+      location.pathname !== pathname
+    )
+      return
+    const heading = around
+      .find((one) => one.isConnected && one.querySelector('h1, h2, h3') !== null)
+      ?.querySelector<HTMLElement>('h1, h2, h3')
     forget()
     if (!heading) return
     heading.tabIndex = -1

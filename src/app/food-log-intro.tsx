@@ -7,7 +7,12 @@ import { useOnce } from './use-once.ts'
 import { foodLogIntroSeen as seen, useHasFoodLogIntro } from './use-unseen.ts'
 
 const load = async () => {
-  const [{ FoodLogIntro }] = await loadPart(() => Promise.all([import('#slices/food-log-intro/food-log-intro.tsx'), loadAreas(['food-log-intro'])]))
+  const [{ FoodLogIntro }] = await loadPart(() =>
+    Promise.all([
+      import('#slices/food-log-intro/food-log-intro.tsx'),
+      loadAreas(['food-log-intro']),
+    ]),
+  )
   return FoodLogIntro
 }
 
@@ -17,7 +22,13 @@ export function FoodLogIntroOnce() {
   const { programs } = useInitialAnswers()
   const hasIntro = useHasFoodLogIntro()
   const isKnown = programs.status !== 'pending'
-  const { part: Intro, end } = useOnce({ overlay: 'food-log', seen, isMeant: isKnown ? hasIntro : null, part: 'intro', load })
+  const { part: Intro, end } = useOnce({
+    overlay: 'food-log',
+    seen,
+    isMeant: isKnown ? hasIntro : null,
+    part: 'intro',
+    load,
+  })
   if (Intro === null) return null
   const confirm = () => {
     end()

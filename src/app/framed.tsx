@@ -3,10 +3,18 @@ import { visit } from '#session/arrival.ts'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 import { loadPart } from './chunk.ts'
 
-const TeamsFrame = lazy(async () => ({ default: (await loadPart(() => import('./teams-frame.tsx'))).TeamsFrame }))
-const OneAppFrame = lazy(async () => ({ default: (await loadPart(() => import('./one-app-frame.tsx'))).OneAppFrame }))
+const TeamsFrame = lazy(async () => ({
+  default: (await loadPart(() => import('./teams-frame.tsx'))).TeamsFrame,
+}))
+const OneAppFrame = lazy(async () => ({
+  default: (await loadPart(() => import('./one-app-frame.tsx'))).OneAppFrame,
+}))
 
 /** What the portal has to do with whoever frames it. Shows nothing itself. */
 export function Framed() {
-  return <QuietBoundary><Suspense>{visit.framer === 'teams' ? <TeamsFrame /> : <OneAppFrame />}</Suspense></QuietBoundary>
+  return (
+    <QuietBoundary>
+      <Suspense>{visit.framer === 'teams' ? <TeamsFrame /> : <OneAppFrame />}</Suspense>
+    </QuietBoundary>
+  )
 }

@@ -9,20 +9,34 @@ import type { MenuItem } from '#ui/menu/menu.tsx'
 import { WideOnly } from '#ui/shell/shell-frame.tsx'
 import { usePhone } from './use-media.ts'
 
-/** Help, in the same place on every page: support outside in the language in use, the coach, and the tour (1§2). */
+/**
+ * Help, in the same place on every page: support outside in the language in use, the coach, and the
+ * tour (1§2).
+ */
 export function HelpMenu() {
   const t = useMessages()
   const isPhone = usePhone()
   const { programs } = useMember()
   const { support } = addressesFor(useLocale())
-  const coaching: MenuItem = { key: 'coaching', kind: 'action', label: t('shell.help.coaching'), onSelect: showChat }
+  const coaching: MenuItem = {
+    key: 'coaching',
+    kind: 'action',
+    label: t('shell.help.coaching'),
+    onSelect: showChat,
+  }
   const items: readonly MenuItem[] = [
     { key: 'support', kind: 'external', label: t('shell.help.support'), href: support },
     ...(offersCoaching(programs) ? [coaching] : []),
     { key: 'tour', kind: 'action', label: t('shell.help.tour'), onSelect: requestTour },
   ]
   return (
-    <MenuButton chevron={!isPhone} icon="help" tour="help" name={isPhone ? t('shell.help') : undefined} items={items}>
+    <MenuButton
+      chevron={!isPhone}
+      icon="help"
+      tour="help"
+      name={isPhone ? t('shell.help') : undefined}
+      items={items}
+    >
       <WideOnly>{t('shell.help')}</WideOnly>
     </MenuButton>
   )

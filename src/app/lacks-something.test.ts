@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lacksSomething } from './lacks-something.ts'
 
-const names = [...readFileSync('src/kit/fill-in.ts', 'utf8').matchAll(/define\([\w.]+, '(\w+)'/g)].map(([, name]) => name!)
+const names = [
+  ...readFileSync('src/kit/fill-in.ts', 'utf8').matchAll(/define\([\w.]+, '(\w+)'/g),
+].map(([, name]) => name!)
 const owners = [globalThis, crypto, URL, AbortSignal, Intl, Array.prototype] as const
 class Observer {}
 /** Browsers that have the second have the first, too. */
-const olderThan: Readonly<Record<string, string>> = { timeout: 'any', toReversed: 'toSorted', findLast: 'toSorted', findLastIndex: 'toSorted' }
+const olderThan: Readonly<Record<string, string>> = {
+  timeout: 'any',
+  toReversed: 'toSorted',
+  findLast: 'toSorted',
+  findLastIndex: 'toSorted',
+}
 
 afterEach(() => vi.unstubAllGlobals())
 const current = () => {

@@ -1,4 +1,7 @@
-/** Whether this browser lacks one of what `kit/fill-in.ts` has a stand-in for. What came to browsers with another is not asked for; a test compares the two lists. */
+/**
+ * Whether this browser lacks one of what `kit/fill-in.ts` has a stand-in for. What came to browsers
+ * with another is not asked for; a test compares the two lists.
+ */
 export const lacksSomething = (): boolean =>
   [
     globalThis.crypto?.randomUUID,

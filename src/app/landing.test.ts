@@ -29,7 +29,8 @@ test.each([
   ['', { pathname: '/blood-sugar' }, '/dashboard'],
 ])('%s with %j remembered lands on %s', (search, remembered, path) => {
   expect(landingPath(search, remembered, origin)).toBe(path)
-  if (typeof remembered === 'string' && path.startsWith(remembered)) expect(landingPath(search, remembered, origin, { isTeams: true })).toBe(path)
+  if (typeof remembered === 'string' && path.startsWith(remembered))
+    expect(landingPath(search, remembered, origin, { isTeams: true })).toBe(path)
 })
 
 describe('in the workplace chat', () => {
@@ -41,5 +42,7 @@ describe('in the workplace chat', () => {
     ['TEAMS-005', '?program=PREDIABETES', '/dashboard'],
     ['TEAMS-005', '', '/dashboard'],
     ['GAP-011', '?source=food_insights', '/dashboard'],
-  ])('%s: %s leads to %s', (_, search, path) => expect(landingPath(search, null, origin, { isTeams: true })).toBe(path))
+  ])('%s: %s leads to %s', (_, search, path) =>
+    expect(landingPath(search, null, origin, { isTeams: true })).toBe(path),
+  )
 })

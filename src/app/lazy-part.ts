@@ -5,35 +5,54 @@ import { PartMissing } from '#kit/part-missing.ts'
 import { keeper } from '#session/keeper.ts'
 import { loadPart } from './chunk.ts'
 
-/** Milliseconds after which a part that did not come may be asked for anew by whoever shows it again. */
+/**
+ * Milliseconds after which a part that did not come may be asked for anew by whoever shows it
+ * again.
+ */
 const pause = 5_000
 
-/** It opens over a page, where the member may be filling in a form: that is worth more than the part. */
+/**
+ * It opens over a page, where the member may be filling in a form: that is worth more than the
+ * part.
+ */
 const mayReload = () => !keeper.holdsForm()
 
 /**
- * A part of the shell that is not in the first picture, downloaded with its texts when it is first shown. One that did not come throws PartMissing; shown
- * anew once the network is back, after `renew`, or a little later, it is asked for anew.
+ * A part of the shell that is not in the first picture, downloaded with its texts when it is first
+ * shown. One that did not come throws PartMissing; shown anew once the network is back, after
+ * `renew`, or a little later, it is asked for anew.
  */
-export const lazyPart = <Props extends object>(areas: readonly Area[], load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+export const lazyPart = <Props extends object>(
+  areas: readonly Area[],
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> =>
   renewable(async () => {
-    const [part] = await Promise.all([loadPart(load, mayReload), loadPart(() => loadAreas(areas), mayReload)])
+    const [part] = await Promise.all([
+      loadPart(load, mayReload),
+      loadPart(() => loadAreas(areas), mayReload),
+    ])
     return part
   })
 
-/** A lazy component whose download can be tried again. Not by itself: React renders a part that failed once more before its boundary takes over. */
-export function renewable<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const begin = () => lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch (missing) {
-      const renew = () => void (current = begin())
-      addEventListener('online', renew, { once: true })
-      setTimeout(renew, pause)
-      if (missing instanceof PartMissing) missing.renew = renew
-      throw missing
-    }
-  })
+/**
+ * A lazy component whose download can be tried again. Not by itself: React renders a part that
+ * failed once more before its boundary takes over.
+ */
+export function renewable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (missing) {
+        const renew = () => void (current = begin())
+        addEventListener('online', renew, { once: true })
+        setTimeout(renew, pause)
+        if (missing instanceof PartMissing) missing.renew = renew
+        throw missing
+      }
+    })
   let current = begin()
   return function Part(props: Props) {
     const [Current] = useState(() => current)

@@ -16,6 +16,13 @@ export function lazyScreen(page: ScreenPage): ComponentType {
 
 const makeLazy = (page: ScreenPage) =>
   renewable(async () => {
-    const [Screen] = await Promise.all([loadPart(page.screen), loadPart(() => loadAreas(areasOf(page)))])
-    return () => <Arrival title={page.title}><Screen /></Arrival>
+    const [Screen] = await Promise.all([
+      loadPart(page.screen),
+      loadPart(() => loadAreas(areasOf(page))),
+    ])
+    return () => (
+      <Arrival title={page.title}>
+        <Screen />
+      </Arrival>
+    )
   })

@@ -8,10 +8,18 @@ export function CareLegalLinks() {
   const { terms, privacyPractices, nonDiscrimination, informedConsent } = addressesFor(useLocale())
   return (
     <>
-      <ExternalLink look="small" href={privacyPractices}>{t('common.legal.notice')}</ExternalLink>
-      <ExternalLink look="small" href={terms}>{t('common.legal.service')}</ExternalLink>
-      <ExternalLink look="small" href={nonDiscrimination}>{t('common.legal.non-discrimination')}</ExternalLink>
-      <ExternalLink look="small" href={informedConsent}>{t('common.legal.consent')}</ExternalLink>
+      <ExternalLink look="small" href={privacyPractices}>
+        {t('common.legal.notice')}
+      </ExternalLink>
+      <ExternalLink look="small" href={terms}>
+        {t('common.legal.service')}
+      </ExternalLink>
+      <ExternalLink look="small" href={nonDiscrimination}>
+        {t('common.legal.non-discrimination')}
+      </ExternalLink>
+      <ExternalLink look="small" href={informedConsent}>
+        {t('common.legal.consent')}
+      </ExternalLink>
     </>
   )
 }
@@ -22,9 +30,15 @@ export function LegalLinks() {
   const { terms, privacy, privacyPractices } = addressesFor(useLocale())
   return (
     <>
-      <ExternalLink look="small" href={terms}>{t('common.legal.terms')}</ExternalLink>
-      <ExternalLink look="small" href={privacy}>{t('common.legal.privacy')}</ExternalLink>
-      <ExternalLink look="small" href={privacyPractices}>{t('common.legal.practices')}</ExternalLink>
+      <ExternalLink look="small" href={terms}>
+        {t('common.legal.terms')}
+      </ExternalLink>
+      <ExternalLink look="small" href={privacy}>
+        {t('common.legal.privacy')}
+      </ExternalLink>
+      <ExternalLink look="small" href={privacyPractices}>
+        {t('common.legal.practices')}
+      </ExternalLink>
     </>
   )
 }

@@ -22,9 +22,12 @@ if (!root) throw new Error('index.html has no element #root.')
 function begin(): void {
   void loadAreas(['common', 'ui'])
   // What fails to load here is said by the screens that wait for it.
-  void loadPart(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(reportError)
+  void loadPart(() => openSession(currentLanguage, isForVisitors(location.pathname))).catch(
+    reportError,
+  )
   if (sessionStore.get().tag === 'restoring') preloadPlace(location.pathname)
-  // No await at the top level: parts that share code with this file would wait for it, and it for them.
+  // No await at the top level: parts that share code with this file would wait for it, and it for
+  // them.
   const view = createRoot(root as HTMLElement)
   loadPart(startLanguage).then(
     () => view.render(<App />),
@@ -35,8 +38,10 @@ function begin(): void {
   )
 }
 
-if (import.meta.env.DEV) void import('#gateway/warn-deprecated.ts').then(({ warnDeprecated }) => warnDeprecated())
+if (import.meta.env.DEV)
+  void import('#gateway/warn-deprecated.ts').then(({ warnDeprecated }) => warnDeprecated())
 
-// A current browser begins at once; an older one waits for the stand-ins, and does without those that do not come.
+// A current browser begins at once; an older one waits for the stand-ins, and does without those
+// that do not come.
 if (lacksSomething()) void loadPart(() => import('./fill-in.ts')).then(begin, begin)
 else begin()

@@ -22,11 +22,14 @@ export function MemberArea() {
     return { queries: fresh, stopKeeping: keepInitialLoad(fresh) }
   })
   useLanguageRefresh(queries)
-  useEffect(() => () => {
-    stopKeeping()
-    queries.clear()
-    forgetChoice()
-  }, [queries, stopKeeping])
+  useEffect(
+    () => () => {
+      stopKeeping()
+      queries.clear()
+      forgetChoice()
+    },
+    [queries, stopKeeping],
+  )
   return (
     <QueryClientProvider client={queries}>
       <MemberGateway client={client} fetch={fetch}>

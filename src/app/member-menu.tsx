@@ -17,17 +17,39 @@ export function MemberMenu({ onLanguage }: { onLanguage: () => void }) {
   const isPhone = usePhone()
   const user = useUser()
   const items: readonly MenuItem[] = [
-    { key: 'profile', kind: 'link', icon: 'person', label: t('shell.page.profile'), to: pageOf('profilePreferences').path },
-    { key: 'language', kind: 'action', icon: 'globe', label: t('shell.member.language'), onSelect: onLanguage },
     {
-      key: 'sign-out', kind: 'action', icon: 'logout', label: t('shell.member.sign-out'),
+      key: 'profile',
+      kind: 'link',
+      icon: 'person',
+      label: t('shell.page.profile'),
+      to: pageOf('profilePreferences').path,
+    },
+    {
+      key: 'language',
+      kind: 'action',
+      icon: 'globe',
+      label: t('shell.member.language'),
+      onSelect: onLanguage,
+    },
+    {
+      key: 'sign-out',
+      kind: 'action',
+      icon: 'logout',
+      label: t('shell.member.sign-out'),
       onSelect: () => askToLeave(() => void signOut()),
     },
   ]
   return (
-    <MenuButton chevron={!isPhone} tour="member" items={items} name={t('shell.member.menu', { name: user.fullName || t('shell.member') })}>
+    <MenuButton
+      chevron={!isPhone}
+      tour="member"
+      items={items}
+      name={t('shell.member.menu', { name: user.fullName || t('shell.member') })}
+    >
       <Avatar initials={initialsOf(user) || <Icon name="person" />} />
-      <RoomyOnly><span aria-hidden="true">{user.firstName || t('shell.member')}</span></RoomyOnly>
+      <RoomyOnly>
+        <span aria-hidden="true">{user.firstName || t('shell.member')}</span>
+      </RoomyOnly>
     </MenuButton>
   )
 }

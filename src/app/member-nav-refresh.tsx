@@ -3,10 +3,13 @@ import { useEffect } from 'react'
 import { useStore } from '#kit/use-store.ts'
 import { appStateStore, setAppState } from '#session/app-state.ts'
 
-/** Asks anew what the member's places depend on when the parent app says so (`triggerMemberNavRefresh`), and takes the flag back. Shows nothing. */
+/**
+ * Asks anew what the member's places depend on when the parent app says so
+ * (`triggerMemberNavRefresh`), and takes the flag back. Shows nothing.
+ */
 export function MemberNavRefresh() {
   const queries = useQueryClient()
-  const isAsked = useStore(appStateStore, state => state.triggerMemberNavRefresh)
+  const isAsked = useStore(appStateStore, (state) => state.triggerMemberNavRefresh)
   useEffect(() => {
     if (!isAsked) return
     setAppState({ triggerMemberNavRefresh: false })

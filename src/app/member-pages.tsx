@@ -10,18 +10,44 @@ import type { Page } from './routes/page.ts'
 import { firstTab, pageOf, pages } from './routes/table.ts'
 import { useGuard } from './use-guard.ts'
 
-const screens = pages.flatMap(page => ('screen' in page && (page.access === 'private' || page.frame === 'both') ? [{ page, Screen: lazyScreen(page) }] : []))
-const UnknownPageCard = lazyPart([], async () => (await import('./unknown-page.tsx')).UnknownPageCard)
-const forwards = pages.filter(page => 'tabs' in page)
+const screens = pages.flatMap((page) =>
+  'screen' in page && (page.access === 'private' || page.frame === 'both')
+    ? [{ page, Screen: lazyScreen(page) }]
+    : [],
+)
+const UnknownPageCard = lazyPart(
+  [],
+  async () => (await import('./unknown-page.tsx')).UnknownPageCard,
+)
+const forwards = pages.filter((page) => 'tabs' in page)
 
-/** The pages of a signed-in member, each behind the guard. An address below one that is no page of its own is missing (GAP-008). */
+/**
+ * The pages of a signed-in member, each behind the guard. An address below one that is no page of
+ * its own is missing (GAP-008).
+ */
 export function MemberPages() {
   return (
     <Routes>
       {screens.map(({ page, Screen }) => (
-        <Route key={page.id} caseSensitive path={page.path} element={<Guarded page={page}><Screen /></Guarded>} />
+        <Route
+          key={page.id}
+          caseSensitive
+          path={page.path}
+          element={
+            <Guarded page={page}>
+              <Screen />
+            </Guarded>
+          }
+        />
       ))}
-      {forwards.map(page => <Route key={page.id} caseSensitive path={page.path} element={<Onward to={firstTab(page).path} />} />)}
+      {forwards.map((page) => (
+        <Route
+          key={page.id}
+          caseSensitive
+          path={page.path}
+          element={<Onward to={firstTab(page).path} />}
+        />
+      ))}
       <Route path="*" element={<MissingPageCard />} />
     </Routes>
   )
@@ -39,7 +65,14 @@ function Guarded({ page, children }: { page: Page; children: ReactNode }) {
   const loading = <Pending label={t('shell.opening')} />
   if (answer.type === 'wait') return loading
   if (answer.type === 'missing') return <MissingPageCard />
-  if (answer.type === 'unknown') return <FatalBoundary inside><Suspense fallback={loading}><UnknownPageCard /></Suspense></FatalBoundary>
+  if (answer.type === 'unknown')
+    return (
+      <FatalBoundary inside>
+        <Suspense fallback={loading}>
+          <UnknownPageCard />
+        </Suspense>
+      </FatalBoundary>
+    )
   if (answer.type === 'go') return <Navigate replace to={pageOf(answer.to).path} />
   return (
     <FatalBoundary inside key={page.id}>

@@ -11,10 +11,19 @@ import { useGuard } from './use-guard.ts'
 export function MemberSitemap() {
   const t = useMessages()
   const judge = useGuard()
-  const groups = sitemapOf(pages, page => (page.access === 'private' || page.frame === 'both') && judge(page).type === 'show')
+  const groups = sitemapOf(
+    pages,
+    (page) => (page.access === 'private' || page.frame === 'both') && judge(page).type === 'show',
+  )
   return (
     <PageFrame title={t('sitemap.title')} lead={t('sitemap.lead')}>
-      <Stack gap="s6">{groups.map(group => <Card key={group.name}><SitemapGroup {...group} /></Card>)}</Stack>
+      <Stack gap="s6">
+        {groups.map((group) => (
+          <Card key={group.name}>
+            <SitemapGroup {...group} />
+          </Card>
+        ))}
+      </Stack>
     </PageFrame>
   )
 }

@@ -8,7 +8,10 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { usePhone } from './use-media.ts'
 
-/** Opens the chat; its name says how many messages wait (1§2). While it is not known whether the member has chat, only its place is kept. */
+/**
+ * Opens the chat; its name says how many messages wait (1§2). While it is not known whether the
+ * member has chat, only its place is kept.
+ */
 export function MessageCoach() {
   const t = useMessages()
   const isPhone = usePhone()
@@ -21,9 +24,23 @@ export function MessageCoach() {
   return (
     <span style={isKnown ? undefined : { visibility: 'hidden' }}>
       {isPhone ? (
-        <IconButton icon="chat" data-tour="coach" aria-haspopup="dialog" label={name} onClick={showChat}><Badge corner count={unread} /></IconButton>
+        <IconButton
+          icon="chat"
+          data-tour="coach"
+          aria-haspopup="dialog"
+          label={name}
+          onClick={showChat}
+        >
+          <Badge corner count={unread} />
+        </IconButton>
       ) : (
-        <Button look="secondary" icon="chat" data-tour="coach" aria-haspopup="dialog" onClick={showChat}>
+        <Button
+          look="secondary"
+          icon="chat"
+          data-tour="coach"
+          aria-haspopup="dialog"
+          onClick={showChat}
+        >
           <span aria-hidden="true">{t('shell.coach')}</span>
           <Badge count={unread} />
           <VisuallyHidden>{name}</VisuallyHidden>

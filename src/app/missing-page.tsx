@@ -7,12 +7,17 @@ import { Arrival } from './arrival.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { pageOf } from './routes/table.ts'
 
-/** A path that leads nowhere (ROUTE-042, ROUTE-043), inside whatever frame is around it. In the one-app the way on is the care ID path, a page of the host's (ROUTE-044). */
+/**
+ * A path that leads nowhere (ROUTE-042, ROUTE-043), inside whatever frame is around it. In the
+ * one-app the way on is the care ID path, a page of the host's (ROUTE-044).
+ */
 export function MissingPageCard() {
   const t = useMessages()
-  const onward = visit.isOneApp
-    ? <PlainButtonLink href={environment.careId}>{t('common.missing.care')}</PlainButtonLink>
-    : <ButtonLink to={pageOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>
+  const onward = visit.isOneApp ? (
+    <PlainButtonLink href={environment.careId}>{t('common.missing.care')}</PlainButtonLink>
+  ) : (
+    <ButtonLink to={pageOf('dashboard').path}>{t('common.missing.action')}</ButtonLink>
+  )
   return (
     <Arrival title="common.missing.page">
       <MissingCard title={t('common.missing.title')} actions={onward}>

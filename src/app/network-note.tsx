@@ -7,7 +7,10 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { ScreenOnly } from '#ui/print-sheet/print-sheet.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 
-/** Says on every page that the network is down, and to a screen reader also that it is back. What is on the page stays. */
+/**
+ * Says on every page that the network is down, and to a screen reader also that it is back. What is
+ * on the page stays.
+ */
 export function NetworkNote() {
   const t = useMessages()
   const isOnline = useStore(networkStore)
@@ -15,14 +18,22 @@ export function NetworkNote() {
   useEffect(() => {
     if (said.current === isOnline) return
     said.current = isOnline
-    announce(isOnline ? t('common.network.back') : `${t('common.offline.title')}. ${t('common.network.text')}`)
+    announce(
+      isOnline
+        ? t('common.network.back')
+        : `${t('common.offline.title')}. ${t('common.network.text')}`,
+    )
   }, [isOnline, t])
   if (isOnline) return null
   return (
-    <ScreenOnly><Stack gap="s6">
-      <Banner tone="warning" title={t('common.offline.title')}>{t('common.network.text')}</Banner>
-      {/* The gap below, as under the note of a link. */}
-      <div />
-    </Stack></ScreenOnly>
+    <ScreenOnly>
+      <Stack gap="s6">
+        <Banner tone="warning" title={t('common.offline.title')}>
+          {t('common.network.text')}
+        </Banner>
+        {/* The gap below, as under the note of a link. */}
+        <div />
+      </Stack>
+    </ScreenOnly>
   )
 }

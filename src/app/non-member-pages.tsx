@@ -8,17 +8,29 @@ import { useGo } from '#ui/link/use-place.ts'
 import { pageOf } from './routes/table.ts'
 
 export function NonMemberPage() {
-  return <NonMemberScreen signIn={pageOf('login').path} orderForm={pageOf('nonMemberOrderForm').path} />
+  return (
+    <NonMemberScreen signIn={pageOf('login').path} orderForm={pageOf('nonMemberOrderForm').path} />
+  )
 }
 
 export function AccountEndedPage() {
   const isMember = useStore(sessionStore).tag === 'signedIn'
-  return <AccountEndedScreen isMember={isMember} onward={pageOf(isMember ? 'profilePreferences' : 'nonMember').path} />
+  return (
+    <AccountEndedScreen
+      isMember={isMember}
+      onward={pageOf(isMember ? 'profilePreferences' : 'nonMember').path}
+    />
+  )
 }
 
 export function OrderFormPage() {
   const go = useGo()
-  return <OrderFormScreen about={pageOf('nonMember').path} onOrdered={() => go(pageOf('nonMemberConfirmLabOrder').path, 'replace')} />
+  return (
+    <OrderFormScreen
+      about={pageOf('nonMember').path}
+      onOrdered={() => go(pageOf('nonMemberConfirmLabOrder').path, 'replace')}
+    />
+  )
 }
 
 export function ConfirmOrderPage() {

@@ -12,9 +12,16 @@ export function OlderBrowser() {
   const [isOpen, setOpen] = useState(true)
   const actions = <Button onClick={() => setOpen(false)}>{t('older-browser.go-on')}</Button>
   return (
-    <Dialog open={isOpen} title={t('older-browser.title')} onClose={() => setOpen(false)} actions={actions}>
+    <Dialog
+      open={isOpen}
+      title={t('older-browser.title')}
+      onClose={() => setOpen(false)}
+      actions={actions}
+    >
       <Text>{t('older-browser.text')}</Text>
-      <Text>{t('older-browser.help')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink></Text>
+      <Text>
+        {t('older-browser.help')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+      </Text>
     </Dialog>
   )
 }

@@ -9,16 +9,22 @@ import { sessionStore } from '#session/session-store.ts'
 import { environment } from '#session/startup-plan.ts'
 import { isPage, pageAt, pageOf } from './routes/table.ts'
 
-/** The portal inside the parent app: what it says of itself, and what the parent asks of it (contracts/one-app/README.md). */
+/**
+ * The portal inside the parent app: what it says of itself, and what the parent asks of it
+ * (contracts/one-app/README.md).
+ */
 export function OneAppFrame() {
   const navigate = useNavigate()
   const line = useStore(oneAppLine)
   const perform = useEffectEvent((effect: OneAppEffect) => {
     if (effect.type === 'flags') setAppState(effect.flags)
-    else if (effect.type === 'language') void followLanguage(effect.language, 'parent').catch(reportError)
-    // To the weight pages the launcher leads, as it does from the sidebar: it may have to ask for the scale first (1§2).
+    else if (effect.type === 'language')
+      void followLanguage(effect.language, 'parent').catch(reportError)
+    // To the weight pages the launcher leads, as it does from the sidebar: it may have to ask for
+    // the scale first (1§2).
     else if (effect.route === 'weight') setAppState({ weightScaleConfirmation: true })
-    else if (isPage(effect.route) && !pageOf(effect.route).path.includes(':')) void navigate(pageOf(effect.route).path)
+    else if (isPage(effect.route) && !pageOf(effect.route).path.includes(':'))
+      void navigate(pageOf(effect.route).path)
   })
   useEffect(() => startOneApp(perform), [])
   useTold(line)
@@ -32,7 +38,8 @@ function useTold(line: OneAppLine | null): void {
   const session = useStore(sessionStore)
   const { tag } = session
   const tellPage = useEffectEvent(() => {
-    if (tag !== 'restoring') line?.say({ type: 'navigated', route: pageAt(pathname)?.id ?? null, title: document.title })
+    if (tag !== 'restoring')
+      line?.say({ type: 'navigated', route: pageAt(pathname)?.id ?? null, title: document.title })
   })
   useEffect(() => {
     tellPage()
@@ -43,23 +50,33 @@ function useTold(line: OneAppLine | null): void {
   }, [line, pathname, tag])
   useEffect(() => {
     if (session.tag !== 'signedOut' || line === null) return
-    line.say(session.why === 'never' ? { type: 'needsSignIn' } : { type: 'sessionEnded', by: session.why === 'manual' ? 'member' : 'portal' })
+    line.say(
+      session.why === 'never'
+        ? { type: 'needsSignIn' }
+        : { type: 'sessionEnded', by: session.why === 'manual' ? 'member' : 'portal' },
+    )
   }, [line, session])
   useEffect(() => {
     if (line === null) return
-    const sizes = new ResizeObserver(([entry]) => line.say({ type: 'height', pixels: Math.ceil(entry?.contentRect.height ?? 0) }))
+    const sizes = new ResizeObserver(([entry]) =>
+      line.say({ type: 'height', pixels: Math.ceil(entry?.contentRect.height ?? 0) }),
+    )
     sizes.observe(document.body)
     return () => sizes.disconnect()
   }, [line])
 }
 
-/** The care ID path is a page of the parent's: inside this frame it would be a missing page again (ROUTE-044). */
+/**
+ * The care ID path is a page of the parent's: inside this frame it would be a missing page again
+ * (ROUTE-044).
+ */
 function useCareId(line: OneAppLine | null): void {
   useEffect(() => {
     if (line === null) return
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href') !== environment.careId) return
+      if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href') !== environment.careId)
+        return
       event.preventDefault()
       line.say({ type: 'careId' })
     }

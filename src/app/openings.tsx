@@ -8,10 +8,30 @@ import { lazyPart } from './lazy-part.ts'
 import { Toasts } from './toasts.tsx'
 import { Tours } from './tours.tsx'
 
-const MemberNavRefresh = lazyPart([], async () => (await import('./member-nav-refresh.tsx')).MemberNavRefresh)
+const MemberNavRefresh = lazyPart(
+  [],
+  async () => (await import('./member-nav-refresh.tsx')).MemberNavRefresh,
+)
 
-/** What opens over a page, a line for each: a component without required props, from a slice or from app/. */
-const parts: readonly ComponentType[] = [IdleQuestion, Toasts, LanguageAfterSignIn, Tours, FoodLogIntroOnce, ...(visit.isOneApp ? [MemberNavRefresh] : [])]
+/**
+ * What opens over a page, a line for each: a component without required props, from a slice or from
+ * app/.
+ */
+const parts: readonly ComponentType[] = [
+  IdleQuestion,
+  Toasts,
+  LanguageAfterSignIn,
+  Tours,
+  FoodLogIntroOnce,
+  ...(visit.isOneApp ? [MemberNavRefresh] : []),
+]
 
 /** One that is slow or broken holds up no other. */
-export const Openings = () => parts.map((Part, at) => <QuietBoundary key={at}><Suspense><Part /></Suspense></QuietBoundary>)
+export const Openings = () =>
+  parts.map((Part, at) => (
+    <QuietBoundary key={at}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </QuietBoundary>
+  ))

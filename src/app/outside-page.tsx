@@ -11,23 +11,42 @@ import { MissingCard } from '#ui/state/missing-card.tsx'
 import { pageOf } from './routes/table.ts'
 
 /**
- * Behavioral health by its address: the external app in a window of its own, and back to the dashboard (GAP-038). A browser opens no window that
- * nobody pressed for; then the page says where the app is.
+ * Behavioral health by its address: the external app in a window of its own, and back to the
+ * dashboard (GAP-038). A browser opens no window that nobody pressed for; then the page says where
+ * the app is.
  */
 export function OutsidePage() {
   const t = useMessages()
-  const address = behavioralHealthAddress(useLocale(), environment.partnerPath, useFlag('MENTAL_HEALTH_WEB_SDK'))
+  const address = behavioralHealthAddress(
+    useLocale(),
+    environment.partnerPath,
+    useFlag('MENTAL_HEALTH_WEB_SDK'),
+  )
   const navigate = useNavigate()
   const [isBlocked, setBlocked] = useState(false)
   const dashboard = pageOf('dashboard').path
   useEffect(() => {
     // Once, whatever the language becomes.
-    void Promise.resolve().then(() => (openOnce(address) ? navigate(dashboard, { replace: true }) : setBlocked(true)))
+    void Promise.resolve().then(() =>
+      openOnce(address) ? navigate(dashboard, { replace: true }) : setBlocked(true),
+    )
     // oxlint-disable-next-line react/exhaustive-deps -- arriving opens the app, nothing else does
   }, [])
   if (!isBlocked) return <Pending label={t('shell.opening')} />
   return (
-    <MissingCard title={t('outside.title')} actions={<><ExternalLink look="standalone" href={address}>{t('outside.open')}</ExternalLink><ButtonLink look="secondary" to={dashboard}>{t('outside.back')}</ButtonLink></>}>
+    <MissingCard
+      title={t('outside.title')}
+      actions={
+        <>
+          <ExternalLink look="standalone" href={address}>
+            {t('outside.open')}
+          </ExternalLink>
+          <ButtonLink look="secondary" to={dashboard}>
+            {t('outside.back')}
+          </ButtonLink>
+        </>
+      }
+    >
       {t('outside.text')}
     </MissingCard>
   )

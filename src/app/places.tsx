@@ -20,19 +20,31 @@ import { Restoring } from './restoring.tsx'
 import { ownAddress, pageAt, pageOf, pages } from './routes/table.ts'
 import { StaffView } from './staff-view.tsx'
 
-const publicPages = pages.flatMap(page => (page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : []))
+const publicPages = pages.flatMap((page) =>
+  page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : [],
+)
 
 const LogoutScreen = publicPages.find(({ id }) => id === 'logout')?.Screen
 
 /** Nothing is asked of a visitor. */
 const notAsked = { status: 'pending', value: null } as const
 
-/** Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062). */
-const migrationPages = new Set(['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map(id => pageOf(id).path))
+/**
+ * Where a member goes who moves to the one account; nothing of hers is loaded (AUTH-010, GAP-062).
+ */
+const migrationPages = new Set(
+  ['transitionScreen', 'mfa', 'migration', 'keycloak', 'logout'].map((id) => pageOf(id).path),
+)
 
-const FormPostScreen = lazyPart(['transition'], async () => (await import('#slices/transition/form-post-screen.tsx')).FormPostScreen)
+const FormPostScreen = lazyPart(
+  ['transition'],
+  async () => (await import('#slices/transition/form-post-screen.tsx')).FormPostScreen,
+)
 
-/** Who may see what: visitors the public pages, members the rest, and nobody anything while a session is being restored. */
+/**
+ * Who may see what: visitors the public pages, members the rest, and nobody anything while a
+ * session is being restored.
+ */
 export function Places() {
   const session = useStore(sessionStore)
   const startup = useStore(startupStore)
@@ -40,18 +52,37 @@ export function Places() {
   const { isUserEligibleForOneappMigration: isMigrating } = sessionFieldsOf(session)
   const { pathname, search, hash, state } = useLocation()
   if (startup.tag === 'formPost') {
-    return <PublicFrame plain><Suspense fallback={null}><FormPostScreen post={startup.post} /></Suspense></PublicFrame>
+    return (
+      <PublicFrame plain>
+        <Suspense fallback={null}>
+          <FormPostScreen post={startup.post} />
+        </Suspense>
+      </PublicFrame>
+    )
   }
-  if (session.tag === 'restoring') return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
+  if (session.tag === 'restoring')
+    return <Restoring trouble={startup.tag === 'unavailable' ? startup.trouble : session.trouble} />
   const own = ownAddress(pathname)
-  if (own !== pathname) return <Navigate replace to={{ pathname: own, search, hash }} state={state} />
+  if (own !== pathname)
+    return <Navigate replace to={{ pathname: own, search, hash }} state={state} />
   const onward = startup.tag === 'merge' ? 'transitionScreen' : startup.tag === 'mfa' ? 'mfa' : null
-  if (onward !== null) return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
+  if (onward !== null)
+    return <Onward to={pageOf(onward).path} state={startup.tag === 'mfa' ? { mfaToken } : null} />
   // A sign-out that is under way or has failed hides what was shown (AUTH-015).
-  const isLeaving = session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === pageOf('logout').path)
-  if (isLeaving && LogoutScreen) return <PublicFrame><Suspense fallback={null}><LogoutScreen /></Suspense></PublicFrame>
-  if (session.tag === 'signedOut' && pathname === pageOf('logout').path) return <Navigate replace to={pageOf('login').path} />
-  if (isMigrating && !migrationPages.has(pathname)) return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
+  const isLeaving =
+    session.tag === 'signedIn' && (session.signOut !== 'no' || pathname === pageOf('logout').path)
+  if (isLeaving && LogoutScreen)
+    return (
+      <PublicFrame>
+        <Suspense fallback={null}>
+          <LogoutScreen />
+        </Suspense>
+      </PublicFrame>
+    )
+  if (session.tag === 'signedOut' && pathname === pageOf('logout').path)
+    return <Navigate replace to={pageOf('login').path} />
+  if (isMigrating && !migrationPages.has(pathname))
+    return <Navigate replace to={{ pathname: pageOf('transitionScreen').path, search }} />
   const page = pageAt(pathname)
   const handed = (state as { from?: unknown; mfaToken?: unknown } | null) ?? {}
   // The front doors lead on to a page, whose rule is the one to go by.
@@ -61,7 +92,12 @@ export function Places() {
     if (isDoor || (page?.access === 'public' && page.frame === undefined)) {
       const outside = outsideTarget(search)
       if (outside !== null) return <Leaving to={outside} />
-      return <Navigate replace to={landingPath(search, placeRemembered(handed.from), location.origin, visit)} />
+      return (
+        <Navigate
+          replace
+          to={landingPath(search, placeRemembered(handed.from), location.origin, visit)}
+        />
+      )
     }
     return (
       <Suspense fallback={<Restoring trouble={null} />}>
@@ -72,26 +108,64 @@ export function Places() {
 
   if (isDoor && typeof handed.mfaToken === 'string') {
     const from = landingPath(search, handed.from, location.origin, visit)
-    return <Navigate replace to={{ pathname: pageOf('mfa').path, search }} state={{ mfaToken: handed.mfaToken, from }} />
+    return (
+      <Navigate
+        replace
+        to={{ pathname: pageOf('mfa').path, search }}
+        state={{ mfaToken: handed.mfaToken, from }}
+      />
+    )
   }
   const asked = isDoor ? pageOf('dashboard') : page
-  const answer = asked && guard({ page: asked, session, programs: notAsked, isMet: notAsked, isTeams: visit.isTeams })
+  const answer =
+    asked &&
+    guard({ page: asked, session, programs: notAsked, isMet: notAsked, isTeams: visit.isTeams })
   if (answer?.type === 'signIn' || answer?.type === 'go') {
-    const from = !isDoor && (answer.type === 'go' || answer.remember) ? { from: placeToRemember(pathname + search + hash) } : null
-    return <Navigate replace to={{ pathname: pageOf(answer.type === 'go' ? answer.to : 'login').path, search: isDoor ? search : '' }} state={from} />
+    const from =
+      !isDoor && (answer.type === 'go' || answer.remember)
+        ? { from: placeToRemember(pathname + search + hash) }
+        : null
+    return (
+      <Navigate
+        replace
+        to={{
+          pathname: pageOf(answer.type === 'go' ? answer.to : 'login').path,
+          search: isDoor ? search : '',
+        }}
+        state={from}
+      />
+    )
   }
   // The frame is outside what is waited for: a menu that was opened early stays open.
   return (
     <Routes>
       {publicPages.map(({ id, path, legal, Screen }) => (
-        <Route key={id} caseSensitive path={path} element={<PublicFrame legal={legal}><StaffView name={null}><FatalBoundary inside><Suspense fallback={null}><Screen /></Suspense></FatalBoundary></StaffView></PublicFrame>} />
+        <Route
+          key={id}
+          caseSensitive
+          path={path}
+          element={
+            <PublicFrame legal={legal}>
+              <StaffView name={null}>
+                <FatalBoundary inside>
+                  <Suspense fallback={null}>
+                    <Screen />
+                  </Suspense>
+                </FatalBoundary>
+              </StaffView>
+            </PublicFrame>
+          }
+        />
       ))}
       <Route path="*" element={<MissingPage />} />
     </Routes>
   )
 }
 
-/** The start led to another page, with the query that came along; what is secret goes by the history's state (docs/quality.md#d3). */
+/**
+ * The start led to another page, with the query that came along; what is secret goes by the
+ * history's state (docs/quality.md#d3).
+ */
 function Onward({ to, state }: { to: string; state: object | null }) {
   const { pathname, search } = useLocation()
   const isThere = pathname === to

@@ -3,12 +3,16 @@ import { preloadMemberArea } from './member-area-part.ts'
 import { areasOf } from './routes/page.ts'
 import { firstTab, pageAt, pageOf } from './routes/table.ts'
 
-/** For a member who comes back: fetches what is behind sign-in, and the page that she asked for, while the session is being restored. */
+/**
+ * For a member who comes back: fetches what is behind sign-in, and the page that she asked for,
+ * while the session is being restored.
+ */
 export function preloadPlace(pathname: string): void {
   const page = firstTab(pageAt(pathname) ?? pageOf('dashboard'))
   preloadMemberArea()
   // What goes wrong is told when it is needed.
-  if ('screen' in page && page.access === 'private') void Promise.all([page.screen(), loadAreas(areasOf(page))]).catch(() => {})
+  if ('screen' in page && page.access === 'private')
+    void Promise.all([page.screen(), loadAreas(areasOf(page))]).catch(() => {})
 }
 
 /** Before somebody is signed out without being asked for it: the network may be gone by then. */

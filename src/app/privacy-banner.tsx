@@ -8,7 +8,11 @@ import { isPage, pageOf } from './routes/table.ts'
 
 const key = 'has-dismissed-privacy-banner'
 
-/** Where our privacy page is, in a tab of its own (GAP-031; inside the chat its privacy tab), until the member has dismissed it on this device (1§2). Read at once, so that nothing moves when it is there. */
+/**
+ * Where our privacy page is, in a tab of its own (GAP-031; inside the chat its privacy tab), until
+ * the member has dismissed it on this device (1§2). Read at once, so that nothing moves when it is
+ * there.
+ */
 export function PrivacyBanner() {
   const t = useMessages()
   const [isShown, setShown] = useState(() => isPage('privacy') && !isDismissed())
@@ -24,13 +28,25 @@ export function PrivacyBanner() {
     }
   }
   return (
-    <ScreenOnly><Stack gap="s6">
-      <Banner tone="info" icon="shield" title={t('shell.privacy')} actions={<ExternalLink look="standalone" href={pageOf('privacy').path}>{t('shell.privacy.action')}</ExternalLink>} onDismiss={dismiss}>
-        {t('shell.privacy.text')}
-      </Banner>
-      {/* The gap below, as under the note of a link. */}
-      <div />
-    </Stack></ScreenOnly>
+    <ScreenOnly>
+      <Stack gap="s6">
+        <Banner
+          tone="info"
+          icon="shield"
+          title={t('shell.privacy')}
+          actions={
+            <ExternalLink look="standalone" href={pageOf('privacy').path}>
+              {t('shell.privacy.action')}
+            </ExternalLink>
+          }
+          onDismiss={dismiss}
+        >
+          {t('shell.privacy.text')}
+        </Banner>
+        {/* The gap below, as under the note of a link. */}
+        <div />
+      </Stack>
+    </ScreenOnly>
   )
 }
 

@@ -3,7 +3,10 @@ import { sessionStore } from '#session/session-store.ts'
 import { PrivacyScreen } from '#slices/privacy/privacy-screen.tsx'
 import { pageOf } from './routes/table.ts'
 
-/** The portal's own page of privacy: for everybody, in the member's frame when she is signed in, a tab of the workplace chat. */
+/**
+ * The portal's own page of privacy: for everybody, in the member's frame when she is signed in, a
+ * tab of the workplace chat.
+ */
 export function PrivacyPage() {
   const isMember = useStore(sessionStore).tag === 'signedIn'
   return <PrivacyScreen profile={isMember ? pageOf('profileAccount').path : null} />

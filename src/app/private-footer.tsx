@@ -11,7 +11,10 @@ import { ShellFooter } from '#ui/shell/shell-frame.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { isPage, pageOf } from './routes/table.ts'
 
-/** The footer of a signed-in page (1§2): with children's privacy for a member under 13, and on the profile's pages when she was last here. */
+/**
+ * The footer of a signed-in page (1§2): with children's privacy for a member under 13, and on the
+ * profile's pages when she was last here.
+ */
 export function PrivateFooter() {
   const t = useMessages()
   const { today } = useToday()
@@ -20,14 +23,34 @@ export function PrivateFooter() {
   const links = (
     <>
       <LegalLinks />
-      {isPage('sitemap') ? <Link look="small" to={pageOf('sitemap').path}>{t('shell.sitemap')}</Link> : null}
-      {isChild(birthDate, today) ? <ExternalLink look="small" href={childrensPrivacy}>{t('shell.childrens-privacy')}</ExternalLink> : null}
+      {isPage('sitemap') ? (
+        <Link look="small" to={pageOf('sitemap').path}>
+          {t('shell.sitemap')}
+        </Link>
+      ) : null}
+      {isChild(birthDate, today) ? (
+        <ExternalLink look="small" href={childrensPrivacy}>
+          {t('shell.childrens-privacy')}
+        </ExternalLink>
+      ) : null}
     </>
   )
-  return <ShellFooter links={links} end={<><LastActivity at={lastActivityTimestamp} />{t('shell.version', { version: productVersion })}</>} />
+  return (
+    <ShellFooter
+      links={links}
+      end={
+        <>
+          <LastActivity at={lastActivityTimestamp} />
+          {t('shell.version', { version: productVersion })}
+        </>
+      }
+    />
+  )
 }
 
-/** On the profile's path and all below it (GAP-118), on the clock where the member sits (GAP-043). */
+/**
+ * On the profile's path and all below it (GAP-118), on the clock where the member sits (GAP-043).
+ */
 function LastActivity({ at }: { at: string | null }) {
   const t = useMessages()
   const format = useFormat()

@@ -4,6 +4,17 @@ import { lazyPart } from './lazy-part.ts'
 import { MissedPart } from './part-boundary.tsx'
 
 /** Far down the page, so downloaded behind what is above it. */
-const ContactsPart = lazyPart([], async () => (await import('#slices/profile-preferences/contacts-part.tsx')).ContactsPart)
+const ContactsPart = lazyPart(
+  [],
+  async () => (await import('#slices/profile-preferences/contacts-part.tsx')).ContactsPart,
+)
 
-export const ProfileAccountPage = () => <AccountScreen contacts={<QuietBoundary otherwise={again => <MissedPart onRetry={again} />}><ContactsPart /></QuietBoundary>} />
+export const ProfileAccountPage = () => (
+  <AccountScreen
+    contacts={
+      <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
+        <ContactsPart />
+      </QuietBoundary>
+    }
+  />
+)

@@ -9,9 +9,14 @@ import { pages } from './routes/table.ts'
 import { useNeedFacts } from './routes/use-need-facts.ts'
 
 /** What belongs to a program without asking for it: these have a need of their own. */
-const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = { behavioralHealth: 'behavioralHealth', chronicKidneyDisease: 'kidneyHealth' }
+const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = {
+  behavioralHealth: 'behavioralHealth',
+  chronicKidneyDisease: 'kidneyHealth',
+}
 
-const isOf = (name: ProgramName, { id, nav, programs }: Page): boolean => alsoOf[name] === id || ((nav?.group === 'main' || id === 'education') && programs?.includes(name) === true)
+const isOf = (name: ProgramName, { id, nav, programs }: Page): boolean =>
+  alsoOf[name] === id ||
+  ((nav?.group === 'main' || id === 'education') && programs?.includes(name) === true)
 
 /** The programs, each with the pages that are its own, as the sidebar has them, and its courses. */
 export function ProgramsPage() {
@@ -20,7 +25,13 @@ export function ProgramsPage() {
   const { programs } = useMember()
   const placesOf = (name: ProgramName) =>
     pages
-      .filter(page => isOf(name, page) && isVisible(page.programs, programs) && isMet(page.needs, facts) && isMet(page.nav?.needs, facts))
+      .filter(
+        (page) =>
+          isOf(name, page) &&
+          isVisible(page.programs, programs) &&
+          isMet(page.needs, facts) &&
+          isMet(page.nav?.needs, facts),
+      )
       .toSorted((a, b) => (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity))
       .map(({ path, title }) => ({ to: path, title: t(title) }))
   return <ProgramsScreen placesOf={placesOf} />

@@ -10,8 +10,19 @@ import { NetworkNote } from './network-note.tsx'
 
 const mainId = 'main'
 
-/** The frame of every public page: language picker on top, the three links below (ROUTE-033 to ROUTE-035, SHELL-029), or, with `legal`, others. */
-export function PublicFrame({ plain = false, legal, children }: { plain?: boolean; legal?: 'care' | undefined; children: ReactNode }) {
+/**
+ * The frame of every public page: language picker on top, the three links below (ROUTE-033 to
+ * ROUTE-035, SHELL-029), or, with `legal`, others.
+ */
+export function PublicFrame({
+  plain = false,
+  legal,
+  children,
+}: {
+  plain?: boolean
+  legal?: 'care' | undefined
+  children: ReactNode
+}) {
   const t = useMessages()
   return (
     <PublicPage

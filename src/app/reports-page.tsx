@@ -10,10 +10,23 @@ import { isMet } from './routes/needs.ts'
 import { pageOf } from './routes/table.ts'
 import { useNeedFacts } from './routes/use-need-facts.ts'
 
-/** The report of each area, with the area whose place in the sidebar says whether the member has it. */
-const summaryIds = [['bloodSugarSummary', 'bloodSugar'], ['bloodPressureSummary', 'bloodPressure'], ['pulseSummary', 'pulse'], ['weightSummary', 'weight'], ['bodyCompositionSummary', 'bodyComposition']] as const
+/**
+ * The report of each area, with the area whose place in the sidebar says whether the member has it.
+ */
+const summaryIds = [
+  ['bloodSugarSummary', 'bloodSugar'],
+  ['bloodPressureSummary', 'bloodPressure'],
+  ['pulseSummary', 'pulse'],
+  ['weightSummary', 'weight'],
+  ['bodyCompositionSummary', 'bodyComposition'],
+] as const
 const labIds = ['a1cReport', 'cholesterolReport', 'combinedReport', 'kidneyHealth'] as const
-const writers = { bloodSugar: bloodSugarFile, bloodPressure: bloodPressureFile, weight: weightFile, pulse: pulseFile }
+const writers = {
+  bloodSugar: bloodSugarFile,
+  bloodPressure: bloodPressureFile,
+  weight: weightFile,
+  pulse: pulseFile,
+}
 
 /** Reports and data, with the report pages that the member may see and the files of her logs. */
 export function ReportsAndDataPage() {
@@ -22,11 +35,22 @@ export function ReportsAndDataPage() {
   const { programs } = useMember()
   const link = (id: string, area = id) => {
     const page = pageOf(id)
-    const isHers = isVisible(page.programs, programs) && isMet(page.needs, facts) && isMet(pageOf(area).nav?.needs, facts)
+    const isHers =
+      isVisible(page.programs, programs) &&
+      isMet(page.needs, facts) &&
+      isMet(pageOf(area).nav?.needs, facts)
     return isHers ? [{ to: page.path, title: t(page.title) }] : []
   }
   const [doctor] = link('doctorReport')
   const [personalized] = link('bloodPressurePersonalized')
   if (doctor === undefined) throw new Error('The report for a doctor is open to every member.')
-  return <ReportsAndDataScreen doctor={doctor} summaries={summaryIds.flatMap(([id, area]) => link(id, area))} labs={labIds.flatMap(id => link(id))} personalized={personalized?.to} writers={writers} />
+  return (
+    <ReportsAndDataScreen
+      doctor={doctor}
+      summaries={summaryIds.flatMap(([id, area]) => link(id, area))}
+      labs={labIds.flatMap((id) => link(id))}
+      personalized={personalized?.to}
+      writers={writers}
+    />
+  )
 }

@@ -15,6 +15,9 @@ const onSeen = (task: () => void) => {
 /** Keeps the tabs of a session at the same data. Shows nothing. */
 export function SharedChanges() {
   const queries = useQueryClient()
-  useEffect(() => shareChanges(queries, { session: () => readPresence()?.session ?? '', isSeen, onSeen }), [queries])
+  useEffect(
+    () => shareChanges(queries, { session: () => readPresence()?.session ?? '', isSeen, onSeen }),
+    [queries],
+  )
   return null
 }

@@ -33,13 +33,22 @@ import { useWide } from './use-media.ts'
 
 const mainId = 'main'
 const Overlays = lazyPart([], async () => (await import('./overlays.tsx')).Overlays)
-const WeightLauncher = lazyPart(['scale'], async () => (await import('./weight-launcher.tsx')).WeightLauncher)
-const LanguageModal = lazyPart([], async () => (await import('#slices/language/language-modal.tsx')).LanguageModal)
+const WeightLauncher = lazyPart(
+  ['scale'],
+  async () => (await import('./weight-launcher.tsx')).WeightLauncher,
+)
+const LanguageModal = lazyPart(
+  [],
+  async () => (await import('#slices/language/language-modal.tsx')).LanguageModal,
+)
 const LinkNote = lazyPart([], async () => (await import('./link-note.tsx')).LinkNote)
 const EndedNote = lazyPart([], async () => (await import('./ended-note.tsx')).EndedNote)
 const Drawer = lazyPart([], async () => (await import('#ui/dialog/drawer.tsx')).Drawer)
 
-/** The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds the sidebar away; below it opens a drawer. */
+/**
+ * The frame of a signed-in page: header, sidebar, footer (1§2). On wide screens the hamburger folds
+ * the sidebar away; below it opens a drawer.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages()
   const { pathname, search } = useLocation()
@@ -47,7 +56,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const isByLink = useStore(cameByLink)
   const { programs } = useInitialAnswers()
   // A stored answer says nothing here.
-  const hasEnded = programs.value !== null && programs.stale === undefined && programs.leftOut === undefined && haveAllEnded(programs.value)
+  const hasEnded =
+    programs.value !== null &&
+    programs.stale === undefined &&
+    programs.leftOut === undefined &&
+    haveAllEnded(programs.value)
   // In a tab of the workplace chat, which has a rail of its own, the sidebar is a drawer.
   const isWide = useWide() && !visit.isTeams
   const [isFolded, setFolded] = useState(false)
@@ -64,7 +77,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   const hamburger = (
     <IconButton
-      icon="menu" data-tour="menu" label={t('shell.menu')} aria-expanded={isWide ? !isFolded : isDrawerOpen}
+      icon="menu"
+      data-tour="menu"
+      label={t('shell.menu')}
+      aria-expanded={isWide ? !isFolded : isDrawerOpen}
       onClick={() => (isWide ? setFolded(!isFolded) : setDrawerOpen(true))}
     />
   )
@@ -74,10 +90,24 @@ export function Shell({ children }: { children: ReactNode }) {
       start={
         <>
           {hasSidebar && hasControls ? hamburger : null}
-          <Link look="bare" to={pageOf('dashboard').path} aria-label={t('shell.home', { brand: brandName })}><Brand name={brandName} /></Link>
+          <Link
+            look="bare"
+            to={pageOf('dashboard').path}
+            aria-label={t('shell.home', { brand: brandName })}
+          >
+            <Brand name={brandName} />
+          </Link>
         </>
       }
-      end={hasControls ? <><HelpMenu /><MessageCoach /><MemberMenu onLanguage={() => setChoosing(true)} /></> : undefined}
+      end={
+        hasControls ? (
+          <>
+            <HelpMenu />
+            <MessageCoach />
+            <MemberMenu onLanguage={() => setChoosing(true)} />
+          </>
+        ) : undefined
+      }
     />
   )
   const closeLanguage = () => setChoosing(false)
@@ -88,13 +118,26 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       {isDrawerOpen && hasSidebar && !isWide ? (
         <PartBoundary onClose={closeDrawer}>
-          <Drawer open label={t('shell.menu')} header={<Brand name={brandName} />} onClose={closeDrawer}>
+          <Drawer
+            open
+            label={t('shell.menu')}
+            header={<Brand name={brandName} />}
+            onClose={closeDrawer}
+          >
             <Sidebar onWeight={launchWeight} onGo={closeDrawer} />
           </Drawer>
         </PartBoundary>
       ) : null}
-      {isLaunching || weightScaleConfirmation ? <PartBoundary onClose={endLaunch}><WeightLauncher onEnd={endLaunch} /></PartBoundary> : null}
-      {isChoosing ? <PartBoundary onClose={closeLanguage}><LanguageModal onClose={closeLanguage} /></PartBoundary> : null}
+      {isLaunching || weightScaleConfirmation ? (
+        <PartBoundary onClose={endLaunch}>
+          <WeightLauncher onEnd={endLaunch} />
+        </PartBoundary>
+      ) : null}
+      {isChoosing ? (
+        <PartBoundary onClose={closeLanguage}>
+          <LanguageModal onClose={closeLanguage} />
+        </PartBoundary>
+      ) : null}
     </>
   )
   return (
@@ -102,19 +145,39 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShellFrame
         mainId={mainId}
         header={header}
-        {...(hasSidebar && isWide && !isFolded ? { sidebar: <Sidebar onWeight={launchWeight} /> } : {})}
+        {...(hasSidebar && isWide && !isFolded
+          ? { sidebar: <Sidebar onWeight={launchWeight} /> }
+          : {})}
         footer={<PrivateFooter />}
       >
         <StaffView name={name}>
           <NetworkNote />
           {parts}
-          {hasEnded ? <QuietBoundary><Suspense><EndedNote /></Suspense></QuietBoundary> : null}
+          {hasEnded ? (
+            <QuietBoundary>
+              <Suspense>
+                <EndedNote />
+              </Suspense>
+            </QuietBoundary>
+          ) : null}
           <PrivacyBanner />
-          {isByLink ? <QuietBoundary><Suspense><LinkNote name={name} /></Suspense></QuietBoundary> : null}
+          {isByLink ? (
+            <QuietBoundary>
+              <Suspense>
+                <LinkNote name={name} />
+              </Suspense>
+            </QuietBoundary>
+          ) : null}
           {children}
         </StaffView>
       </ShellFrame>
-      <AtRest><QuietBoundary><Suspense><Overlays since={since} /></Suspense></QuietBoundary></AtRest>
+      <AtRest>
+        <QuietBoundary>
+          <Suspense>
+            <Overlays since={since} />
+          </Suspense>
+        </QuietBoundary>
+      </AtRest>
     </>
   )
 }

@@ -17,20 +17,32 @@ type SidebarProps = {
   readonly onWeight: () => void
 }
 
-/** The places that the member's programs open to her (2§2). While the programs are not known, only those that need none. */
+/**
+ * The places that the member's programs open to her (2§2). While the programs are not known, only
+ * those that need none.
+ */
 export function Sidebar({ onGo, onWeight }: SidebarProps) {
   const t = useMessages()
   const { isOneAppSidebar, isScaleOnboardingDone } = useAppState()
   const facts = useNeedFacts()
   const areProgramsKnown = useInitialAnswers().programs.value !== null
-  const places = sidebarPlaces(pages, { ...facts, isOneAppSidebar, areProgramsKnown, isPending: isPendingMember(facts.programs) })
+  const places = sidebarPlaces(pages, {
+    ...facts,
+    isOneAppSidebar,
+    areProgramsKnown,
+    isPending: isPendingMember(facts.programs),
+  })
   const launch = (event: MouseEvent) => {
     // A new tab is a new visit: there the overview is shown.
-    if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     onWeight()
   }
-  const list = (group: 'main' | 'settings') => places.filter(({ nav }) => nav.group === group).map(place => <Place key={place.page.id} place={place} onGo={onGo} onWeight={launch} />)
+  const list = (group: 'main' | 'settings') =>
+    places
+      .filter(({ nav }) => nav.group === group)
+      .map((place) => <Place key={place.page.id} place={place} onGo={onGo} onWeight={launch} />)
   const settings = list('settings')
   return (
     <Nav label={t('shell.nav')}>
@@ -40,13 +52,31 @@ export function Sidebar({ onGo, onWeight }: SidebarProps) {
   )
 }
 
-function Place({ place: { page: { id, path }, nav, isOutside }, onGo, onWeight }: { place: SidebarPlace; onGo: (() => void) | undefined; onWeight: (event: MouseEvent) => void }) {
+function Place({
+  place: {
+    page: { id, path },
+    nav,
+    isOutside,
+  },
+  onGo,
+  onWeight,
+}: {
+  place: SidebarPlace
+  onGo: (() => void) | undefined
+  onWeight: (event: MouseEvent) => void
+}) {
   const t = useMessages()
   const locale = useLocale()
   const { pathname } = useLocation()
   const hasWebSdk = useFlag('MENTAL_HEALTH_WEB_SDK')
   const shared = { tour: `nav-${id}`, icon: nav.icon, label: t(nav.label) }
-  if (isOutside) return <NavExternalItem {...shared} href={behavioralHealthAddress(locale, environment.partnerPath, hasWebSdk)} />
+  if (isOutside)
+    return (
+      <NavExternalItem
+        {...shared}
+        href={behavioralHealthAddress(locale, environment.partnerPath, hasWebSdk)}
+      />
+    )
   const press = (event: MouseEvent) => {
     if (id === 'weight') onWeight(event)
     onGo?.()
@@ -55,4 +85,5 @@ function Place({ place: { page: { id, path }, nav, isOutside }, onGo, onWeight }
 }
 
 /** A page's tabs belong to its first path segment. */
-const isWithin = (pathname: string, path: string): boolean => pathname.split('/')[1] === path.split('/')[1]
+const isWithin = (pathname: string, path: string): boolean =>
+  pathname.split('/')[1] === path.split('/')[1]

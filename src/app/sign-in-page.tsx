@@ -8,7 +8,10 @@ import { pageOf } from './routes/table.ts'
 /** Seconds to wait where the server does not say. */
 const usualWait = 60
 
-/** Sign-in beside the portal's promise, inside the public frame. What comes after it is fetched while the credentials are checked. */
+/**
+ * Sign-in beside the portal's promise, inside the public frame. What comes after it is fetched
+ * while the credentials are checked.
+ */
 export function SignInPage() {
   const t = useMessages()
   const navigate = useNavigate()
@@ -16,7 +19,12 @@ export function SignInPage() {
   const { from } = (state as { from?: unknown } | null) ?? {}
 
   function turn(turn: SignInTurn) {
-    const handed = turn.to === 'mfa' ? { mfaToken: turn.mfaToken } : turn.to === 'rateLimitExceeded' ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 } : {}
+    const handed =
+      turn.to === 'mfa'
+        ? { mfaToken: turn.mfaToken }
+        : turn.to === 'rateLimitExceeded'
+          ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 }
+          : {}
     void navigate({ pathname: pageOf(turn.to).path, search }, { state: { from, ...handed } })
   }
 
@@ -31,7 +39,11 @@ export function SignInPage() {
         ]}
       />
       <PublicCard>
-        <SignInScreen onBegin={() => preloadPlace(pageOf('dashboard').path)} onTurn={turn} forgot={pageOf('forgotPassword').path} />
+        <SignInScreen
+          onBegin={() => preloadPlace(pageOf('dashboard').path)}
+          onTurn={turn}
+          forgot={pageOf('forgotPassword').path}
+        />
       </PublicCard>
     </>
   )

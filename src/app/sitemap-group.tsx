@@ -7,10 +7,16 @@ import type { SitemapEntry, SitemapGroup as Group } from './routes/sitemap.ts'
 /** The pages of one part of the portal. */
 export function SitemapGroup({ name, entries }: Group) {
   const t = useMessages()
-  const link = ({ page, path, below }: SitemapEntry): TreeLink => ({ to: path, label: t(page.title), below: below.map(link) })
+  const link = ({ page, path, below }: SitemapEntry): TreeLink => ({
+    to: path,
+    label: t(page.title),
+    below: below.map(link),
+  })
   return (
     <Stack as="section" aria-labelledby={`sitemap-${name}`}>
-      <Heading level={2} id={`sitemap-${name}`}>{t(`sitemap.group.${name}`)}</Heading>
+      <Heading level={2} id={`sitemap-${name}`}>
+        {t(`sitemap.group.${name}`)}
+      </Heading>
       <LinkTree links={entries.map(link)} />
     </Stack>
   )

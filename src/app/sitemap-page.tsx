@@ -24,9 +24,13 @@ function VisitorSitemap() {
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1} tabIndex={-1}>{t('sitemap.title')}</Heading>
+        <Heading level={1} tabIndex={-1}>
+          {t('sitemap.title')}
+        </Heading>
         <Text tone="secondary">{t('sitemap.lead.visitor')}</Text>
-        {sitemapOf(pages, page => page.access === 'public').map(group => <SitemapGroup key={group.name} {...group} />)}
+        {sitemapOf(pages, (page) => page.access === 'public').map((group) => (
+          <SitemapGroup key={group.name} {...group} />
+        ))}
       </Stack>
     </PublicCard>
   )

@@ -4,8 +4,10 @@ const key = 'portal.mobile-app'
 let seen = visit.source === null ? wasSeen() : visit.source === 'mobileApp'
 
 /**
- * Whether the portal is shown inside the mobile app, which has a menu of its own (`source=mobileApp` in the query, 1§2). The way to the landing page
- * and links inside the portal do not carry the query on, so what the tab was opened with is remembered in it, also over a reload.
+ * Whether the portal is shown inside the mobile app, which has a menu of its own
+ * (`source=mobileApp` in the query, 1§2). The way to the landing page and links inside the portal
+ * do not carry the query on, so what the tab was opened with is remembered in it, also over a
+ * reload.
  */
 export function isInMobileApp(search: string): boolean {
   const source = new URLSearchParams(search).get('source')

@@ -7,12 +7,23 @@ import { lazyPart } from './lazy-part.ts'
 import { pageOf } from './routes/table.ts'
 
 /** The conversations, which a visitor does without. */
-const CoachingScreen = lazyPart([], async () => (await import('./coaching-page.tsx')).CoachingScreen)
+const CoachingScreen = lazyPart(
+  [],
+  async () => (await import('./coaching-page.tsx')).CoachingScreen,
+)
 
-/** The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes back here. */
+/**
+ * The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes
+ * back here.
+ */
 export function TeamsCoachingPage() {
   const session = useStore(sessionStore)
   const { pathname, search } = useLocation()
   if (session.tag === 'signedIn') return <CoachingScreen />
-  return <VisitorScreen signIn={pageOf(visit.isTeams ? 'prelogin' : 'login').path} state={{ from: pathname + search }} />
+  return (
+    <VisitorScreen
+      signIn={pageOf(visit.isTeams ? 'prelogin' : 'login').path}
+      state={{ from: pathname + search }}
+    />
+  )
 }

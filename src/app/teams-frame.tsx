@@ -11,9 +11,12 @@ import { openInTeams, sayShown } from '#session/teams-start.ts'
 import { teamsStore } from '#session/teams-store.ts'
 import { isForVisitors } from './routes/table.ts'
 
-/** The portal as a tab of the workplace chat: its theme and language, its links opened by it, and its word that the tab is shown. */
+/**
+ * The portal as a tab of the workplace chat: its theme and language, its links opened by it, and
+ * its word that the tab is shown.
+ */
 export function TeamsFrame() {
-  const frame = useStore(teamsStore, state => (state.tag === 'known' ? state.frame : null))
+  const frame = useStore(teamsStore, (state) => (state.tag === 'known' ? state.frame : null))
   useLook(frame?.look ?? null)
   useLinks(frame?.manifest ?? null)
   useShown(frame !== null)
@@ -32,7 +35,10 @@ function useLook(look: TeamsLook | null): void {
   }, [locale])
 }
 
-/** A window of our own would leave the chat, or not open at all in its app: what leaves the tab is the chat's to open. */
+/**
+ * A window of our own would leave the chat, or not open at all in its app: what leaves the tab is
+ * the chat's to open.
+ */
 function useLinks(manifest: TeamsManifest | null): void {
   useEffect(() => {
     if (manifest === null) return
@@ -46,7 +52,8 @@ function useLinks(manifest: TeamsManifest | null): void {
       const tab = turn.type === 'tab' ? tabAt(manifest, turn.path) : null
       const address = tab ? tabLink(manifest, tab) : turn.type === 'host' ? turn.address : null
       // A chat that cannot open it leaves it to the browser.
-      if (address !== null) void openInTeams(address).catch(() => window.open(link.href, '_blank', 'noopener'))
+      if (address !== null)
+        void openInTeams(address).catch(() => window.open(link.href, '_blank', 'noopener'))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -63,6 +70,10 @@ function useShown(isKnown: boolean): void {
 
 function useRedirected(): void {
   const { pathname } = useLocation()
-  const isRedirectFromTeams = isRedirected({ said: visit.isRedirectFromTeams, isTeams: visit.isTeams, isForVisitors: isForVisitors(pathname) })
+  const isRedirectFromTeams = isRedirected({
+    said: visit.isRedirectFromTeams,
+    isTeams: visit.isTeams,
+    isForVisitors: isForVisitors(pathname),
+  })
   useEffect(() => setAppState({ isRedirectFromTeams }), [isRedirectFromTeams])
 }

@@ -18,25 +18,43 @@ const delay = 500
 const drawings: Readonly<Record<TourName, () => Promise<Drawings>>> = {
   general: async () => (await import('#slices/tour/drawings/general.tsx')).generalDrawings,
   heartFailure: async () => {
-    const [{ generalDrawings }, { heartDrawings }] = await Promise.all([import('#slices/tour/drawings/general.tsx'), import('#slices/tour/drawings/heart.tsx')])
+    const [{ generalDrawings }, { heartDrawings }] = await Promise.all([
+      import('#slices/tour/drawings/general.tsx'),
+      import('#slices/tour/drawings/heart.tsx'),
+    ])
     return { ...generalDrawings, ...heartDrawings }
   },
   kidney: async () => (await import('#slices/tour/drawings/kidney.tsx')).kidneyDrawings,
 }
 
 const load = async (name: TourName): Promise<ComponentType<{ onClose: () => void }>> => {
-  const [{ Tour }, drawn] = await loadPart(() => Promise.all([import('#slices/tour/tour.tsx'), drawings[name](), loadAreas(['tour'])]))
+  const [{ Tour }, drawn] = await loadPart(() =>
+    Promise.all([import('#slices/tour/tour.tsx'), drawings[name](), loadAreas(['tour'])]),
+  )
   return ({ onClose }) => <Tour name={name} drawings={drawn} onClose={onClose} />
 }
 
-/** The tour of the member's program: once on the dashboard, and whenever she asks for it in the help menu, on the page where she is (1§4). */
+/**
+ * The tour of the member's program: once on the dashboard, and whenever she asks for it in the help
+ * menu, on the page where she is (1§4).
+ */
 export function Tours() {
   const { programs } = useInitialAnswers()
   const name = tourOf(useMember().activePrograms)
   const request = useRequest()
-  const { part: Tour, isMissed, end } = useOnce({
-    overlay: 'tour', seen, part: name, load, isMeant: programs.status === 'pending' ? null : programs.value !== null,
-    isAsked: request === 'due', isExpected: request === 'asked', onEnd: forgetRequest,
+  const {
+    part: Tour,
+    isMissed,
+    end,
+  } = useOnce({
+    overlay: 'tour',
+    seen,
+    part: name,
+    load,
+    isMeant: programs.status === 'pending' ? null : programs.value !== null,
+    isAsked: request === 'due',
+    isExpected: request === 'asked',
+    onEnd: forgetRequest,
   })
   useMissed(request !== 'none' && isMissed)
   return Tour === null ? null : <Tour onClose={end} />
@@ -44,7 +62,9 @@ export function Tours() {
 
 const forgetRequest = () => tourRequest.set('none')
 
-/** What the member asked for in the help menu, and when it is time. Nobody asks for the next member. */
+/**
+ * What the member asked for in the help menu, and when it is time. Nobody asks for the next member.
+ */
 function useRequest() {
   const request = useStore(tourRequest)
   useEffect(() => {

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#kit/use-store.ts'
-import { connectAccounts, endMerge, makePartnerPost, mergeStore, readMergeAccount, type Merge } from '#session/account-merge.ts'
+import {
+  connectAccounts,
+  endMerge,
+  makePartnerPost,
+  mergeStore,
+  readMergeAccount,
+  type Merge,
+} from '#session/account-merge.ts'
 import { appStateStore } from '#session/app-state.ts'
 import { visit } from '#session/arrival.ts'
 import { chatAppRequest } from '#session/chat-app.ts'
@@ -18,18 +25,30 @@ import { ChatAppPage } from './chat-app-page.tsx'
 import { landingPath } from './landing.ts'
 import { pageOf } from './routes/table.ts'
 
-/** On to the second step with all that came along: the query in the address, the MFA token in the history's state (SSO-012, docs/quality.md#d3). */
+/**
+ * On to the second step with all that came along: the query in the address, the MFA token in the
+ * history's state (SSO-012, docs/quality.md#d3).
+ */
 export function TransitionPage() {
   const { pathname, search, state } = useLocation()
   const session = useStore(sessionStore)
   const merge = useStore(mergeStore)
   const onLater = useLater()
   if (session.tag === 'signedIn') {
-    // A move to the one account connects the accounts, too: a code of the partner is what makes it needless.
-    if (merge && (merge.code !== null || merge.isConnected || !session.isMigrating)) return <ConnectPage merge={merge} />
-    if (!session.isMigrating) return <Navigate replace to={landingPath(search, null, location.origin, visit)} />
+    // A move to the one account connects the accounts, too: a code of the partner is what makes it
+    // needless.
+    if (merge && (merge.code !== null || merge.isConnected || !session.isMigrating))
+      return <ConnectPage merge={merge} />
+    if (!session.isMigrating)
+      return <Navigate replace to={landingPath(search, null, location.origin, visit)} />
   }
-  return <TransitionScreen to={pageOf('mfa').path + search} state={merge ? { ...state, from: pathname + search } : state} onLater={onLater} />
+  return (
+    <TransitionScreen
+      to={pageOf('mfa').path + search}
+      state={merge ? { ...state, from: pathname + search } : state}
+      onLater={onLater}
+    />
+  )
 }
 
 function ConnectPage({ merge }: { merge: Merge }) {
@@ -41,19 +60,37 @@ function ConnectPage({ merge }: { merge: Merge }) {
     endMerge()
     void navigate(landingPath(search, null, location.origin, visit), { replace: true })
   }
-  if (isGoing) return <HandOverScreen kind="leaving" make={() => makePartnerPost(merge)} signOut={signOut} onLater={leave} />
+  if (isGoing)
+    return (
+      <HandOverScreen
+        kind="leaving"
+        make={() => makePartnerPost(merge)}
+        signOut={signOut}
+        onLater={leave}
+      />
+    )
   return (
     <ConnectScreen
-      hasCode={merge.code !== null} isConnected={merge.isConnected} read={() => readMergeAccount(merge)} connect={() => connectAccounts(merge)}
-      signOut={signOut} onOnward={merge.onward && (() => setIsGoing(true))} onLeave={leave}
+      hasCode={merge.code !== null}
+      isConnected={merge.isConnected}
+      read={() => readMergeAccount(merge)}
+      connect={() => connectAccounts(merge)}
+      signOut={signOut}
+      onOnward={merge.onward && (() => setIsGoing(true))}
+      onLeave={leave}
     />
   )
 }
 
-/** Puts the move off for this session; the old account goes on, and the page that was asked for opens. Null for a member who is not to move. */
+/**
+ * Puts the move off for this session; the old account goes on, and the page that was asked for
+ * opens. Null for a member who is not to move.
+ */
 function useLater(): (() => void) | null {
   const session = useStore(sessionStore)
-  return session.tag === 'signedIn' && session.isMigrating ? () => void chooseMigration(false) : null
+  return session.tag === 'signedIn' && session.isMigrating
+    ? () => void chooseMigration(false)
+    : null
 }
 
 export function MigrationPage() {
@@ -70,11 +107,22 @@ function HandOver({ kind }: { kind: keyof typeof makers }) {
   const session = useStore(sessionStore)
   const { pathname, search } = useLocation()
   const onLater = useLater()
-  if (session.tag !== 'signedIn') return <NoSessionScreen signIn={pageOf('login').path} state={{ from: pathname + search }} />
-  return <HandOverScreen kind={kind} make={makers[kind]} signOut={pageOf('logout').path} onLater={onLater} />
+  if (session.tag !== 'signedIn')
+    return <NoSessionScreen signIn={pageOf('login').path} state={{ from: pathname + search }} />
+  return (
+    <HandOverScreen
+      kind={kind}
+      make={makers[kind]}
+      signOut={pageOf('logout').path}
+      onLater={onLater}
+    />
+  )
 }
 
-/** Where a chat app sends somebody to sign in, its sign-in page. Outside the workplace chat there is else only the usual way. */
+/**
+ * Where a chat app sends somebody to sign in, its sign-in page. Outside the workplace chat there is
+ * else only the usual way.
+ */
 export function PreLoginPage() {
   const { search, state } = useLocation()
   const signIn = pageOf('login').path
@@ -82,5 +130,14 @@ export function PreLoginPage() {
   const isRedirected = useStore(appStateStore, ({ isRedirectFromTeams }) => isRedirectFromTeams)
   const request = visit.isTeams ? null : chatAppRequest(search)
   if (request) return <ChatAppPage request={request} />
-  return visit.isTeams ? <PreLoginScreen signIn={signIn} state={state} isStrange={isStrange} isRedirected={isRedirected} /> : <Navigate replace to={{ pathname: signIn, search }} state={state} />
+  return visit.isTeams ? (
+    <PreLoginScreen
+      signIn={signIn}
+      state={state}
+      isStrange={isStrange}
+      isRedirected={isRedirected}
+    />
+  ) : (
+    <Navigate replace to={{ pathname: signIn, search }} state={state} />
+  )
 }

@@ -10,16 +10,24 @@ import { Text } from '#ui/text/text.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
-type TroubleProps = { readonly trouble: Trouble; readonly onRetry: () => void; readonly isRetrying?: boolean }
+type TroubleProps = {
+  readonly trouble: Trouble
+  readonly onRetry: () => void
+  readonly isRetrying?: boolean
+}
 
 /**
- * The fatal-error fallback (SHELL-030, SHELL-031), or the same while there is no network (1§8), inside whatever frame is around it.
- * `isRetrying` while "Try again" is at work.
+ * The fatal-error fallback (SHELL-030, SHELL-031), or the same while there is no network (1§8),
+ * inside whatever frame is around it. `isRetrying` while "Try again" is at work.
  */
 export function TroubleCard({ trouble, onRetry, isRetrying = false }: TroubleProps) {
   const t = useMessages()
   usePageTitle(t(`common.${trouble}.page`))
-  const retry = <Button icon="refresh" working={isRetrying} onClick={onRetry}>{t('ui.try-again')}</Button>
+  const retry = (
+    <Button icon="refresh" working={isRetrying} onClick={onRetry}>
+      {t('ui.try-again')}
+    </Button>
+  )
   return (
     <MissingCard title={t(`common.${trouble}.title`)} actions={retry} help={<SupportContact />}>
       {t(`common.${trouble}.text`)}
@@ -40,14 +48,20 @@ export function SupportContact() {
   const t = useMessages()
   return (
     <Stack gap="s2">
-      <Text look="label" tone="secondary">{t('common.unavailable.help')}</Text>
+      <Text look="label" tone="secondary">
+        {t('common.unavailable.help')}
+      </Text>
       <Inline>
         <Icon name="mail" />
-        <PlainLink look="standalone" href={`mailto:${support.email}`}>{support.email}</PlainLink>
+        <PlainLink look="standalone" href={`mailto:${support.email}`}>
+          {support.email}
+        </PlainLink>
       </Inline>
       <Inline>
         <Icon name="phone" />
-        <PlainLink look="standalone" href={support.dial}>{support.phone}</PlainLink>
+        <PlainLink look="standalone" href={support.dial}>
+          {support.phone}
+        </PlainLink>
       </Inline>
     </Stack>
   )

@@ -5,7 +5,10 @@ import { MissingCard } from '#ui/state/missing-card.tsx'
 import { Arrival } from './arrival.tsx'
 import { SupportContact } from './unavailable-page.tsx'
 
-/** In the place of a page while a call that decides about it cannot be answered: the page stays closed, the address stays, and a retry asks again. */
+/**
+ * In the place of a page while a call that decides about it cannot be answered: the page stays
+ * closed, the address stays, and a retry asks again.
+ */
 export function UnknownPageCard() {
   const t = useMessages()
   const retry = useRefetchAccess()
@@ -13,7 +16,11 @@ export function UnknownPageCard() {
     <Arrival title="common.unavailable.page">
       <MissingCard
         title={t('shell.unknown.title')}
-        actions={<Button icon="refresh" onClick={retry}>{t('ui.try-again')}</Button>}
+        actions={
+          <Button icon="refresh" onClick={retry}>
+            {t('ui.try-again')}
+          </Button>
+        }
         help={<SupportContact />}
       >
         {t('shell.unknown.text')}

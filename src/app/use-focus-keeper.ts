@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
 
 /** An element and all that are around it, the innermost first. */
-export const chainOf = (element: Element): Element[] => (element.parentElement === null ? [element] : [element, ...chainOf(element.parentElement)])
+export const chainOf = (element: Element): Element[] =>
+  element.parentElement === null ? [element] : [element, ...chainOf(element.parentElement)]
 
-/** Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus on: before it there is nothing to keep. */
+/**
+ * Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus
+ * on: before it there is nothing to keep.
+ */
 export function useFocusKeeper(pathname: string): void {
   useEffect(() => {
     const over = new AbortController()
@@ -11,9 +15,13 @@ export function useFocusKeeper(pathname: string): void {
     const start = (element: EventTarget | null): void => {
       const chain = element instanceof Element ? chainOf(element) : []
       // Without the file, the browser's own rule stays: the focus is on the page.
-      import('./focus-keeper.ts').then(({ keepFocus }) => keepFocus(pathname, chain, signal), () => {})
+      import('./focus-keeper.ts').then(
+        ({ keepFocus }) => keepFocus(pathname, chain, signal),
+        () => {},
+      )
     }
-    if (document.activeElement === document.body) document.addEventListener('focusin', ({ target }) => start(target), { once: true, signal })
+    if (document.activeElement === document.body)
+      document.addEventListener('focusin', ({ target }) => start(target), { once: true, signal })
     else if (document.activeElement) start(document.activeElement)
     return () => over.abort()
   }, [pathname])

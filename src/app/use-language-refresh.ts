@@ -10,6 +10,8 @@ export function useLanguageRefresh(queries: QueryClient): void {
     if (asked.current === locale) return
     asked.current = locale
     // Without it the old texts stay until they are asked for again.
-    void import('#gateway/language-refresh.queries.ts').then(({ askTextsAnew }) => askTextsAnew(queries)).catch(() => {})
+    void import('#gateway/language-refresh.queries.ts')
+      .then(({ askTextsAnew }) => askTextsAnew(queries))
+      .catch(() => {})
   }, [locale, queries])
 }

@@ -29,28 +29,54 @@ type Once<Key extends string, Part> = {
 const nothing = () => {}
 
 /**
- * What a member is shown once, on her dashboard, when its turn comes (1§4). It counts as seen when it shows (GAP-055). Staff who view an account are shown
- * nothing but what they ask for. Answers the part while it shows; leaving the page ends it.
+ * What a member is shown once, on her dashboard, when its turn comes (1§4). It counts as seen when
+ * it shows (GAP-055). Staff who view an account are shown nothing but what they ask for. Answers
+ * the part while it shows; leaving the page ends it.
  */
-export function useOnce<Key extends string, Part>({ overlay, seen, isMeant, part, load, isAsked = false, isExpected = false, onEnd = nothing }: Once<Key, Part>) {
+export function useOnce<Key extends string, Part>({
+  overlay,
+  seen,
+  isMeant,
+  part,
+  load,
+  isAsked = false,
+  isExpected = false,
+  onEnd = nothing,
+}: Once<Key, Part>) {
   const { pathname } = useLocation()
   const { userId } = useInitialAnswers()
   const isStaff = useStore(impersonationStore) !== null
   /** Where it shows, and whether it has. */
-  const [showing] = useState(() => createStore<{ readonly on: string } | 'not-yet' | 'over'>('not-yet'))
+  const [showing] = useState(() =>
+    createStore<{ readonly on: string } | 'not-yet' | 'over'>('not-yet'),
+  )
   const shown = useStore(showing)
   const isShown = typeof shown === 'object'
 
   const member = userId.value
   const isKnown = isMeant !== null && userId.status !== 'pending'
-  const isFirst = isMeant === true && shown === 'not-yet' && pathname === pageOf('dashboard').path && !isStaff && member !== null && !seen.has(member)
-  const got = useDownloaded(isKnown && (isFirst || isShown || isAsked || isExpected) ? part : null, load)
+  const isFirst =
+    isMeant === true &&
+    shown === 'not-yet' &&
+    pathname === pageOf('dashboard').path &&
+    !isStaff &&
+    member !== null &&
+    !seen.has(member)
+  const got = useDownloaded(
+    isKnown && (isFirst || isShown || isAsked || isExpected) ? part : null,
+    load,
+  )
   const isReady = got !== null && got !== 'failed'
-  const isTurn = useOverlayTurn(overlay, isShown || (isKnown ? isFirst && got !== 'failed' && (isReady || null) : null), isAsked && isReady)
+  const isTurn = useOverlayTurn(
+    overlay,
+    isShown || (isKnown ? isFirst && got !== 'failed' && (isReady || null) : null),
+    isAsked && isReady,
+  )
 
   useEffect(() => {
     if (!isTurn || isShown) return
-    // Another tab may have shown it meanwhile; and one that cannot be marked would come at every visit.
+    // Another tab may have shown it meanwhile; and one that cannot be marked would come at every
+    // visit.
     const isNew = member !== null && !isStaff && !seen.has(member) && seen.set(member)
     showing.set(isAsked || isNew ? { on: pathname } : 'over')
   }, [isTurn, isShown, isAsked, member, isStaff, pathname, seen, showing])

@@ -5,7 +5,8 @@ import { followLanguage } from '#i18n/language.ts'
 /** After sign-in: shows the portal in the language stored for the account. */
 export function useStoredLanguage(stored: Language | null): void {
   useEffect(() => {
-    // Texts that cannot be loaded leave the language as it is; it can be changed in the member menu.
+    // Texts that cannot be loaded leave the language as it is; it can be changed in the member
+    // menu.
     if (stored !== null) void followLanguage(stored, 'account').catch(() => {})
   }, [stored])
 }

@@ -8,13 +8,22 @@ import { pageOf } from './routes/table.ts'
 export const tourSeen = seenMark('has-seen-intro-tour')
 export const foodLogIntroSeen = seenMark('has-seen-food-log-intro')
 
-/** Whether the food log is to be shown to this member, once, as far as it is known: for a program that it is for, and by nothing else (1§4). */
+/**
+ * Whether the food log is to be shown to this member, once, as far as it is known: for a program
+ * that it is for, and by nothing else (1§4).
+ */
 export const useHasFoodLogIntro = (): boolean => hasFoodLogIntro(useMember().activePrograms)
 
-/** Whether she is on her dashboard and has yet to be shown there what everybody is shown once (1§4). */
+/**
+ * Whether she is on her dashboard and has yet to be shown there what everybody is shown once (1§4).
+ */
 export function useUnseen(): boolean {
   const { pathname } = useLocation()
   const member = useInitialAnswers().userId.value
   const hasIntro = useHasFoodLogIntro()
-  return member !== null && pathname === pageOf('dashboard').path && (!tourSeen.has(member) || (hasIntro && !foodLogIntroSeen.has(member)))
+  return (
+    member !== null &&
+    pathname === pageOf('dashboard').path &&
+    (!tourSeen.has(member) || (hasIntro && !foodLogIntroSeen.has(member)))
+  )
 }

@@ -12,7 +12,10 @@ import { isPage, pageOf } from './routes/table.ts'
 
 const pathOf = (id: string): string => pageOf(isPage(id) ? id : 'weight').path
 
-/** Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the scale where there has. The parent app's wish asks each time anew. `onEnd` when it is done. */
+/**
+ * Leads to the weight pages (1§2): looks whether there has ever been a reading, and asks for the
+ * scale where there has. The parent app's wish asks each time anew. `onEnd` when it is done.
+ */
 export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   const t = useMessages()
   const navigate = useNavigate()
@@ -43,12 +46,18 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
       return void navigate(pathOf('weightOverview'))
     }
     let isOver = false
-    void check().then(hasReadings => {
+    void check().then((hasReadings) => {
       if (isOver) return
-      const launch = weightLaunch({ isScaleOnboardingDone, hasReadings, isAnswered: !weightScaleConfirmation && scaleAnswer.has(member) })
+      const launch = weightLaunch({
+        isScaleOnboardingDone,
+        hasReadings,
+        isAnswered: !weightScaleConfirmation && scaleAnswer.has(member),
+      })
       if (launch === 'askForScale') return setAsking(true)
       end()
-      void navigate(pathOf(launch === 'overview' ? 'weightOverview' : 'weightGetStarted'), { state: { back: pathname + search } })
+      void navigate(pathOf(launch === 'overview' ? 'weightOverview' : 'weightGetStarted'), {
+        state: { back: pathname + search },
+      })
     })
     return () => void (isOver = true)
     // oxlint-disable-next-line react/exhaustive-deps -- it is launched once

@@ -9,7 +9,8 @@ export function WithoutTexts() {
         Load this page again in a few minutes, or call <a href={support.dial}>{support.phone}</a>.
       </p>
       <p lang="es-US">
-        Nuestro sitio tuvo un tropiezo. Cargue esta página de nuevo en unos minutos o llame al <a href={support.dial}>{support.phone}</a>.
+        Nuestro sitio tuvo un tropiezo. Cargue esta página de nuevo en unos minutos o llame al{' '}
+        <a href={support.dial}>{support.phone}</a>.
       </p>
     </main>
   )

@@ -1,13 +1,16 @@
 /**
- * The one rule for addresses. The case of a page's own words, slashes at the end or doubled, and an encoding that is not needed make no difference;
- * what stands for an id is kept as it came.
+ * The one rule for addresses. The case of a page's own words, slashes at the end or doubled, and an
+ * encoding that is not needed make no difference; what stands for an id is kept as it came.
  */
 
-/** The page's own address for a path, such as `/coaching/sessiondetails/A1` for `/Coaching/SessionDetails/A1/`; null when the pattern is another's. */
+/**
+ * The page's own address for a path, such as `/coaching/sessiondetails/A1` for
+ * `/Coaching/SessionDetails/A1/`; null when the pattern is another's.
+ */
 export function canonicalPath(pattern: string, pathname: string): string | null {
   const wanted = partsOf(pattern)
   const given = partsOf(pathname)
-  const least = wanted.filter(part => !part.endsWith('?')).length
+  const least = wanted.filter((part) => !part.endsWith('?')).length
   if (given.length > wanted.length || given.length < least) return null
   const parts = given.map((part, at) => {
     const own = wanted[at] ?? ''
@@ -17,9 +20,10 @@ export function canonicalPath(pattern: string, pathname: string): string | null 
 }
 
 /** Whether a path is this address. */
-export const isPath = (address: string, pathname: string): boolean => canonicalPath(address, pathname) !== null
+export const isPath = (address: string, pathname: string): boolean =>
+  canonicalPath(address, pathname) !== null
 
-const partsOf = (path: string): readonly string[] => path.split('/').filter(part => part !== '')
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '')
 
 function isSameWord(part: string, own: string): boolean {
   try {

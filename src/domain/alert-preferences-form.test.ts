@@ -1,12 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contradictingPreferences, isReachable, limitProblems, preferenceProblems, preferencesChange, toldPreferences, type TypedPreferences, typedPreferencesOf } from './alert-preferences-form.ts'
+import {
+  contradictingPreferences,
+  isReachable,
+  limitProblems,
+  preferenceProblems,
+  preferencesChange,
+  toldPreferences,
+  type TypedPreferences,
+  typedPreferencesOf,
+} from './alert-preferences-form.ts'
 import type { AlertPreferences } from './blood-sugar-alerts.ts'
 
-const stored: AlertPreferences = { low: 55, high: 400, contactMethod: 'PHONE', immediateSupport: false, startTime: '22:00', endTime: '07:00', optInAlerts: true }
+const stored: AlertPreferences = {
+  low: 55,
+  high: 400,
+  contactMethod: 'PHONE',
+  immediateSupport: false,
+  startTime: '22:00',
+  endTime: '07:00',
+  optInAlerts: true,
+}
 const mobile = { phoneType: 'MO', number: '2075550142', countryCode: 'US' } as const
 const ways = { email: 'rosa@example.com', phones: [mobile] }
-const typed = (over: Partial<TypedPreferences> = {}): TypedPreferences => ({ ...typedPreferencesOf(stored), ...over })
+const typed = (over: Partial<TypedPreferences> = {}): TypedPreferences => ({
+  ...typedPreferencesOf(stored),
+  ...over,
+})
 
 test.each([
   ['55', '400', {}],
@@ -17,7 +37,9 @@ test.each([
   ['69', '70', {}],
   ['70', '70', { high: 'crossed' }],
   ['300', '70', { high: 'crossed' }],
-] as const)('limits of %j and %j: %j', (low, high, problems) => expect(limitProblems({ low, high })).toEqual(problems))
+] as const)('limits of %j and %j: %j', (low, high, problems) =>
+  expect(limitProblems({ low, high })).toEqual(problems),
+)
 
 test.each([
   [{ startTime: '' }, { startTime: 'time' }],
@@ -25,24 +47,52 @@ test.each([
   [{ startTime: '22:00', endTime: '22:00' }, { endTime: 'same' }],
   [{ startTime: '00:00', endTime: '23:59' }, {}],
   [{ low: '500', contactMethod: 'SMS' as const, optInAlerts: false, startTime: '' }, {}],
-] as const)('with %j: %j', (over, problems) => expect(preferenceProblems(typed(over), ways)).toEqual(problems))
+] as const)('with %j: %j', (over, problems) =>
+  expect(preferenceProblems(typed(over), ways)).toEqual(problems),
+)
 
 test.each([
-  ['PHONE', [], false], ['SMS', [], false], ['EMAIL', [], true],
-  ['PHONE', [{ ...mobile, phoneType: 'HO' }], true], ['SMS', [{ ...mobile, phoneType: 'HO' }], false], ['SMS', [mobile], true],
+  ['PHONE', [], false],
+  ['SMS', [], false],
+  ['EMAIL', [], true],
+  ['PHONE', [{ ...mobile, phoneType: 'HO' }], true],
+  ['SMS', [{ ...mobile, phoneType: 'HO' }], false],
+  ['SMS', [mobile], true],
 ] as const)('%s with the phones %j reaches her: %s', (contactMethod, phones, reaches) => {
   expect(isReachable(contactMethod, { ...ways, phones })).toBe(reaches)
-  expect(preferenceProblems(typed({ contactMethod }), { ...ways, phones })).toEqual(reaches ? {} : { contactMethod: 'unreachable' })
+  expect(preferenceProblems(typed({ contactMethod }), { ...ways, phones })).toEqual(
+    reaches ? {} : { contactMethod: 'unreachable' },
+  )
   expect(preferenceProblems(typed({ contactMethod }), null)).toEqual({})
 })
 
-const changeOf = (wanted: TypedPreferences, before: AlertPreferences) => preferencesChange(toldPreferences(wanted, typedPreferencesOf(before)), before)
+const changeOf = (wanted: TypedPreferences, before: AlertPreferences) =>
+  preferencesChange(toldPreferences(wanted, typedPreferencesOf(before)), before)
 
 test('BG-010 BG-011 BG-012 BG-013 BG-014 BG-015 BG-016: what she changes is sent, and nothing else is', () => {
-  expect(changeOf(typed({ low: ' 60 ', high: '300', contactMethod: 'SMS', immediateSupport: true, startTime: '21:00', endTime: '06:30' }), stored)).toEqual({
-    low: 60, high: 300, contactMethod: 'SMS', immediateSupport: true, startTime: '21:00', endTime: '06:30',
+  expect(
+    changeOf(
+      typed({
+        low: ' 60 ',
+        high: '300',
+        contactMethod: 'SMS',
+        immediateSupport: true,
+        startTime: '21:00',
+        endTime: '06:30',
+      }),
+      stored,
+    ),
+  ).toEqual({
+    low: 60,
+    high: 300,
+    contactMethod: 'SMS',
+    immediateSupport: true,
+    startTime: '21:00',
+    endTime: '06:30',
   })
-  expect(changeOf(typed({ optInAlerts: false, low: 'nonsense' }), stored)).toEqual({ optInAlerts: false })
+  expect(changeOf(typed({ optInAlerts: false, low: 'nonsense' }), stored)).toEqual({
+    optInAlerts: false,
+  })
   expect(changeOf(typed(), stored)).toBeNull()
 })
 
@@ -52,21 +102,32 @@ test('a way of contact that the portal does not know is not judged, and stays un
   expect(preferenceProblems(typedPreferencesOf(unknown), ways)).toEqual({})
   expect(changeOf({ ...typedPreferencesOf(unknown), contactMethod: way() }, unknown)).toBeNull()
   expect(changeOf({ ...typedPreferencesOf(unknown), low: '60' }, unknown)).toEqual({ low: 60 })
-  expect(changeOf({ ...typedPreferencesOf(unknown), contactMethod: 'EMAIL' }, unknown)).toEqual({ contactMethod: 'EMAIL' })
+  expect(changeOf({ ...typedPreferencesOf(unknown), contactMethod: 'EMAIL' }, unknown)).toEqual({
+    contactMethod: 'EMAIL',
+  })
 })
 
-const anyTime = fc.tuple(fc.nat(23), fc.nat(59)).map(parts => parts.map(part => String(part).padStart(2, '0')).join(':'))
+const anyTime = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
 const anyPreferences = fc.record<AlertPreferences>({
-  low: fc.integer({ min: 20, max: 600 }), high: fc.integer({ min: 20, max: 600 }), contactMethod: fc.constantFrom('PHONE', 'SMS', 'EMAIL'),
-  immediateSupport: fc.boolean(), startTime: anyTime, endTime: anyTime, optInAlerts: fc.boolean(),
+  low: fc.integer({ min: 20, max: 600 }),
+  high: fc.integer({ min: 20, max: 600 }),
+  contactMethod: fc.constantFrom('PHONE', 'SMS', 'EMAIL'),
+  immediateSupport: fc.boolean(),
+  startTime: anyTime,
+  endTime: anyTime,
+  optInAlerts: fc.boolean(),
 })
 
 test('whatever she wants without a problem: stored and changed it is what she wants', () => {
-  fc.assert(fc.property(anyPreferences, anyPreferences, (before, wanted) => {
-    if (Object.keys(preferenceProblems(typedPreferencesOf(wanted), ways)).length > 0) return
-    const after = { ...before, ...changeOf(typedPreferencesOf(wanted), before) }
-    expect(after).toEqual(wanted.optInAlerts ? wanted : { ...before, optInAlerts: false })
-  }))
+  fc.assert(
+    fc.property(anyPreferences, anyPreferences, (before, wanted) => {
+      if (Object.keys(preferenceProblems(typedPreferencesOf(wanted), ways)).length > 0) return
+      const after = { ...before, ...changeOf(typedPreferencesOf(wanted), before) }
+      expect(after).toEqual(wanted.optInAlerts ? wanted : { ...before, optInAlerts: false })
+    }),
+  )
 })
 
 test.each([
@@ -75,4 +136,6 @@ test.each([
   [{ low: 399 }, []],
   [{ endTime: '22:00' }, ['startTime', 'endTime']],
   [{ low: 401, endTime: '22:00', optInAlerts: false }, []],
-])('of preferences with %j these contradict one another: %j', (over, fields) => expect(contradictingPreferences({ ...stored, ...over })).toEqual(fields))
+])('of preferences with %j these contradict one another: %j', (over, fields) =>
+  expect(contradictingPreferences({ ...stored, ...over })).toEqual(fields),
+)

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { alertedOf } from './alerted.ts'
 
-const to = (...ids: string[]) => ({ threshold: 70, leftOut: 0, destinations: ids.map(contactId => ({ address: 'a@example.com', channel: 'EMAIL' as const, contactId, contactType: 'FA' as const })) })
+const to = (...ids: string[]) => ({
+  threshold: 70,
+  leftOut: 0,
+  destinations: ids.map((contactId) => ({
+    address: 'a@example.com',
+    channel: 'EMAIL' as const,
+    contactId,
+    contactType: 'FA' as const,
+  })),
+})
 
 test.each([
   ['nobody', to(), to(), 'none'],

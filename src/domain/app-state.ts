@@ -6,8 +6,9 @@ import type { ProgramName } from './programs.ts'
 import type { Session } from './session.ts'
 
 /**
- * What the documents name and derive from nothing (GAP-079): plain state, set by the initial load, by the one-app parent or by a screen. The names are theirs,
- * `hasTeladocSSOError` and the snake case of `branding` included.
+ * What the documents name and derive from nothing (GAP-079): plain state, set by the initial load,
+ * by the one-app parent or by a screen. The names are theirs, `hasTeladocSSOError` and the snake
+ * case of `branding` included.
  */
 export type PlainAppState = {
   readonly networkUp: boolean
@@ -31,7 +32,10 @@ export type PlainAppState = {
   readonly hasTeladocSSOError: boolean
   readonly isImpersonation: boolean
   readonly isScaleOnboardingDone: boolean
-  /** The one-app parent leads to the weight pages, and the scale may have to be asked for first. "Yes" resets it (WT-004). */
+  /**
+   * The one-app parent leads to the weight pages, and the scale may have to be asked for first.
+   * "Yes" resets it (WT-004).
+   */
   readonly weightScaleConfirmation: boolean
   readonly isBloodPressureRetakeFromLink: boolean
   readonly breakpoint: Breakpoint
@@ -65,12 +69,32 @@ export const defaultAppState: PlainAppState = {
   branding: { brand_name: brandName, brand_code: 'WELLSPRING' },
 }
 
-/** The step of the member's start in which the scale is set up (decided: the documents derive the flag from nothing). */
-const hasSetUpDevices = ({ launchpad }: InitialLoad): boolean => (launchpad.value?.items ?? []).some(({ name, status }) => name === 'DEVICES' && status === 'COMPLETED')
+/**
+ * The step of the member's start in which the scale is set up (decided: the documents derive the
+ * flag from nothing).
+ */
+const hasSetUpDevices = ({ launchpad }: InitialLoad): boolean =>
+  (launchpad.value?.items ?? []).some(
+    ({ name, status }) => name === 'DEVICES' && status === 'COMPLETED',
+  )
 
-/** All flags of the app: the plain ones, and those that a rule of the documents computes from the initial load and the session. */
-export function appStateOf(load: InitialLoad, session: Session, plain: PlainAppState = defaultAppState, off: FlagsOff = new Set()) {
-  const { hasSafeContent, hasFiveDayCheck, hasWeightManagement, hasChatAvailable, hasKidneyLabResults } = deriveMember(load)
+/**
+ * All flags of the app: the plain ones, and those that a rule of the documents computes from the
+ * initial load and the session.
+ */
+export function appStateOf(
+  load: InitialLoad,
+  session: Session,
+  plain: PlainAppState = defaultAppState,
+  off: FlagsOff = new Set(),
+) {
+  const {
+    hasSafeContent,
+    hasFiveDayCheck,
+    hasWeightManagement,
+    hasChatAvailable,
+    hasKidneyLabResults,
+  } = deriveMember(load)
   const mode = plain.isOneApp ? 'oneApp' : 'legacy'
   const features = load.features.value ?? []
   return {

@@ -1,5 +1,13 @@
 import { isPath } from './address.ts'
-import { carriesNothing, fromTeamsKey, oneAppKey, sourceKey, takeCarried, teamsKey, type Carried } from './startup-keys.ts'
+import {
+  carriesNothing,
+  fromTeamsKey,
+  oneAppKey,
+  sourceKey,
+  takeCarried,
+  teamsKey,
+  type Carried,
+} from './startup-keys.ts'
 
 /** What is known of the visit before anything else happens. */
 export type Arrival = {
@@ -12,19 +20,38 @@ export type Arrival = {
   readonly isRedirectFromTeams: boolean | null
 }
 
-/** The address to show in place of the one that came, and what goes into the history's state instead of it. */
+/**
+ * The address to show in place of the one that came, and what goes into the history's state instead
+ * of it.
+ */
 export type CleanAddress = { readonly path: string; readonly mfaToken: string | null }
 
-export const noArrival = { carried: carriesNothing, source: null, isOneApp: false, isTeams: false, isRedirectFromTeams: false } satisfies Arrival
+export const noArrival = {
+  carried: carriesNothing,
+  source: null,
+  isOneApp: false,
+  isTeams: false,
+  isRedirectFromTeams: false,
+} satisfies Arrival
 
-const flag = (query: URLSearchParams, key: string): boolean | null => (query.has(key) ? query.get(key) === 'true' : null)
+const flag = (query: URLSearchParams, key: string): boolean | null =>
+  query.has(key) ? query.get(key) === 'true' : null
 
 /**
- * Reads an address once. `clean` is null when there was nothing to take out of it. An MFA token leads to the MFA screen from wherever it
- * came (ROUTE: `/` with an MFA token), and travels on in the history's state only (docs/quality.md#d3). A partner's `ssoAccessCode` leads from
- * the doors to the transition screen, where the accounts are connected.
+ * Reads an address once. `clean` is null when there was nothing to take out of it. An MFA token
+ * leads to the MFA screen from wherever it came (ROUTE: `/` with an MFA token), and travels on in
+ * the history's state only (docs/quality.md#d3). A partner's `ssoAccessCode` leads from the doors
+ * to the transition screen, where the accounts are connected.
  */
-export function readArrival({ pathname, search, hash }: { pathname: string; search: string; hash: string }): { readonly arrival: Arrival; readonly clean: CleanAddress | null } {
+export function readArrival({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string
+  search: string
+  hash: string
+}): { readonly arrival: Arrival; readonly clean: CleanAddress | null } {
   const { carried, rest } = takeCarried(search)
   const query = new URLSearchParams(search)
   const arrival: Arrival = {
@@ -36,10 +63,23 @@ export function readArrival({ pathname, search, hash }: { pathname: string; sear
   }
   if (rest === search) return { arrival, clean: null }
   const isDoor = isPath('/', pathname) || isPath('/login', pathname)
-  const mfaToken = isDoor || isPath('/mfa', pathname) || isPath('/transitionScreen', pathname) ? carried.mfaToken : null
-  const path = !isDoor ? pathname : mfaToken !== null ? '/mfa' : carried.ssoAccessCode !== null ? '/transitionScreen' : pathname
+  const mfaToken =
+    isDoor || isPath('/mfa', pathname) || isPath('/transitionScreen', pathname)
+      ? carried.mfaToken
+      : null
+  const path = !isDoor
+    ? pathname
+    : mfaToken !== null
+      ? '/mfa'
+      : carried.ssoAccessCode !== null
+        ? '/transitionScreen'
+        : pathname
   return { arrival, clean: { path: path + rest + hash, mfaToken } }
 }
 
-/** Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no session that is stored may answer it. */
-export const isChatAppRequest = (pathname: string, search: string): boolean => isPath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')
+/**
+ * Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no
+ * session that is stored may answer it.
+ */
+export const isChatAppRequest = (pathname: string, search: string): boolean =>
+  isPath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')

@@ -1,8 +1,13 @@
 /** How many years back the list of birth years goes (GAP-016). */
 const oldest = 120
 
-/** CONST-004: the birth years that a form accepts, the latest first. A member's own `yearRange` is another list. */
-export const birthYears = (currentYear: number): readonly number[] => Array.from({ length: oldest + 1 }, (_, index) => currentYear - index)
+/**
+ * CONST-004: the birth years that a form accepts, the latest first. A member's own `yearRange` is
+ * another list.
+ */
+export const birthYears = (currentYear: number): readonly number[] =>
+  Array.from({ length: oldest + 1 }, (_, index) => currentYear - index)
 
 /** The first day of the oldest birth year, `yyyy-MM-dd`; `today` is written the same way. */
-export const firstBirthDay = (today: string): string => `${birthYears(Number(today.slice(0, 4))).at(-1)}-01-01`
+export const firstBirthDay = (today: string): string =>
+  `${birthYears(Number(today.slice(0, 4))).at(-1)}-01-01`

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeBetween, differenceBetween, type Sample } from './blood-pressure-change.ts'
 
-const sample = (systolic: number, diastolic = 78, count = 4, days = 3): Sample => ({ average: { systolic, diastolic }, count, days })
+const sample = (systolic: number, diastolic = 78, count = 4, days = 3): Sample => ({
+  average: { systolic, diastolic },
+  count,
+  days,
+})
 
 test.each([
   [sample(130), sample(134), { kind: 'lower', number: 'systolic', points: 4 }],
@@ -24,17 +28,32 @@ test.each([
 })
 
 test('the change back is the opposite of the change', () => {
-  const samples = fc.record({ systolic: fc.integer({ min: 90, max: 200 }), diastolic: fc.integer({ min: 50, max: 120 }) }).map(average => sample(average.systolic, average.diastolic))
+  const samples = fc
+    .record({
+      systolic: fc.integer({ min: 90, max: 200 }),
+      diastolic: fc.integer({ min: 50, max: 120 }),
+    })
+    .map((average) => sample(average.systolic, average.diastolic))
   fc.assert(
     fc.property(samples, samples, (now, before) => {
       const there = changeBetween(now, before)!
       const back = changeBetween(before, now)!
       if (there.kind === 'steady' || back.kind === 'steady') expect(back).toEqual(there)
-      else expect([back.number, back.points, back.kind]).toEqual([there.number, there.points, there.kind === 'lower' ? 'higher' : 'lower'])
+      else
+        expect([back.number, back.points, back.kind]).toEqual([
+          there.number,
+          there.points,
+          there.kind === 'lower' ? 'higher' : 'lower',
+        ])
     }),
   )
 })
 
 test('a pulse difference is signed, small ones are none, and without a pulse nothing is said', () => {
-  expect([differenceBetween(70, 75), differenceBetween(75, 70), differenceBetween(70, 72), differenceBetween(null, 70)]).toEqual([-5, 5, 0, null])
+  expect([
+    differenceBetween(70, 75),
+    differenceBetween(75, 70),
+    differenceBetween(70, 72),
+    differenceBetween(null, 70),
+  ]).toEqual([-5, 5, 0, null])
 })

@@ -15,12 +15,18 @@ export type Finding =
   | { readonly kind: 'average'; readonly average: Pressure }
 
 /**
- * The finding of a period. Severe readings come first, whatever the average does; a day is too short to compare; a longer
- * period is compared with the one before where both say enough, else it states its average.
+ * The finding of a period. Severe readings come first, whatever the average does; a day is too
+ * short to compare; a longer period is compared with the one before where both say enough, else it
+ * states its average.
  */
-export const findingOf = (range: TrendPeriod['range'], readings: readonly BloodPressureReading[], before: Sample | null, statistics = statisticsOf(readings)): Finding => {
+export const findingOf = (
+  range: TrendPeriod['range'],
+  readings: readonly BloodPressureReading[],
+  before: Sample | null,
+  statistics = statisticsOf(readings),
+): Finding => {
   if (statistics === null) return { kind: 'none' }
-  const severe = readings.filter(reading => categorize(reading) === 'severe')
+  const severe = readings.filter((reading) => categorize(reading) === 'severe')
   const latestSevere = latestOf(severe)
   if (latestSevere !== null) return { kind: 'severe', count: severe.length, latest: latestSevere }
   if (statistics.count === 1) return { kind: 'one', reading: statistics.highest }

@@ -4,18 +4,47 @@ import { fiveDayCheck, hasFiveDayCheck } from './blood-pressure-five-day-check.t
 import { addDays } from './readings-calendar.ts'
 
 const today = '2026-11-20'
-const on = (...days: string[]) => days.map(day => ({ timestamp: `${day}T07:40:00`, utcOffset: '-05:00', timeZone: 'America/New_York' }))
+const on = (...days: string[]) =>
+  days.map((day) => ({
+    timestamp: `${day}T07:40:00`,
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+  }))
 
 test.each([
   ['nothing yet', [], 0, today, today],
   ['only today', ['2026-11-20'], 1, '2026-11-20', '2026-11-21'],
-  ['three days up to today', ['2026-11-18', '2026-11-19', '2026-11-20'], 3, '2026-11-18', '2026-11-21'],
+  [
+    'three days up to today',
+    ['2026-11-18', '2026-11-19', '2026-11-20'],
+    3,
+    '2026-11-18',
+    '2026-11-21',
+  ],
   ['two days up to yesterday', ['2026-11-18', '2026-11-19'], 2, '2026-11-18', '2026-11-20'],
-  ['a missed day', ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'], 2, '2026-11-19', '2026-11-21'],
+  [
+    'a missed day',
+    ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'],
+    2,
+    '2026-11-19',
+    '2026-11-21',
+  ],
   ['two days missed', ['2026-11-17', '2026-11-18'], 0, today, today],
   ['twice a day', ['2026-11-20', '2026-11-20'], 1, '2026-11-20', '2026-11-21'],
-  ['all five', ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'], 5, '2026-11-16', null],
-  ['six', ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'], 5, '2026-11-16', null],
+  [
+    'all five',
+    ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
+    5,
+    '2026-11-16',
+    null,
+  ],
+  [
+    'six',
+    ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
+    5,
+    '2026-11-16',
+    null,
+  ],
 ] as const)('%s', (_, days, done, first, next) => {
   const check = fiveDayCheck(on(...days), today)
   expect([check.done, check.days[0]?.day, check.next]).toEqual([done, first, next])
@@ -23,10 +52,12 @@ test.each([
 
 test('the panel always has five days, done ones first, and each done day has a reading', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 12 })), ago => {
-      const days = ago.map(count => addDays(today, -count))
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 12 })), (ago) => {
+      const days = ago.map((count) => addDays(today, -count))
       const check = fiveDayCheck(on(...days), today)
-      expect(check.days.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4].map(index => index < check.done))
+      expect(check.days.map(({ done }) => done)).toEqual(
+        [0, 1, 2, 3, 4].map((index) => index < check.done),
+      )
       for (const { day, done } of check.days) if (done) expect(days).toContain(day)
     }),
   )
@@ -37,6 +68,9 @@ test.each([
   [false, true, true],
   [true, true, true],
   [false, false, false],
-])('PROG-020 blood pressure %s, kidney disease %s: check %s', (bloodPressure, chronicKidneyDisease, expected) => {
-  expect(hasFiveDayCheck({ bloodPressure, chronicKidneyDisease })).toBe(expected)
-})
+])(
+  'PROG-020 blood pressure %s, kidney disease %s: check %s',
+  (bloodPressure, chronicKidneyDisease, expected) => {
+    expect(hasFiveDayCheck({ bloodPressure, chronicKidneyDisease })).toBe(expected)
+  },
+)

@@ -14,8 +14,9 @@ export type FiveDayCheck = {
 }
 
 /**
- * Five days in a row with a reading on each (2§3: the report opens at five entries). The run ends today, or yesterday while
- * today has no reading yet; a missed day starts it anew. A longer run shows its last five days.
+ * Five days in a row with a reading on each (2§3: the report opens at five entries). The run ends
+ * today, or yesterday while today has no reading yet; a missed day starts it anew. A longer run
+ * shows its last five days.
  */
 export const fiveDayCheck = (readings: readonly Taken[], today: Day): FiveDayCheck => {
   const taken = new Set(readings.map(dayOf))
@@ -24,12 +25,18 @@ export const fiveDayCheck = (readings: readonly Taken[], today: Day): FiveDayChe
   while (done < fiveDayCheckDays && taken.has(addDays(last, -done))) done += 1
   const first = done === 0 ? today : addDays(last, 1 - done)
   return {
-    days: Array.from({ length: fiveDayCheckDays }, (_, index) => ({ day: addDays(first, index), done: index < done })),
+    days: Array.from({ length: fiveDayCheckDays }, (_, index) => ({
+      day: addDays(first, index),
+      done: index < done,
+    })),
     done,
     next: done === fiveDayCheckDays ? null : addDays(first, done),
   }
 }
 
-/** 2§3: a five-day check applies when blood pressure or chronic kidney disease is active (PROG-020). */
-export const hasFiveDayCheck = (active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease'>): boolean =>
-  active.bloodPressure || active.chronicKidneyDisease
+/**
+ * 2§3: a five-day check applies when blood pressure or chronic kidney disease is active (PROG-020).
+ */
+export const hasFiveDayCheck = (
+  active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease'>,
+): boolean => active.bloodPressure || active.chronicKidneyDisease

@@ -1,10 +1,18 @@
-import { type BloodPressureCategory, type BloodPressureReading, bloodPressureCategories, categorize, highestFirst } from './blood-pressure.ts'
+import {
+  type BloodPressureCategory,
+  type BloodPressureReading,
+  bloodPressureCategories,
+  categorize,
+  highestFirst,
+} from './blood-pressure.ts'
 import { type LogSearch, parseLogSearch, passes, selectLog } from './readings-log.ts'
 import type { Span } from './readings-period.ts'
 import { choicesParam, type SearchParams } from './readings-search.ts'
 
 /** What the address of all logs asks for; no categories means: all of them. */
-export type BloodPressureLogSearch = LogSearch & { readonly categories: readonly BloodPressureCategory[] }
+export type BloodPressureLogSearch = LogSearch & {
+  readonly categories: readonly BloodPressureCategory[]
+}
 
 /** Reads an address. Whatever it cannot understand, it leaves out. */
 export const parseBloodPressureLogSearch = (params: SearchParams): BloodPressureLogSearch => ({
@@ -17,4 +25,8 @@ export const selectBloodPressure = (
   readings: readonly BloodPressureReading[],
   span: Span,
   { categories, sort }: Pick<BloodPressureLogSearch, 'categories' | 'sort'>,
-): readonly BloodPressureReading[] => selectLog(readings, span, sort, { keep: reading => passes(categories, categorize(reading)), higherFirst: highestFirst })
+): readonly BloodPressureReading[] =>
+  selectLog(readings, span, sort, {
+    keep: (reading) => passes(categories, categorize(reading)),
+    higherFirst: highestFirst,
+  })

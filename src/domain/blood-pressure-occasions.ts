@@ -4,7 +4,10 @@ import { averageCategory } from './thresholds.ts'
 
 const minute = 60_000
 
-/** On how many occasions these were taken: readings in a row, each within `apartMinutes` of the one before, are one sitting. */
+/**
+ * On how many occasions these were taken: readings in a row, each within `apartMinutes` of the one
+ * before, are one sitting.
+ */
 export function occasionsOf(readings: readonly Taken[]): number {
   let occasions = 0
   let last = Number.NEGATIVE_INFINITY
@@ -16,11 +19,27 @@ export function occasionsOf(readings: readonly Taken[]): number {
   return occasions
 }
 
-/** Were these taken on as many occasions as the category of an average is meant for? More days than two hold that many anyhow, so ten years are not put in order. */
-export const areOccasionsEnough = (readings: readonly Taken[], days: number): boolean => days > averageCategory.minOccasions || occasionsOf(readings) >= averageCategory.minOccasions
+/**
+ * Were these taken on as many occasions as the category of an average is meant for? More days than
+ * two hold that many anyhow, so ten years are not put in order.
+ */
+export const areOccasionsEnough = (readings: readonly Taken[], days: number): boolean =>
+  days > averageCategory.minOccasions || occasionsOf(readings) >= averageCategory.minOccasions
 
 /** An average with what it stands on. */
-export type Averaged = { readonly average: Pressure; readonly count: number; readonly hasOccasions: boolean }
+export type Averaged = {
+  readonly average: Pressure
+  readonly count: number
+  readonly hasOccasions: boolean
+}
 
-/** The category of an average, where one is meant: of enough readings on enough occasions (docs/clinical.md#blood-pressure-average); else null, and nothing is called by a category. */
-export const categoryOfAverage = ({ average, count, hasOccasions }: Averaged): BloodPressureCategory | null => (count >= averageCategory.minReadings && hasOccasions ? categorize(average) : null)
+/**
+ * The category of an average, where one is meant: of enough readings on enough occasions
+ * (docs/clinical.md#blood-pressure-average); else null, and nothing is called by a category.
+ */
+export const categoryOfAverage = ({
+  average,
+  count,
+  hasOccasions,
+}: Averaged): BloodPressureCategory | null =>
+  count >= averageCategory.minReadings && hasOccasions ? categorize(average) : null

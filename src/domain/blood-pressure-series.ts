@@ -1,4 +1,8 @@
-import { type BloodPressureCategory, type BloodPressureReading, categorize } from './blood-pressure.ts'
+import {
+  type BloodPressureCategory,
+  type BloodPressureReading,
+  categorize,
+} from './blood-pressure.ts'
 import { averageOf } from './blood-pressure-statistics.ts'
 import { daysOfMark, type TrendPeriod } from './blood-pressure-trends.ts'
 import { dayOf, groupByDay, inTime } from './readings.ts'
@@ -13,7 +17,9 @@ export type BloodPressurePoint = {
   readonly day: Day
   /** The first of several days; else it is not there. */
   readonly from?: Day
-  /** Wall clock of the reading, `yyyy-MM-dd'T'HH:mm:ss`; null for the average of several readings. */
+  /**
+   * Wall clock of the reading, `yyyy-MM-dd'T'HH:mm:ss`; null for the average of several readings.
+   */
   readonly timestamp: string | null
   readonly systolic: number
   readonly diastolic: number
@@ -35,25 +41,43 @@ const ofReading = (reading: BloodPressureReading): BloodPressurePoint => ({
 })
 
 /**
- * The points of a period, oldest first. A day shows each reading; a week and a month show one point a day: the only
- * reading, or the average of several with their count. Days without readings have no point.
+ * The points of a period, oldest first. A day shows each reading; a week and a month show one point
+ * a day: the only reading, or the average of several with their count. Days without readings have
+ * no point.
  */
-export const seriesOf = (range: TrendRange, readings: readonly BloodPressureReading[]): readonly BloodPressurePoint[] => {
+export const seriesOf = (
+  range: TrendRange,
+  readings: readonly BloodPressureReading[],
+): readonly BloodPressurePoint[] => {
   const ordered = inTime(readings, 'oldest')
   if (range === 'day') return ordered.map(ofReading)
   return groupByDay(ordered)
     .map(({ day, readings: [first, ...others] }) => {
       const average = averageOf(first === undefined ? [] : [first, ...others])
-      if (first === undefined || average === null) throw new Error('A group of readings is never empty.')
+      if (first === undefined || average === null)
+        throw new Error('A group of readings is never empty.')
       return others.length === 0
         ? ofReading(first)
-        : { key: day, day, timestamp: null, ...average, category: categorize(average), count: others.length + 1 }
+        : {
+            key: day,
+            day,
+            timestamp: null,
+            ...average,
+            category: categorize(average),
+            count: others.length + 1,
+          }
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-/** The marks of a period, oldest first: each reading, each day, or the average of several days, as `daysOfMark` says. Days without readings have none. */
-export function marksOf(period: TrendPeriod, readings: readonly BloodPressureReading[]): readonly BloodPressurePoint[] {
+/**
+ * The marks of a period, oldest first: each reading, each day, or the average of several days, as
+ * `daysOfMark` says. Days without readings have none.
+ */
+export function marksOf(
+  period: TrendPeriod,
+  readings: readonly BloodPressureReading[],
+): readonly BloodPressurePoint[] {
   const size = daysOfMark(period)
   if (size < 2) return seriesOf(size === 0 ? 'day' : 'month', readings)
   const slots = slotsOf(period, size)
@@ -61,6 +85,18 @@ export function marksOf(period: TrendPeriod, readings: readonly BloodPressureRea
   return slots.flatMap(({ start, end }, index) => {
     const group = groups.get(index) ?? []
     const average = averageOf(group)
-    return average === null ? [] : [{ key: end, from: start, day: end, timestamp: null, ...average, category: categorize(average), count: group.length }]
+    return average === null
+      ? []
+      : [
+          {
+            key: end,
+            from: start,
+            day: end,
+            timestamp: null,
+            ...average,
+            category: categorize(average),
+            count: group.length,
+          },
+        ]
   })
 }

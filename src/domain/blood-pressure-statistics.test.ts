@@ -1,18 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyBloodPressureReading, bloodPressureReading as reading } from './blood-pressure.arbitrary.ts'
+import {
+  anyBloodPressureReading,
+  bloodPressureReading as reading,
+} from './blood-pressure.arbitrary.ts'
 import { averageOf, highestOf, statisticsOf } from './blood-pressure-statistics.ts'
 import { severityOf } from './blood-pressure.ts'
 
 test('an average is whole mmHg, rounded half up', () => {
-  const of = (...systolic: number[]) => averageOf(systolic.map(value => reading({ systolic: value })))?.systolic
+  const of = (...systolic: number[]) =>
+    averageOf(systolic.map((value) => reading({ systolic: value })))?.systolic
   expect(of(129, 130)).toBe(130)
   expect(of(129, 129, 130)).toBe(129)
   expect(of(120)).toBe(120)
 })
 
 test('a pulse that the monitor did not give is left out, not counted as zero', () => {
-  expect(averageOf([reading({ pulse: 70 }), reading({ pulse: null }), reading({ pulse: 75 })])?.pulse).toBe(73)
+  expect(
+    averageOf([reading({ pulse: 70 }), reading({ pulse: null }), reading({ pulse: 75 })])?.pulse,
+  ).toBe(73)
   expect(averageOf([reading({ pulse: null })])?.pulse).toBeNull()
 })
 
@@ -23,8 +29,26 @@ test('no readings have no average and no figures', () => {
 })
 
 test('figures of a small period', () => {
-  const highest = reading({ id: 'high', timestamp: '2026-11-19T07:40:00', systolic: 146, diastolic: 91, pulse: 70 })
-  expect(statisticsOf([reading(), highest, reading({ id: 'evening', timestamp: '2026-11-19T19:40:00', systolic: 118, diastolic: 74, pulse: null })])).toEqual({
+  const highest = reading({
+    id: 'high',
+    timestamp: '2026-11-19T07:40:00',
+    systolic: 146,
+    diastolic: 91,
+    pulse: 70,
+  })
+  expect(
+    statisticsOf([
+      reading(),
+      highest,
+      reading({
+        id: 'evening',
+        timestamp: '2026-11-19T19:40:00',
+        systolic: 118,
+        diastolic: 74,
+        pulse: null,
+      }),
+    ]),
+  ).toEqual({
     count: 3,
     days: 2,
     hasOccasions: true,
@@ -37,9 +61,9 @@ test('figures of a small period', () => {
 
 test('the figures of any readings agree with each other', () => {
   fc.assert(
-    fc.property(fc.array(anyBloodPressureReading, { minLength: 1 }), readings => {
+    fc.property(fc.array(anyBloodPressureReading, { minLength: 1 }), (readings) => {
       const { average, byCategory, count, days, highest, withinTarget } = statisticsOf(readings)!
-      const systolic = readings.map(each => each.systolic)
+      const systolic = readings.map((each) => each.systolic)
       expect(average.systolic).toBeGreaterThanOrEqual(Math.min(...systolic))
       expect(average.systolic).toBeLessThanOrEqual(Math.max(...systolic))
       expect(Object.values(byCategory).reduce((sum, each) => sum + each, 0)).toBe(count)

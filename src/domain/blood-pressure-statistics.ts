@@ -10,7 +10,11 @@ import { areOccasionsEnough } from './blood-pressure-occasions.ts'
 import { dayOf } from './readings.ts'
 
 /** Means as whole mmHg and beats per minute; pulse is null when no reading has one. */
-export type BloodPressureAverage = { readonly systolic: number; readonly diastolic: number; readonly pulse: number | null }
+export type BloodPressureAverage = {
+  readonly systolic: number
+  readonly diastolic: number
+  readonly pulse: number | null
+}
 
 /** What a period of readings comes to. */
 export type BloodPressureStatistics = {
@@ -26,13 +30,17 @@ export type BloodPressureStatistics = {
 }
 
 /** Arithmetic mean, rounded half up to a whole number. */
-const mean = (values: readonly number[]): number => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+const mean = (values: readonly number[]): number =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 /**
- * The mean of all readings, each counting once. It is rounded half up to whole mmHg first, and the rounded figure is what is
- * shown, put in a category and compared, so that a word never disagrees with the number beside it. Null without readings.
+ * The mean of all readings, each counting once. It is rounded half up to whole mmHg first, and the
+ * rounded figure is what is shown, put in a category and compared, so that a word never disagrees
+ * with the number beside it. Null without readings.
  */
-export const averageOf = (readings: readonly BloodPressureReading[]): BloodPressureAverage | null => {
+export const averageOf = (
+  readings: readonly BloodPressureReading[],
+): BloodPressureAverage | null => {
   if (readings.length === 0) return null
   const pulses = readings.flatMap(({ pulse }) => (pulse === null ? [] : [pulse]))
   return {
@@ -42,19 +50,32 @@ export const averageOf = (readings: readonly BloodPressureReading[]): BloodPress
   }
 }
 
-/** The highest reading: by category, then systolic, then diastolic; of equals the first. Null without readings. */
+/**
+ * The highest reading: by category, then systolic, then diastolic; of equals the first. Null
+ * without readings.
+ */
 export const highestOf = <R extends BloodPressureReading>(readings: readonly R[]): R | null =>
-  readings.reduce<R | null>((highest, reading) => (highest !== null && highestFirst(highest, reading) <= 0 ? highest : reading), null)
+  readings.reduce<R | null>(
+    (highest, reading) =>
+      highest !== null && highestFirst(highest, reading) <= 0 ? highest : reading,
+    null,
+  )
 
 /** How many readings lie in each category. */
-export const countByCategory = (readings: readonly BloodPressureReading[]): Readonly<Record<BloodPressureCategory, number>> => {
+export const countByCategory = (
+  readings: readonly BloodPressureReading[],
+): Readonly<Record<BloodPressureCategory, number>> => {
   const found = Map.groupBy(readings, categorize)
-  const counts = bloodPressureCategories.map(category => [category, found.get(category)?.length ?? 0] as const)
+  const counts = bloodPressureCategories.map(
+    (category) => [category, found.get(category)?.length ?? 0] as const,
+  )
   return Object.fromEntries(counts) as Record<BloodPressureCategory, number> // one entry per category, just made
 }
 
 /** The figures of these readings; null without readings. */
-export const statisticsOf = (readings: readonly BloodPressureReading[]): BloodPressureStatistics | null => {
+export const statisticsOf = (
+  readings: readonly BloodPressureReading[],
+): BloodPressureStatistics | null => {
   const average = averageOf(readings)
   const highest = highestOf(readings)
   if (average === null || highest === null) return null

@@ -2,12 +2,23 @@ import type { BloodPressureStats } from '#generated/schemas/openapi/blood-pressu
 import type { Sample } from './blood-pressure-change.ts'
 import type { ActivePrograms } from './programs.ts'
 
-/** What the server says of a span of readings (2§7 `reading/bp/stats`): means as whole mmHg and beats per minute, null without readings. */
+/**
+ * What the server says of a span of readings (2§7 `reading/bp/stats`): means as whole mmHg and
+ * beats per minute, null without readings.
+ */
 export type BloodPressureSummary = BloodPressureStats
 
 /** The summary as one side of a comparison; null without readings. */
-export const sampleOf = ({ average, count, daysWithReadings: days }: BloodPressureSummary): Sample | null => (average === null ? null : { average, count, days })
+export const sampleOf = ({
+  average,
+  count,
+  daysWithReadings: days,
+}: BloodPressureSummary): Sample | null => (average === null ? null : { average, count, days })
 
-/** Statistics are fetched when blood pressure, kidney disease or heart failure is active, otherwise not (BP-002, 2§7). */
-export const hasBloodPressureSummary = (active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease' | 'heartFailure'>): boolean =>
-  active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+/**
+ * Statistics are fetched when blood pressure, kidney disease or heart failure is active, otherwise
+ * not (BP-002, 2§7).
+ */
+export const hasBloodPressureSummary = (
+  active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease' | 'heartFailure'>,
+): boolean => active.bloodPressure || active.chronicKidneyDisease || active.heartFailure

@@ -1,14 +1,31 @@
 import { addDays, type Day, daysBetween, earlier } from './readings-calendar.ts'
-import { lengthOf, periodBefore, periodEnding, type Span, type TrendRange, trendRanges } from './readings-period.ts'
+import {
+  lengthOf,
+  periodBefore,
+  periodEnding,
+  type Span,
+  type TrendRange,
+  trendRanges,
+} from './readings-period.ts'
 import { choiceParam, dayParam, type SearchParams, spanParam } from './readings-search.ts'
 
 /** What a trend shows: a day, a week or a month, or days of the member's own. */
 export type TrendPeriod = Span & { readonly range: TrendRange | 'own' }
 
-/** What the address of the trends asks for. `range` null and `end` null mean: not chosen. `own` are days of the member's own, which rule the others. */
-export type TrendSearch = { readonly range: TrendRange | null; readonly end: Day | null; readonly own: Span | null }
+/**
+ * What the address of the trends asks for. `range` null and `end` null mean: not chosen. `own` are
+ * days of the member's own, which rule the others.
+ */
+export type TrendSearch = {
+  readonly range: TrendRange | null
+  readonly end: Day | null
+  readonly own: Span | null
+}
 
-/** Reads an address. Days that have not come yet are today; whatever it cannot understand, it leaves out. */
+/**
+ * Reads an address. Days that have not come yet are today; whatever it cannot understand, it leaves
+ * out.
+ */
 export const parseTrendSearch = (params: SearchParams, today: Day): TrendSearch => {
   const end = dayParam(params, 'to')
   const own = spanParam(params)
@@ -19,8 +36,14 @@ export const parseTrendSearch = (params: SearchParams, today: Day): TrendSearch 
   }
 }
 
-/** The period that the address asks for, or null when it names no day. `range` is the one to use where none is chosen. */
-export const askedPeriod = ({ end, own, range: chosen }: TrendSearch, range: TrendRange): TrendPeriod | null =>
+/**
+ * The period that the address asks for, or null when it names no day. `range` is the one to use
+ * where none is chosen.
+ */
+export const askedPeriod = (
+  { end, own, range: chosen }: TrendSearch,
+  range: TrendRange,
+): TrendPeriod | null =>
   own !== null ? { ...own, range: 'own' } : end === null ? null : periodEnding(chosen ?? range, end)
 
 /** The days just before, as many as the period has. */
@@ -30,7 +53,10 @@ export function daysBefore(period: TrendPeriod): Span {
   return { start: addDays(end, -daysBetween(period.start, period.end)), end }
 }
 
-/** Most days that are shown day by day, and by the week; beyond, by thirty days, so that ten years are 122 marks and not 3,653. */
+/**
+ * Most days that are shown day by day, and by the week; beyond, by thirty days, so that ten years
+ * are 122 marks and not 3,653.
+ */
 const mostByDay = 92
 const mostByWeek = 731
 

@@ -8,7 +8,7 @@ const two = (count: number) => String(count).padStart(2, '0')
 export const anyBloodPressureReading: fc.Arbitrary<BloodPressureReading> = fc
   .record({
     id: fc.uuid(),
-    day: fc.integer({ min: 0, max: 41 }).map(count => addDays('2026-10-15', count)),
+    day: fc.integer({ min: 0, max: 41 }).map((count) => addDays('2026-10-15', count)),
     minute: fc.integer({ min: 0, max: 1439 }),
     utcOffset: fc.constantFrom('-05:00', '-04:00', '+00:00'),
     systolic: fc.integer({ min: 60, max: 250 }),
@@ -23,7 +23,9 @@ export const anyBloodPressureReading: fc.Arbitrary<BloodPressureReading> = fc
   }))
 
 /** A reading with only what a test is about. */
-export const bloodPressureReading = (over: Partial<BloodPressureReading> = {}): BloodPressureReading => ({
+export const bloodPressureReading = (
+  over: Partial<BloodPressureReading> = {},
+): BloodPressureReading => ({
   id: 'bp-1',
   timestamp: '2026-11-20T07:42:00',
   utcOffset: '-05:00',

@@ -1,8 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bloodPressureCategories, bloodPressureEdges, categorize, highestFirst, isWithinTarget, severityOf } from './blood-pressure.ts'
+import {
+  bloodPressureCategories,
+  bloodPressureEdges,
+  categorize,
+  highestFirst,
+  isWithinTarget,
+  severityOf,
+} from './blood-pressure.ts'
 
-const pressures = fc.record({ systolic: fc.integer({ min: 40, max: 300 }), diastolic: fc.integer({ min: 20, max: 200 }) })
+const pressures = fc.record({
+  systolic: fc.integer({ min: 40, max: 300 }),
+  diastolic: fc.integer({ min: 20, max: 200 }),
+})
 
 test.each([
   [119, 79, 'normal'],
@@ -43,11 +53,24 @@ test.each([
 })
 
 test('within target is exactly normal and elevated', () => {
-  fc.assert(fc.property(pressures, pressure => isWithinTarget(pressure) === severityOf(pressure) < bloodPressureCategories.indexOf('stage1')))
+  fc.assert(
+    fc.property(
+      pressures,
+      (pressure) =>
+        isWithinTarget(pressure) ===
+        severityOf(pressure) < bloodPressureCategories.indexOf('stage1'),
+    ),
+  )
 })
 
 test('the more severe reading counts as the higher one, even with a lower systolic number', () => {
-  expect([{ systolic: 170, diastolic: 90 }, { systolic: 150, diastolic: 121 }, { systolic: 170, diastolic: 95 }].sort(highestFirst)).toEqual([
+  expect(
+    [
+      { systolic: 170, diastolic: 90 },
+      { systolic: 150, diastolic: 121 },
+      { systolic: 170, diastolic: 95 },
+    ].sort(highestFirst),
+  ).toEqual([
     { systolic: 150, diastolic: 121 },
     { systolic: 170, diastolic: 95 },
     { systolic: 170, diastolic: 90 },
@@ -58,8 +81,19 @@ test('the edges that members read are the edges that decide', () => {
   const [normal, elevated, stage1, stage2, severe] = bloodPressureEdges
   expect(bloodPressureEdges.map(({ category }) => category)).toEqual(bloodPressureCategories)
   expect(normal).toEqual({ category: 'normal', systolicUnder: 120, diastolicUnder: 80 })
-  expect(elevated).toEqual({ category: 'elevated', systolicFrom: 120, systolicTo: 129, diastolicUnder: 80 })
-  expect(stage1).toEqual({ category: 'stage1', systolicFrom: 130, systolicTo: 139, diastolicFrom: 80, diastolicTo: 89 })
+  expect(elevated).toEqual({
+    category: 'elevated',
+    systolicFrom: 120,
+    systolicTo: 129,
+    diastolicUnder: 80,
+  })
+  expect(stage1).toEqual({
+    category: 'stage1',
+    systolicFrom: 130,
+    systolicTo: 139,
+    diastolicFrom: 80,
+    diastolicTo: 89,
+  })
   expect(stage2).toEqual({ category: 'stage2', systolicFrom: 140, diastolicFrom: 90 })
   expect(severe).toEqual({ category: 'severe', systolicOver: 180, diastolicOver: 120 })
 })

@@ -1,7 +1,10 @@
 import type { BloodPressureReading as SentReading } from '#generated/schemas/openapi/blood-pressure.reader.ts'
 import { bloodPressureLimits, bloodPressureTarget, reaches } from './thresholds.ts'
 
-/** One reading: both numbers in mmHg, pulse in beats per minute or null when the monitor gave none (2§3, 2§7). A source that the answer does not name is unknown. */
+/**
+ * One reading: both numbers in mmHg, pulse in beats per minute or null when the monitor gave none
+ * (2§3, 2§7). A source that the answer does not name is unknown.
+ */
 export type BloodPressureReading = Required<SentReading>
 
 /** The two numbers, in mmHg; of a reading or of an average. */
@@ -11,14 +14,20 @@ export type Pressure = { readonly systolic: number; readonly diastolic: number }
 export const bloodPressureCategories = ['normal', 'elevated', 'stage1', 'stage2', 'severe'] as const
 export type BloodPressureCategory = (typeof bloodPressureCategories)[number]
 
-/** The range that these numbers lie in: the more severe of the two wins (docs/clinical.md#blood-pressure). A single reading is "in" a range, it is no diagnosis. */
+/**
+ * The range that these numbers lie in: the more severe of the two wins
+ * (docs/clinical.md#blood-pressure). A single reading is "in" a range, it is no diagnosis.
+ */
 export const categorize = ({ systolic, diastolic }: Pressure): BloodPressureCategory =>
   bloodPressureLimits.find(
-    limit => reaches(systolic, limit.systolic) || (limit.diastolic !== null && reaches(diastolic, limit.diastolic)),
+    (limit) =>
+      reaches(systolic, limit.systolic) ||
+      (limit.diastolic !== null && reaches(diastolic, limit.diastolic)),
   )?.category ?? 'normal'
 
 /** 0 for normal to 4 for severe. */
-export const severityOf = (pressure: Pressure): number => bloodPressureCategories.indexOf(categorize(pressure))
+export const severityOf = (pressure: Pressure): number =>
+  bloodPressureCategories.indexOf(categorize(pressure))
 
 /** Both numbers below the common goal (docs/clinical.md#blood-pressure). */
 export const isWithinTarget = ({ systolic, diastolic }: Pressure): boolean =>
@@ -29,13 +38,24 @@ export const highestFirst = (a: Pressure, b: Pressure): number =>
   severityOf(b) - severityOf(a) || b.systolic - a.systolic || b.diastolic - a.diastolic
 
 /**
- * A category's edges as whole mmHg for the sentence that members read, all from the one table. `From` and `To` belong to
- * the category; `Under` and `Over` are the first values that do not.
+ * A category's edges as whole mmHg for the sentence that members read, all from the one table.
+ * `From` and `To` belong to the category; `Under` and `Over` are the first values that do not.
  */
 export type CategoryEdges =
   | { readonly category: 'normal'; readonly systolicUnder: number; readonly diastolicUnder: number }
-  | { readonly category: 'elevated'; readonly systolicFrom: number; readonly systolicTo: number; readonly diastolicUnder: number }
-  | { readonly category: 'stage1'; readonly systolicFrom: number; readonly systolicTo: number; readonly diastolicFrom: number; readonly diastolicTo: number }
+  | {
+      readonly category: 'elevated'
+      readonly systolicFrom: number
+      readonly systolicTo: number
+      readonly diastolicUnder: number
+    }
+  | {
+      readonly category: 'stage1'
+      readonly systolicFrom: number
+      readonly systolicTo: number
+      readonly diastolicFrom: number
+      readonly diastolicTo: number
+    }
   | { readonly category: 'stage2'; readonly systolicFrom: number; readonly diastolicFrom: number }
   | { readonly category: 'severe'; readonly systolicOver: number; readonly diastolicOver: number }
 
@@ -43,8 +63,17 @@ const [severe, stage2, stage1, elevated] = bloodPressureLimits
 
 /** The edges of all five, least severe first. */
 export const bloodPressureEdges: readonly CategoryEdges[] = [
-  { category: 'normal', systolicUnder: elevated.systolic.from, diastolicUnder: stage1.diastolic.from },
-  { category: 'elevated', systolicFrom: elevated.systolic.from, systolicTo: stage1.systolic.from - 1, diastolicUnder: stage1.diastolic.from },
+  {
+    category: 'normal',
+    systolicUnder: elevated.systolic.from,
+    diastolicUnder: stage1.diastolic.from,
+  },
+  {
+    category: 'elevated',
+    systolicFrom: elevated.systolic.from,
+    systolicTo: stage1.systolic.from - 1,
+    diastolicUnder: stage1.diastolic.from,
+  },
   {
     category: 'stage1',
     systolicFrom: stage1.systolic.from,
@@ -53,5 +82,9 @@ export const bloodPressureEdges: readonly CategoryEdges[] = [
     diastolicTo: stage2.diastolic.from - 1,
   },
   { category: 'stage2', systolicFrom: stage2.systolic.from, diastolicFrom: stage2.diastolic.from },
-  { category: 'severe', systolicOver: severe.systolic.above, diastolicOver: severe.diastolic.above },
+  {
+    category: 'severe',
+    systolicOver: severe.systolic.above,
+    diastolicOver: severe.diastolic.above,
+  },
 ]

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addedByCode, feelingCodes, mealByCode, mealCodes, mealGroupOf, mealNameOf, selfReported, sourceCodes } from './blood-sugar-codes.ts'
+import {
+  addedByCode,
+  feelingCodes,
+  mealByCode,
+  mealCodes,
+  mealGroupOf,
+  mealNameOf,
+  selfReported,
+  sourceCodes,
+} from './blood-sugar-codes.ts'
 
 test.each([
   ['BG-017', 6, 'beforeBreakfast', 'before'],
@@ -34,7 +43,16 @@ test('BG-026 source codes are 1, 2, 3, 7, 11, 13 and 14, and 7 is self-reported'
 const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
 
 test('GAP-097: 7 is the member, the other sources a device; of an unknown code nobody is said to have added it', () => {
-  expect([...sourceCodes, unknown(4)].map(addedByCode)).toEqual(['meter', 'meter', 'meter', 'you', 'meter', 'meter', 'meter', null])
+  expect([...sourceCodes, unknown(4)].map(addedByCode)).toEqual([
+    'meter',
+    'meter',
+    'meter',
+    'you',
+    'meter',
+    'meter',
+    'meter',
+    null,
+  ])
 })
 
 test('GAP-097: a meal tag that the portal does not know has words of its own and is in no group of meals', () => {

@@ -1,9 +1,16 @@
-import type { BloodSugarSource, Feeling, MealTag } from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import type {
+  BloodSugarSource,
+  Feeling,
+  MealTag,
+} from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import { isUnknown, type Known } from './unknown.ts'
 
 export type { MealTag }
 
-/** The codes of blood sugar tags (2§9). Meal and feeling codes overlap in number and are never mixed (GAP-098). */
+/**
+ * The codes of blood sugar tags (2§9). Meal and feeling codes overlap in number and are never mixed
+ * (GAP-098).
+ */
 
 /** Meal codes, 6 to 13 (BG-017 to BG-024). */
 export type MealCode = NonNullable<Known<MealTag>>
@@ -19,18 +26,27 @@ export const mealByCode = {
 } as const satisfies Record<MealCode, string>
 export type Meal = (typeof mealByCode)[MealCode]
 /** What the words of a meal tag are called; `unknown` of a tag that the portal does not know. */
-export const mealNameOf = (tag: NonNullable<MealTag>): Meal | 'unknown' => (isUnknown(tag) ? 'unknown' : mealByCode[tag])
+export const mealNameOf = (tag: NonNullable<MealTag>): Meal | 'unknown' =>
+  isUnknown(tag) ? 'unknown' : mealByCode[tag]
 export const mealCodes = [6, 7, 8, 9, 10, 11, 12, 13] as const satisfies readonly MealCode[]
 
 /** Feeling codes, 9 to 17 (BG-025). Their names are not given (docs/spec/gaps.md#not-shown). */
-export const feelingCodes = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const satisfies readonly NonNullable<Known<Feeling>>[]
+export const feelingCodes = [
+  9, 10, 11, 12, 13, 14, 15, 16, 17,
+] as const satisfies readonly NonNullable<Known<Feeling>>[]
 
 /** Source codes (BG-026). Only 7 is named: the member entered it herself. */
-export const sourceCodes = [1, 2, 3, 7, 11, 13, 14] as const satisfies readonly Known<BloodSugarSource>[]
+export const sourceCodes = [
+  1, 2, 3, 7, 11, 13, 14,
+] as const satisfies readonly Known<BloodSugarSource>[]
 export const selfReported = 7 satisfies Known<BloodSugarSource>
 
-/** Who added a reading, by its source code: 7 is the member, every other known code a device; null of a code that the portal does not know (GAP-097). */
-export const addedByCode = (code: BloodSugarSource): 'you' | 'meter' | null => (isUnknown(code) ? null : code === selfReported ? 'you' : 'meter')
+/**
+ * Who added a reading, by its source code: 7 is the member, every other known code a device; null
+ * of a code that the portal does not know (GAP-097).
+ */
+export const addedByCode = (code: BloodSugarSource): 'you' | 'meter' | null =>
+  isUnknown(code) ? null : code === selfReported ? 'you' : 'meter'
 
 /** When a reading was taken, as members filter it; `untold` when no one said. */
 export const mealGroups = ['before', 'after', 'snack', 'none', 'untold'] as const
@@ -47,5 +63,9 @@ const groupByCode = {
   13: 'none',
 } as const satisfies Record<MealCode, MealGroup>
 
-/** The group of a meal tag; null is untold. A tag that the portal does not know is in no group that members filter by. */
-export const mealGroupOf = (tag: MealTag): MealGroup | 'unknown' => (tag === null ? 'untold' : isUnknown(tag) ? 'unknown' : groupByCode[tag])
+/**
+ * The group of a meal tag; null is untold. A tag that the portal does not know is in no group that
+ * members filter by.
+ */
+export const mealGroupOf = (tag: MealTag): MealGroup | 'unknown' =>
+  tag === null ? 'untold' : isUnknown(tag) ? 'unknown' : groupByCode[tag]

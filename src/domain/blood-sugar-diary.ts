@@ -4,27 +4,48 @@ import { groupByDay, inTime } from './readings.ts'
 import { isUnknown } from './unknown.ts'
 import type { Day } from './readings-calendar.ts'
 
-/** The columns of a diary, in the order of the day; `other` is snacks, readings without a meal, those where nobody said, and those with a tag that the portal does not know. */
-export const diaryColumns = ['beforeBreakfast', 'afterBreakfast', 'beforeLunch', 'afterLunch', 'beforeDinner', 'afterDinner', 'other'] as const
+/**
+ * The columns of a diary, in the order of the day; `other` is snacks, readings without a meal,
+ * those where nobody said, and those with a tag that the portal does not know.
+ */
+export const diaryColumns = [
+  'beforeBreakfast',
+  'afterBreakfast',
+  'beforeLunch',
+  'afterLunch',
+  'beforeDinner',
+  'afterDinner',
+  'other',
+] as const
 export type DiaryColumn = (typeof diaryColumns)[number]
 
 /** A day of a diary: the readings of each column, earliest first. */
-export type DiaryDay = { readonly day: Day; readonly cells: Readonly<Record<DiaryColumn, readonly BloodSugarReading[]>> }
+export type DiaryDay = {
+  readonly day: Day
+  readonly cells: Readonly<Record<DiaryColumn, readonly BloodSugarReading[]>>
+}
 
 /** In which column a reading stands. */
-export const diaryColumnOf = ({ tags: { meal } }: BloodSugarReading): DiaryColumn => diaryColumns.find(column => meal !== null && !isUnknown(meal) && column === mealByCode[meal]) ?? 'other'
+export const diaryColumnOf = ({ tags: { meal } }: BloodSugarReading): DiaryColumn =>
+  diaryColumns.find((column) => meal !== null && !isUnknown(meal) && column === mealByCode[meal]) ??
+  'other'
 
 /** Readings by their own day and by meal, newest day first; days without any are left out. */
 export const diaryOf = (readings: readonly BloodSugarReading[]): readonly DiaryDay[] =>
   groupByDay(inTime(readings, 'oldest'))
-    .map(group => {
+    .map((group) => {
       const byColumn = Map.groupBy(group.readings, diaryColumnOf)
       const under = (column: DiaryColumn) => byColumn.get(column) ?? []
       return {
         day: group.day,
         cells: {
-          beforeBreakfast: under('beforeBreakfast'), afterBreakfast: under('afterBreakfast'), beforeLunch: under('beforeLunch'), afterLunch: under('afterLunch'),
-          beforeDinner: under('beforeDinner'), afterDinner: under('afterDinner'), other: under('other'),
+          beforeBreakfast: under('beforeBreakfast'),
+          afterBreakfast: under('afterBreakfast'),
+          beforeLunch: under('beforeLunch'),
+          afterLunch: under('afterLunch'),
+          beforeDinner: under('beforeDinner'),
+          afterDinner: under('afterDinner'),
+          other: under('other'),
         },
       }
     })

@@ -4,10 +4,18 @@ import { type BloodSugarReading, type Measured } from './blood-sugar.ts'
 import { type MealTag, selfReported } from './blood-sugar-codes.ts'
 import type { Day } from './readings-calendar.ts'
 import { bloodSugarEntryBounds as bounds } from './thresholds-care.ts'
-import { type MomentProblem, momentProblems, timestampOf, type TypedMoment } from './typed-moment.ts'
+import {
+  type MomentProblem,
+  momentProblems,
+  timestampOf,
+  type TypedMoment,
+} from './typed-moment.ts'
 import { isUnknown, type Known, rawOf } from './unknown.ts'
 
-/** What stands in the fields of a reading's tags; an empty one is not told. A tag that the portal does not know stays until the member chooses another. */
+/**
+ * What stands in the fields of a reading's tags; an empty one is not told. A tag that the portal
+ * does not know stays until the member chooses another.
+ */
 export type TypedTags = {
   readonly meal: MealTag
   readonly feeling: Feeling
@@ -22,14 +30,35 @@ export type TypedTags = {
 export const meterShows = ['number', 'low', 'high'] as const
 
 /** What stands in the form of a reading; `value` counts when the meter `shows` a number. */
-export type TypedReading = TypedTags & TypedMoment & { readonly shows: (typeof meterShows)[number]; readonly value: string }
+export type TypedReading = TypedTags &
+  TypedMoment & { readonly shows: (typeof meterShows)[number]; readonly value: string }
 
-const noTags: TypedTags = { meal: null, feeling: null, note: '', carb: '', shortInsulin: '', longInsulin: '', premixInsulin: '' }
+const noTags: TypedTags = {
+  meal: null,
+  feeling: null,
+  note: '',
+  carb: '',
+  shortInsulin: '',
+  longInsulin: '',
+  premixInsulin: '',
+}
 
-/** A new one, at this moment of the member's clock. The meal is hers to tell: a guess would change what the reading is called. */
-export const newTypedReading = (day: Day, time: string): TypedReading => ({ ...noTags, day, time, shows: 'number', value: '' })
+/**
+ * A new one, at this moment of the member's clock. The meal is hers to tell: a guess would change
+ * what the reading is called.
+ */
+export const newTypedReading = (day: Day, time: string): TypedReading => ({
+  ...noTags,
+  day,
+  time,
+  shows: 'number',
+  value: '',
+})
 
-/** A text of digits with or without a point and decimals; a comma stands for the point before one or two decimals. */
+/**
+ * A text of digits with or without a point and decimals; a comma stands for the point before one or
+ * two decimals.
+ */
 const numberOf = (typed: string): number | null => {
   const plain = typed.trim().replace(/^(\d*),(\d{1,2})$/, '$1.$2')
   return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
@@ -50,20 +79,36 @@ export const unitsOf = (typed: string): number | null => {
 
 const isTold = (typed: string): boolean => typed.trim() !== ''
 const textOf = (typed: string): string | null => (isTold(typed) ? typed.trim() : null)
-const inside = (value: number | null, { from, to }: { readonly from: number; readonly to: number }): boolean => value !== null && value >= from && value <= to
+const inside = (
+  value: number | null,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean => value !== null && value >= from && value <= to
 
 export const tagFields = ['carb', 'shortInsulin', 'longInsulin', 'premixInsulin', 'note'] as const
 export type TagField = (typeof tagFields)[number]
 export const entryFields = ['value', 'day', 'time', ...tagFields] as const
 export type EntryField = (typeof entryFields)[number]
 
-/** What is wrong with a field: nothing there, no number (or one of another unit), out of bounds, too long, or still to come. */
+/**
+ * What is wrong with a field: nothing there, no number (or one of another unit), out of bounds, too
+ * long, or still to come.
+ */
 export type EntryProblem = MomentProblem | 'number' | 'unit' | 'bounds' | 'long'
 
 /** What keeps tags from being saved. */
 export function tagProblems(typed: TypedTags): Partial<Record<TagField, EntryProblem>> {
-  const amount = (field: TagField, value: number | null, limits: { readonly from: number; readonly to: number }) =>
-    !isTold(typed[field]) ? {} : value === null ? { [field]: 'number' as const } : inside(value, limits) ? {} : { [field]: 'bounds' as const }
+  const amount = (
+    field: TagField,
+    value: number | null,
+    limits: { readonly from: number; readonly to: number },
+  ) =>
+    !isTold(typed[field])
+      ? {}
+      : value === null
+        ? { [field]: 'number' as const }
+        : inside(value, limits)
+          ? {}
+          : { [field]: 'bounds' as const }
   return {
     ...amount('carb', integerOf(typed.carb), bounds.carb),
     ...amount('shortInsulin', unitsOf(typed.shortInsulin), bounds.insulin),
@@ -82,10 +127,20 @@ function valueProblem({ shows, value }: TypedReading): EntryProblem | null {
   return inside(typed, bounds.value) ? null : 'bounds'
 }
 
-/** What keeps a reading from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's clock. */
-export function entryProblems(typed: TypedReading, now: string): Partial<Record<EntryField, EntryProblem>> {
+/**
+ * What keeps a reading from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's
+ * clock.
+ */
+export function entryProblems(
+  typed: TypedReading,
+  now: string,
+): Partial<Record<EntryField, EntryProblem>> {
   const value = valueProblem(typed)
-  return { ...(value === null ? {} : { value }), ...momentProblems(typed, now), ...tagProblems(typed) }
+  return {
+    ...(value === null ? {} : { value }),
+    ...momentProblems(typed, now),
+    ...tagProblems(typed),
+  }
 }
 
 const known = <Tag>(tag: Tag): Known<Tag> | null => (isUnknown(tag) ? null : (tag as Known<Tag>))
@@ -100,7 +155,10 @@ const tagsOf = (typed: TypedTags) => ({
   premixInsulin: unitsOf(typed.premixInsulin),
 })
 
-/** The reading as it is sent, by the clock of `timeZone` (IANA); only of a form without problems. What lies beyond the meter goes without a number. */
+/**
+ * The reading as it is sent, by the clock of `timeZone` (IANA); only of a form without problems.
+ * What lies beyond the meter goes without a number.
+ */
 export const entryOf = (typed: TypedReading, timeZone: string): BloodSugarEntry => ({
   timestamp: timestampOf(typed),
   timeZone,
@@ -109,12 +167,17 @@ export const entryOf = (typed: TypedReading, timeZone: string): BloodSugarEntry 
     ...tagsOf(typed),
     source: selfReported,
     isControl: false,
-    ...(typed.shows === 'number' ? {} : { belowMeter: typed.shows === 'low', aboveMeter: typed.shows === 'high' }),
+    ...(typed.shows === 'number'
+      ? {}
+      : { belowMeter: typed.shows === 'low', aboveMeter: typed.shows === 'high' }),
   },
 })
 
 /** What decides the range of what is typed, before it is saved. */
-export const measuredOf = ({ value, tags: { meal, belowMeter = false, aboveMeter = false } }: BloodSugarEntry): Measured => ({ value, tags: { meal, belowMeter, aboveMeter } })
+export const measuredOf = ({
+  value,
+  tags: { meal, belowMeter = false, aboveMeter = false },
+}: BloodSugarEntry): Measured => ({ value, tags: { meal, belowMeter, aboveMeter } })
 
 const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
 
@@ -130,19 +193,31 @@ export const typedTagsOf = ({ tags }: Pick<BloodSugarReading, 'tags'>): TypedTag
 })
 
 /** The form's field of a tag. */
-const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags => (name === 'carbGrams' ? 'carb' : name)
+const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags =>
+  name === 'carbGrams' ? 'carb' : name
 
 /**
- * The tags that the member changed, and nothing else; null when there are none. Only of tags without problems. A field that holds what it held at first is
- * never sent: a dose of 1.25 units is shown as it is and would go back as 1.3, and a tag that the portal does not know is no tag that it may send.
+ * The tags that the member changed, and nothing else; null when there are none. Only of tags
+ * without problems. A field that holds what it held at first is never sent: a dose of 1.25 units is
+ * shown as it is and would go back as 1.3, and a tag that the portal does not know is no tag that
+ * it may send.
  */
-export function changeOf(typed: TypedTags, reading: Pick<BloodSugarReading, 'tags'>): BloodSugarChange | null {
+export function changeOf(
+  typed: TypedTags,
+  reading: Pick<BloodSugarReading, 'tags'>,
+): BloodSugarChange | null {
   const told = tagsOf(typed)
   const before = typedTagsOf(reading)
-  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(name => !isSame(typed[fieldOf(name)], before[fieldOf(name)]) && told[name] !== reading.tags[name])
-  return changed.length === 0 ? null : { tags: Object.fromEntries(changed.map(name => [name, told[name]])) }
+  const changed = (Object.keys(told) as (keyof typeof told)[]).filter(
+    (name) =>
+      !isSame(typed[fieldOf(name)], before[fieldOf(name)]) && told[name] !== reading.tags[name],
+  )
+  return changed.length === 0
+    ? null
+    : { tags: Object.fromEntries(changed.map((name) => [name, told[name]])) }
 }
 
 type TypedTag = TypedTags[keyof TypedTags]
 /** Unknown tags of two answers are the same by what the server sent. */
-const isSame = (one: TypedTag, other: TypedTag): boolean => one === other || (isUnknown(one) && isUnknown(other) && rawOf(one) === rawOf(other))
+const isSame = (one: TypedTag, other: TypedTag): boolean =>
+  one === other || (isUnknown(one) && isUnknown(other) && rawOf(one) === rawOf(other))

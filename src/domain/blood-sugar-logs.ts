@@ -1,4 +1,11 @@
-import { addedBy, type BloodSugarRange, type BloodSugarReading, bloodSugarRanges, higherFirst, rangeOf } from './blood-sugar.ts'
+import {
+  addedBy,
+  type BloodSugarRange,
+  type BloodSugarReading,
+  bloodSugarRanges,
+  higherFirst,
+  rangeOf,
+} from './blood-sugar.ts'
 import { type MealGroup, mealGroupOf, mealGroups } from './blood-sugar-codes.ts'
 import { type LogSearch, parseLogSearch, passes, selectLog } from './readings-log.ts'
 import type { Span } from './readings-period.ts'
@@ -8,7 +15,9 @@ import { choiceParam, choicesParam, type SearchParams } from './readings-search.
 export const sugarSources = ['you', 'meter'] as const
 export type SugarSource = (typeof sugarSources)[number]
 
-/** A list of readings, or a page of a diary: a row a day with a column for each side of each meal. */
+/**
+ * A list of readings, or a page of a diary: a row a day with a column for each side of each meal.
+ */
 export const logViews = ['list', 'days'] as const
 export type LogView = (typeof logViews)[number]
 
@@ -33,9 +42,17 @@ export const parseBloodSugarLogSearch = (params: SearchParams): BloodSugarLogSea
 export const selectBloodSugar = (
   readings: readonly BloodSugarReading[],
   span: Span,
-  { ranges, meals, sources, sort }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources' | 'sort'>,
+  {
+    ranges,
+    meals,
+    sources,
+    sort,
+  }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources' | 'sort'>,
 ): readonly BloodSugarReading[] =>
   selectLog(readings, span, sort, {
-    keep: reading => passes(ranges, rangeOf(reading)) && passes(meals, mealGroupOf(reading.tags.meal)) && passes<SugarSource | null>(sources, addedBy(reading)),
+    keep: (reading) =>
+      passes(ranges, rangeOf(reading)) &&
+      passes(meals, mealGroupOf(reading.tags.meal)) &&
+      passes<SugarSource | null>(sources, addedBy(reading)),
     higherFirst,
   })

@@ -33,15 +33,18 @@ export const bloodSugarReading = (
   },
 })
 
-const units = fc.option(fc.integer({ min: 0, max: 999 }).map(tenths => tenths / 10))
+const units = fc.option(fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10))
 
 /** Plausible and odd readings over six weeks up to 2026-11-25, the meter's ends included. */
 export const anyBloodSugarReading: fc.Arbitrary<BloodSugarReading> = fc
   .record({
     id: fc.uuid(),
-    day: fc.integer({ min: 0, max: 41 }).map(count => addDays('2026-10-15', count)),
+    day: fc.integer({ min: 0, max: 41 }).map((count) => addDays('2026-10-15', count)),
     minute: fc.integer({ min: 0, max: 1439 }),
-    value: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 700 }) }, { weight: 1, arbitrary: fc.constant(null) }),
+    value: fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 0, max: 700 }) },
+      { weight: 1, arbitrary: fc.constant(null) },
+    ),
     end: fc.boolean(),
     meal: fc.option(fc.constantFrom(...mealCodes)),
     source: fc.constantFrom(...sourceCodes),

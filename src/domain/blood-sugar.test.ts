@@ -4,7 +4,8 @@ import { anyBloodSugarReading, bloodSugarReading } from './blood-sugar.arbitrary
 import { addedBy, bloodSugarRanges, higherFirst, rangeOf, shownValueOf } from './blood-sugar.ts'
 import { type MealCode, mealCodes } from './blood-sugar-codes.ts'
 
-const range = (value: number | null, meal: MealCode | null = 9, over = {}) => rangeOf(bloodSugarReading({ value }, { meal, ...over }))
+const range = (value: number | null, meal: MealCode | null = 9, over = {}) =>
+  rangeOf(bloodSugarReading({ value }, { meal, ...over }))
 
 test.each([
   ['BG-027', 19, 'severelyLow'],
@@ -36,7 +37,7 @@ test.each([
 })
 
 test('BG-032 GAP-096 only 6, 7 and 8 are before a meal', () => {
-  const slightlyHigh = [...mealCodes, null].filter(meal => range(150, meal) === 'slightlyHigh')
+  const slightlyHigh = [...mealCodes, null].filter((meal) => range(150, meal) === 'slightlyHigh')
   expect(slightlyHigh).toEqual([6, 7, 8])
 })
 
@@ -57,33 +58,52 @@ test('BG-027 BG-034 what the meter said about its ends is severe', () => {
 
 test('GAP-096 a higher value never has a lower range, with the same meal', () => {
   fc.assert(
-    fc.property(fc.nat(700), fc.nat(700), fc.option(fc.constantFrom(...mealCodes)), (a, b, meal) => {
-      const order = (value: number) => bloodSugarRanges.indexOf(range(value, meal))
-      expect(order(Math.max(a, b))).toBeGreaterThanOrEqual(order(Math.min(a, b)))
-    }),
+    fc.property(
+      fc.nat(700),
+      fc.nat(700),
+      fc.option(fc.constantFrom(...mealCodes)),
+      (a, b, meal) => {
+        const order = (value: number) => bloodSugarRanges.indexOf(range(value, meal))
+        expect(order(Math.max(a, b))).toBeGreaterThanOrEqual(order(Math.min(a, b)))
+      },
+    ),
   )
 })
 
 test("sorted by value, the meter's ends are at the ends", () => {
   fc.assert(
-    fc.property(fc.array(anyBloodSugarReading), readings => {
+    fc.property(fc.array(anyBloodSugarReading), (readings) => {
       const shown = readings.toSorted(higherFirst).map(shownValueOf)
-      const numbers = shown.filter(value => typeof value === 'number')
+      const numbers = shown.filter((value) => typeof value === 'number')
       expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
-      expect(shown.slice(0, shown.filter(value => value === '> 600').length).every(value => value === '> 600')).toBe(true)
-      expect(shown.slice(shown.length - shown.filter(value => value === '< 20').length).every(value => value === '< 20')).toBe(true)
+      expect(
+        shown
+          .slice(0, shown.filter((value) => value === '> 600').length)
+          .every((value) => value === '> 600'),
+      ).toBe(true)
+      expect(
+        shown
+          .slice(shown.length - shown.filter((value) => value === '< 20').length)
+          .every((value) => value === '< 20'),
+      ).toBe(true)
     }),
   )
 })
 
 test('GAP-097: a reading of an unknown source was added by nobody that the portal could name', () => {
-  const added = ([7, 1, { type: 'unknown', raw: 4 }] as const).map(source => addedBy(bloodSugarReading({}, { source })))
+  const added = ([7, 1, { type: 'unknown', raw: 4 }] as const).map((source) =>
+    addedBy(bloodSugarReading({}, { source })),
+  )
   expect(added).toEqual(['you', 'meter', null])
 })
 
 test('a dangerous reading with tags that the portal does not know is as dangerous', () => {
   const unknown = { type: 'unknown', raw: 18 } as const
-  expect([41, 53, 69, 251, 601].map(value => rangeOf(bloodSugarReading({ value }, { meal: unknown, feeling: unknown, source: unknown })))).toEqual(['veryLow', 'veryLow', 'low', 'veryHigh', 'severelyHigh'])
+  expect(
+    [41, 53, 69, 251, 601].map((value) =>
+      rangeOf(bloodSugarReading({ value }, { meal: unknown, feeling: unknown, source: unknown })),
+    ),
+  ).toEqual(['veryLow', 'veryLow', 'low', 'veryHigh', 'severelyHigh'])
   // Before a meal "in range" ends lower; of an unknown meal nothing is guessed.
   expect(rangeOf(bloodSugarReading({ value: 150 }, { meal: unknown }))).toBe('inRange')
 })

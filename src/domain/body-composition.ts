@@ -4,7 +4,10 @@ import { dayOf, newestFirst, oldestFirst, type Taken, within } from './readings.
 import type { Span } from './readings-period.ts'
 import { tenth } from './tenth.ts'
 
-/** One weighing on a scale that measures body composition (2§9: wm2000): pounds, and percent of the body's weight; null is not measured. */
+/**
+ * One weighing on a scale that measures body composition (2§9: wm2000): pounds, and percent of the
+ * body's weight; null is not measured.
+ */
 export type BodyReading = Taken & {
   readonly id: string
   readonly pounds: number
@@ -23,15 +26,29 @@ export const bodyPeriods = [30, 90, 180] as const
 const week = 7
 
 /** The readings that have this part, with its percentage. */
-const having = (readings: readonly BodyReading[], part: BodyPartName) => readings.flatMap(reading => (reading[part] === null ? [] : [{ ...reading, percent: reading[part] }]))
+const having = (readings: readonly BodyReading[], part: BodyPartName) =>
+  readings.flatMap((reading) =>
+    reading[part] === null ? [] : [{ ...reading, percent: reading[part] }],
+  )
 
 /** The readings that have this part. */
-export const readingsOf = (readings: readonly BodyReading[], part: BodyPartName): readonly BodyReading[] => readings.filter(reading => reading[part] !== null)
+export const readingsOf = (
+  readings: readonly BodyReading[],
+  part: BodyPartName,
+): readonly BodyReading[] => readings.filter((reading) => reading[part] !== null)
 
 /** Weekly averages of a part in percent, one decimal. */
-export const bodyGroups = (readings: readonly BodyReading[], span: Span, part: BodyPartName): readonly Group[] => averagesOf(having(readings, part), span, week, ({ percent }) => percent, tenth)
+export const bodyGroups = (
+  readings: readonly BodyReading[],
+  span: Span,
+  part: BodyPartName,
+): readonly Group[] =>
+  averagesOf(having(readings, part), span, week, ({ percent }) => percent, tenth)
 
-/** What a part did over a span, in percent with one decimal; the change is from the first to the last reading that has it, null with one. Null without any. */
+/**
+ * What a part did over a span, in percent with one decimal; the change is from the first to the
+ * last reading that has it, null with one. Null without any.
+ */
 export function bodyFigures(readings: readonly BodyReading[], span: Span, part: BodyPartName) {
   const told = within(having(readings, part), span).toSorted(oldestFirst)
   const first = told.at(0)
@@ -49,8 +66,16 @@ export function bodyFigures(readings: readonly BodyReading[], span: Span, part: 
 }
 
 /** The newest reading that has the part, or null. */
-export const latestOfPart = (readings: readonly BodyReading[], part: BodyPartName) => having(readings, part).toSorted(newestFirst).at(0) ?? null
+export const latestOfPart = (readings: readonly BodyReading[], part: BodyPartName) =>
+  having(readings, part).toSorted(newestFirst).at(0) ?? null
 
-/** The readings of the span in the order asked for, by weight when by value; equals stay newest first. */
-export const selectBody = (readings: readonly BodyReading[], span: Span, { sort }: Pick<LogSearch, 'sort'>): readonly BodyReading[] =>
+/**
+ * The readings of the span in the order asked for, by weight when by value; equals stay newest
+ * first.
+ */
+export const selectBody = (
+  readings: readonly BodyReading[],
+  span: Span,
+  { sort }: Pick<LogSearch, 'sort'>,
+): readonly BodyReading[] =>
   selectLog(readings, span, sort, { keep: () => true, higherFirst: (a, b) => b.pounds - a.pounds })

@@ -1,4 +1,7 @@
-/** The two widths of 2§9, in CSS pixels: wide from the first one on, a phone up to the second (docs/spec/gaps.md#open). */
+/**
+ * The two widths of 2§9, in CSS pixels: wide from the first one on, a phone up to the second
+ * (docs/spec/gaps.md#open).
+ */
 const wideFrom = 1025
 const mobileTo = 767
 

@@ -2,9 +2,15 @@ import type { CareTeamMember } from '#generated/schemas/rpc/care-team.reader.ts'
 
 export type { CareTeamMember }
 
-/** "DW" of "Dana Whitfield, RD": the first letters of the first name and the last, without what comes after a comma. */
+/**
+ * "DW" of "Dana Whitfield, RD": the first letters of the first name and the last, without what
+ * comes after a comma.
+ */
 export function initialsOf(displayName: string): string {
   const names = (displayName.split(',')[0] ?? '').trim().split(/\s+/)
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names
-  return ends.map(name => [...(name ?? '')][0] ?? '').join('').toUpperCase()
+  return ends
+    .map((name) => [...(name ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }

@@ -5,20 +5,37 @@ import { fiveDayCheckDays } from './thresholds.ts'
 
 export type { ChallengeStat }
 
-/** USER-021: the personalized report opens with five blood pressure entries in the first challenge stat. */
-export const hasPersonalizedReport = (first: Pick<ChallengeStat, 'bloodPressureEntryCount'> | undefined): boolean => (first?.bloodPressureEntryCount ?? 0) >= fiveDayCheckDays
-
-/** How far the member is with the five-day check. `unclear`: the current challenge may be one that could not be read. `over`: it ended before there were enough days. */
-export type ChallengeProgress = { readonly state: 'none' | 'unclear' } | { readonly state: 'open' | 'running' | 'over'; readonly challenge: ChallengeStat }
+/**
+ * USER-021: the personalized report opens with five blood pressure entries in the first challenge
+ * stat.
+ */
+export const hasPersonalizedReport = (
+  first: Pick<ChallengeStat, 'bloodPressureEntryCount'> | undefined,
+): boolean => (first?.bloodPressureEntryCount ?? 0) >= fiveDayCheckDays
 
 /**
- * The progress of the first challenge; the server lists the current one first. A challenge of an unknown kind is no five-day check. After a row that could not be read, only a challenge
- * that still runs is known to be the current one: an older one must not open the report.
+ * How far the member is with the five-day check. `unclear`: the current challenge may be one that
+ * could not be read. `over`: it ended before there were enough days.
  */
-export function challengeProgress({ items, leftOut }: Rows<ChallengeStat>, today: Day): ChallengeProgress {
+export type ChallengeProgress =
+  | { readonly state: 'none' | 'unclear' }
+  | { readonly state: 'open' | 'running' | 'over'; readonly challenge: ChallengeStat }
+
+/**
+ * The progress of the first challenge; the server lists the current one first. A challenge of an
+ * unknown kind is no five-day check. After a row that could not be read, only a challenge that
+ * still runs is known to be the current one: an older one must not open the report.
+ */
+export function challengeProgress(
+  { items, leftOut }: Rows<ChallengeStat>,
+  today: Day,
+): ChallengeProgress {
   const challenge = items.find(({ kind }) => kind === 'BLOOD_PRESSURE_CHECK')
   const isRunning = challenge !== undefined && challenge.endDate >= today
   if (leftOut > 0 && !isRunning) return { state: 'unclear' }
   if (challenge === undefined) return { state: 'none' }
-  return { state: hasPersonalizedReport(challenge) ? 'open' : isRunning ? 'running' : 'over', challenge }
+  return {
+    state: hasPersonalizedReport(challenge) ? 'open' : isRunning ? 'running' : 'over',
+    challenge,
+  }
 }

@@ -1,9 +1,18 @@
-/** What a workplace-chat app asks for when it sends somebody to sign in (2§4, 2§7): to be sent back to `redirectUri` with a code. */
-export type ChatAppRequest = { readonly clientId: string; readonly redirectUri: string; readonly scope: string; readonly state: string }
+/**
+ * What a workplace-chat app asks for when it sends somebody to sign in (2§4, 2§7): to be sent back
+ * to `redirectUri` with a code.
+ */
+export type ChatAppRequest = {
+  readonly clientId: string
+  readonly redirectUri: string
+  readonly scope: string
+  readonly state: string
+}
 
 /**
- * The request of an address, or null when it is none or not whole. Whether the app may be sent back to that address is the service's to say, before there
- * is a code; here only what could never be one is refused. `isLocal`: an app on this machine may be sent back to without https.
+ * The request of an address, or null when it is none or not whole. Whether the app may be sent back
+ * to that address is the service's to say, before there is a code; here only what could never be
+ * one is refused. `isLocal`: an app on this machine may be sent back to without https.
  */
 export function readChatAppRequest(search: string, isLocal: boolean): ChatAppRequest | null {
   const query = new URLSearchParams(search)
@@ -11,13 +20,33 @@ export function readChatAppRequest(search: string, isLocal: boolean): ChatAppReq
     const [value = '', ...more] = query.getAll(key)
     return value !== '' && value.length <= most && more.length === 0 ? value : null
   }
-  const [clientId, redirectUri, scope, state] = [only('client_id', 100), only('redirect_uri', 2000), only('scope', 500), only('state', 2000)]
-  if (clientId === null || redirectUri === null || scope === null || state === null || only('response_type', 10) !== 'code') return null
-  return /^[\w.-]+$/.test(clientId) && isRedirect(redirectUri, isLocal) ? { clientId, redirectUri, scope, state } : null
+  const [clientId, redirectUri, scope, state] = [
+    only('client_id', 100),
+    only('redirect_uri', 2000),
+    only('scope', 500),
+    only('state', 2000),
+  ]
+  if (
+    clientId === null ||
+    redirectUri === null ||
+    scope === null ||
+    state === null ||
+    only('response_type', 10) !== 'code'
+  )
+    return null
+  return /^[\w.-]+$/.test(clientId) && isRedirect(redirectUri, isLocal)
+    ? { clientId, redirectUri, scope, state }
+    : null
 }
 
-/** Where the browser is sent on success: the app's address, whose own query stays, with scope, code and state. */
-export function chatAppAnswer(redirectUri: string, answer: { readonly scope: string; readonly code: string; readonly state: string }): string {
+/**
+ * Where the browser is sent on success: the app's address, whose own query stays, with scope, code
+ * and state.
+ */
+export function chatAppAnswer(
+  redirectUri: string,
+  answer: { readonly scope: string; readonly code: string; readonly state: string },
+): string {
   const url = new URL(redirectUri)
   for (const key of ['scope', 'code', 'state'] as const) url.searchParams.set(key, answer[key])
   return url.href
@@ -26,5 +55,10 @@ export function chatAppAnswer(redirectUri: string, answer: { readonly scope: str
 function isRedirect(address: string, isLocal: boolean): boolean {
   const url = URL.parse(address)
   if (!url || url.hash !== '' || url.username !== '' || url.password !== '') return false
-  return url.protocol === 'https:' || (isLocal && url.protocol === 'http:' && (url.hostname === '127.0.0.1' || url.hostname === 'localhost'))
+  return (
+    url.protocol === 'https:' ||
+    (isLocal &&
+      url.protocol === 'http:' &&
+      (url.hostname === '127.0.0.1' || url.hostname === 'localhost'))
+  )
 }

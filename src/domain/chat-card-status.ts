@@ -4,8 +4,14 @@ import type { BloodSugarValue, CardValue } from './chat-card.ts'
 import { type PulseRange, pulseRangeOf } from './pulse.ts'
 import { isUnknown } from './unknown.ts'
 
-/** Where a value lies, by the same rules as on the pages of its readings; null for a weight, which has no range, and for a blood sugar whose range depends on a meal that the portal does not know. */
-export type CardStatus = { readonly kind: 'bloodSugar'; readonly range: BloodSugarRange } | { readonly kind: 'bloodPressure'; readonly range: BloodPressureCategory } | { readonly kind: 'pulse'; readonly range: PulseRange }
+/**
+ * Where a value lies, by the same rules as on the pages of its readings; null for a weight, which
+ * has no range, and for a blood sugar whose range depends on a meal that the portal does not know.
+ */
+export type CardStatus =
+  | { readonly kind: 'bloodSugar'; readonly range: BloodSugarRange }
+  | { readonly kind: 'bloodPressure'; readonly range: BloodPressureCategory }
+  | { readonly kind: 'pulse'; readonly range: PulseRange }
 
 export function statusOf({ bloodSugar, bloodPressure, pulse }: CardValue): CardStatus | null {
   if (bloodPressure) return { kind: 'bloodPressure', range: categorize(bloodPressure) }
@@ -18,9 +24,16 @@ const beforeBreakfast = 6
 
 function bloodSugarRangeOf(value: BloodSugarValue): BloodSugarRange | null {
   const range = rangeOf(measuredOf(value))
-  return isUnknown(value.mealCode) && range !== rangeOf(measuredOf({ ...value, mealCode: beforeBreakfast })) ? null : range
+  return isUnknown(value.mealCode) &&
+    range !== rangeOf(measuredOf({ ...value, mealCode: beforeBreakfast }))
+    ? null
+    : range
 }
 
-/** A blood sugar as the readings' own rules take it. A meal that the portal does not know is untold. */
-export const measuredOf = ({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) =>
-  ({ value: value ?? null, tags: { meal: mealCode === 0 || isUnknown(mealCode) ? null : mealCode, belowMeter, aboveMeter } })
+/**
+ * A blood sugar as the readings' own rules take it. A meal that the portal does not know is untold.
+ */
+export const measuredOf = ({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) => ({
+  value: value ?? null,
+  tags: { meal: mealCode === 0 || isUnknown(mealCode) ? null : mealCode, belowMeter, aboveMeter },
+})

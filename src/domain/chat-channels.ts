@@ -5,11 +5,19 @@ import { isUnknown, type Known } from './unknown.ts'
 /** How many channels a member has loaded at most (1§9). */
 export const channelsPerLoad = 30
 
-/** The four kinds of unread that the portal tells apart (2§3). Those of the other products are not driven by its channels (GAP-017). */
+/**
+ * The four kinds of unread that the portal tells apart (2§3). Those of the other products are not
+ * driven by its channels (GAP-017).
+ */
 export type UnreadCategory = 'chronicCare' | 'telemed' | 'myStrength' | 'foodLogger'
 export type HasUnread = Readonly<Record<UnreadCategory, boolean>>
 
-export const noUnread: HasUnread = { chronicCare: false, telemed: false, myStrength: false, foodLogger: false }
+export const noUnread: HasUnread = {
+  chronicCare: false,
+  telemed: false,
+  myStrength: false,
+  foodLogger: false,
+}
 
 const categories = {
   MEMBER_ONE_ON_ONE: 'chronicCare',
@@ -19,20 +27,34 @@ const categories = {
 
 type Counted = Pick<Channel, 'customType' | 'unreadMessageCount'>
 
-/** Which kinds have something unread. A channel of a kind that the portal does not know is of none. */
+/**
+ * Which kinds have something unread. A channel of a kind that the portal does not know is of none.
+ */
 export const hasUnreadOf = (channels: readonly Counted[]): HasUnread =>
-  channels.reduce((flags, { customType, unreadMessageCount }) => (unreadMessageCount > 0 && !isUnknown(customType) ? { ...flags, [categories[customType]]: true } : flags), noUnread)
+  channels.reduce(
+    (flags, { customType, unreadMessageCount }) =>
+      unreadMessageCount > 0 && !isUnknown(customType)
+        ? { ...flags, [categories[customType]]: true }
+        : flags,
+    noUnread,
+  )
 
 /** Unread messages of all channels. */
-export const unreadCount = (channels: readonly Counted[]): number => channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
+export const unreadCount = (channels: readonly Counted[]): number =>
+  channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
 
 const mostShown = 9
 
 /** The badge's text: nothing at 0, the number up to 9, then "9+" (1§4). */
-export const unreadBadge = (count: number): string | null => (count <= 0 ? null : count > mostShown ? `${mostShown}+` : String(count))
+export const unreadBadge = (count: number): string | null =>
+  count <= 0 ? null : count > mostShown ? `${mostShown}+` : String(count)
 
 /** The latest message first or, without one, the latest made (1§7). */
-export const byLatest = (one: Channel, other: Channel): number => compare(other.lastMessage?.createdAt ?? other.createdAt, one.lastMessage?.createdAt ?? one.createdAt) || compare(one.url, other.url)
+export const byLatest = (one: Channel, other: Channel): number =>
+  compare(
+    other.lastMessage?.createdAt ?? other.createdAt,
+    one.lastMessage?.createdAt ?? one.createdAt,
+  ) || compare(one.url, other.url)
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
@@ -49,15 +71,22 @@ export const placeholderChannel: Channel = {
 }
 
 /**
- * The list as it is shown: the latest first, 30 at most, with the dummy coaching channel where there is none or only food (1§4).
- * While some channels could not be read (`leftOut`), one of them may be the coaching channel.
+ * The list as it is shown: the latest first, 30 at most, with the dummy coaching channel where
+ * there is none or only food (1§4). While some channels could not be read (`leftOut`), one of them
+ * may be the coaching channel.
  */
 export function shownChannels(channels: readonly Channel[], leftOut = 0): readonly Channel[] {
   const sorted = channels.toSorted(byLatest).slice(0, channelsPerLoad)
-  return leftOut === 0 && sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING' || isUnknown(customType)) ? [placeholderChannel, ...sorted] : sorted
+  return leftOut === 0 &&
+    sorted.every(({ customType }) => customType === 'MEMBER_FOOD_LOGGING' || isUnknown(customType))
+    ? [placeholderChannel, ...sorted]
+    : sorted
 }
 
-/** A coach's name as members see it: the first name and the last one's initial (1§4). "Dana Whitfield" is "Dana W."; one word stays. */
+/**
+ * A coach's name as members see it: the first name and the last one's initial (1§4). "Dana
+ * Whitfield" is "Dana W."; one word stays.
+ */
 export function shortCoachName(nickname: string): string {
   const words = readable(nickname).trim().split(/\s+/u)
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

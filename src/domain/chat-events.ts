@@ -1,4 +1,12 @@
-import type { ChannelChanged, ChannelRead, MemberChanged, MessageWritten, MetadataChanged, Ready, TypingChanged } from '#generated/schemas/rpc/chat.reader.ts'
+import type {
+  ChannelChanged,
+  ChannelRead,
+  MemberChanged,
+  MessageWritten,
+  MetadataChanged,
+  Ready,
+  TypingChanged,
+} from '#generated/schemas/rpc/chat.reader.ts'
 
 /** What happened in a member's chat, as its stream tells it. */
 export type ChatHappening =
@@ -11,8 +19,18 @@ export type ChatHappening =
   | ({ readonly kind: 'metadata' } & MetadataChanged)
   | ({ readonly kind: 'typing' } & TypingChanged)
 
-/** An event: a stream that is opened with its cursor goes on after it. `at` is the server's time, UTC. */
+/**
+ * An event: a stream that is opened with its cursor goes on after it. `at` is the server's time,
+ * UTC.
+ */
 export type ChatEvent = ChatHappening & { readonly cursor: string; readonly at: string }
 
-/** An event that the portal does not know or cannot read. `isMissed`: it told something that the portal would have shown. `cursor` is null when that could not be read either. */
-export type LeftOutEvent = { readonly kind: 'leftOut'; readonly cursor: string | null; readonly isMissed: boolean }
+/**
+ * An event that the portal does not know or cannot read. `isMissed`: it told something that the
+ * portal would have shown. `cursor` is null when that could not be read either.
+ */
+export type LeftOutEvent = {
+  readonly kind: 'leftOut'
+  readonly cursor: string | null
+  readonly isMissed: boolean
+}

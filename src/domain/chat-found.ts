@@ -1,8 +1,12 @@
-/** A text without regard to capitals and accents; `at` is where each of its code units stands in the text that it was made of. */
+/**
+ * A text without regard to capitals and accents; `at` is where each of its code units stands in the
+ * text that it was made of.
+ */
 type Folded = { readonly text: string; readonly at: readonly number[] }
 
 /** Without capitals and accents. */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+export const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 function foldedOf(text: string): Folded {
   let folded = ''
@@ -21,12 +25,20 @@ function foldedOf(text: string): Folded {
 /** A piece of a text: what was found, or what stands between. */
 export type FoundPart = { readonly text: string; readonly isFound: boolean }
 
-/** A text in pieces, each finding one of its own. Accents that stand by themselves go along with their letter. */
+/**
+ * A text in pieces, each finding one of its own. Accents that stand by themselves go along with
+ * their letter.
+ */
 export function foundParts(text: string, wanted: string | null): readonly FoundPart[] {
   const parts: FoundPart[] = []
-  const { text: folded, at } = wanted === null || text === '' ? { text: '', at: [] } : foldedOf(text)
+  const { text: folded, at } =
+    wanted === null || text === '' ? { text: '', at: [] } : foldedOf(text)
   let done = 0
-  for (let from = wanted === null ? -1 : folded.indexOf(wanted); from >= 0 && wanted !== null; from = folded.indexOf(wanted, from + wanted.length)) {
+  for (
+    let from = wanted === null ? -1 : folded.indexOf(wanted);
+    from >= 0 && wanted !== null;
+    from = folded.indexOf(wanted, from + wanted.length)
+  ) {
     const [start, end] = [at[from] ?? 0, at[from + wanted.length] ?? text.length]
     if (start > done) parts.push({ text: text.slice(done, start), isFound: false })
     parts.push({ text: text.slice(start, end), isFound: true })

@@ -2,8 +2,9 @@ import type { Card } from './chat-card.ts'
 import type { ChatMessage } from './chat-messages.ts'
 
 /**
- * A message on its way. `id` is its client message id: made once, and the same for every try, so that the server has it once. `waiting`:
- * for the network, or for those before it. `failed`: it is not sent again by itself.
+ * A message on its way. `id` is its client message id: made once, and the same for every try, so
+ * that the server has it once. `waiting`: for the network, or for those before it. `failed`: it is
+ * not sent again by itself.
  */
 export type Outgoing = {
   readonly id: string
@@ -21,30 +22,54 @@ export const mostTries = 4
 
 type Outbox = readonly Outgoing[]
 
-const change = (outbox: Outbox, id: string, to: (one: Outgoing) => Outgoing): Outbox => (outbox.some(one => one.id === id) ? outbox.map(one => (one.id === id ? to(one) : one)) : outbox)
+const change = (outbox: Outbox, id: string, to: (one: Outgoing) => Outgoing): Outbox =>
+  outbox.some((one) => one.id === id)
+    ? outbox.map((one) => (one.id === id ? to(one) : one))
+    : outbox
 
-export const wrote = (outbox: Outbox, message: Pick<Outgoing, 'id' | 'text' | 'card' | 'at'>): Outbox =>
-  outbox.some(({ id }) => id === message.id) ? retried(outbox, message.id) : [...outbox, { ...message, state: 'waiting', tries: 0 }]
+export const wrote = (
+  outbox: Outbox,
+  message: Pick<Outgoing, 'id' | 'text' | 'card' | 'at'>,
+): Outbox =>
+  outbox.some(({ id }) => id === message.id)
+    ? retried(outbox, message.id)
+    : [...outbox, { ...message, state: 'waiting', tries: 0 }]
 
-export const sending = (outbox: Outbox, id: string): Outbox => change(outbox, id, one => ({ ...one, state: 'sending' }))
+export const sending = (outbox: Outbox, id: string): Outbox =>
+  change(outbox, id, (one) => ({ ...one, state: 'sending' }))
 
 /** The server has it. */
-export const arrived = (outbox: Outbox, { clientMessageId }: Pick<ChatMessage, 'clientMessageId'>): Outbox =>
-  clientMessageId !== '' && outbox.some(({ id }) => id === clientMessageId) ? outbox.filter(({ id }) => id !== clientMessageId) : outbox
+export const arrived = (
+  outbox: Outbox,
+  { clientMessageId }: Pick<ChatMessage, 'clientMessageId'>,
+): Outbox =>
+  clientMessageId !== '' && outbox.some(({ id }) => id === clientMessageId)
+    ? outbox.filter(({ id }) => id !== clientMessageId)
+    : outbox
 
-/** A try that came to nothing: `refused` by the server for good, without an answer (`lost`), or not made because there was no network (`offline`). */
+/**
+ * A try that came to nothing: `refused` by the server for good, without an answer (`lost`), or not
+ * made because there was no network (`offline`).
+ */
 export const notSent = (outbox: Outbox, id: string, why: 'refused' | 'lost' | 'offline'): Outbox =>
-  change(outbox, id, one => {
+  change(outbox, id, (one) => {
     const tries = one.tries + (why === 'lost' ? 1 : 0)
     return { ...one, tries, state: why === 'refused' || tries >= mostTries ? 'failed' : 'waiting' }
   })
 
 /** She takes it back. One that is being sent cannot be: it may have arrived. */
-export const cancelled = (outbox: Outbox, id: string): Outbox => outbox.filter(one => one.id !== id || one.state === 'sending')
+export const cancelled = (outbox: Outbox, id: string): Outbox =>
+  outbox.filter((one) => one.id !== id || one.state === 'sending')
 
-export const retried = (outbox: Outbox, id: string): Outbox => change(outbox, id, one => (one.state === 'failed' ? { ...one, state: 'waiting', tries: 0 } : one))
+export const retried = (outbox: Outbox, id: string): Outbox =>
+  change(outbox, id, (one) =>
+    one.state === 'failed' ? { ...one, state: 'waiting', tries: 0 } : one,
+  )
 
-/** What is sent next: one at a time, in the order in which she wrote. One that failed holds up nothing. */
+/**
+ * What is sent next: one at a time, in the order in which she wrote. One that failed holds up
+ * nothing.
+ */
 export const nextToSend = (outbox: Outbox): Outgoing | null => {
   const next = outbox.find(({ state }) => state !== 'failed')
   return next?.state === 'waiting' ? next : null

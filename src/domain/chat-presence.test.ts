@@ -5,12 +5,35 @@ import { loadedOf, seenUpTo, writingNow } from './chat-presence.ts'
 import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat.ts'
 
 const url = 'ch-1'
-const channel = chatChannel(url, 'MEMBER_ONE_ON_ONE', { members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')] })
+const channel = chatChannel(url, 'MEMBER_ONE_ON_ONE', {
+  members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
+})
 const told = (...happenings: readonly ChatHappening[]) => {
-  const inputs: ChatInput[] = [{ type: 'listed', channels: [channel], cursor: 'c1.0' }, ...happenings.map((event, index): ChatInput => ({ type: 'streamed', event: { ...event, cursor: `c1.${index + 1}`, at: chatTime(index) } as ChatEvent }))]
-  return (now: number) => inputs.reduce((chat, input) => applyChat(chat, input, 0), emptyChat).talks[url]!.typing.length === 0 ? [] : writingNow([...inputs, { type: 'ticked' } as const].reduce((chat, input) => applyChat(chat, input, input.type === 'ticked' ? now : 0), emptyChat).talks[url]!)
+  const inputs: ChatInput[] = [
+    { type: 'listed', channels: [channel], cursor: 'c1.0' },
+    ...happenings.map((event, index): ChatInput => ({
+      type: 'streamed',
+      event: { ...event, cursor: `c1.${index + 1}`, at: chatTime(index) } as ChatEvent,
+    })),
+  ]
+  return (now: number) =>
+    inputs.reduce((chat, input) => applyChat(chat, input, 0), emptyChat).talks[url]!.typing
+      .length === 0
+      ? []
+      : writingNow(
+          [...inputs, { type: 'ticked' } as const].reduce(
+            (chat, input) => applyChat(chat, input, input.type === 'ticked' ? now : 0),
+            emptyChat,
+          ).talks[url]!,
+        )
 }
-const typing = (typing: boolean, userId = 'dana'): ChatHappening => ({ kind: 'typing', channelUrl: url, userId, typing, durationSeconds: typing ? 6 : 0 })
+const typing = (typing: boolean, userId = 'dana'): ChatHappening => ({
+  kind: 'typing',
+  channelUrl: url,
+  userId,
+  typing,
+  durationSeconds: typing ? 6 : 0,
+})
 
 test('who writes is shown until it is over, by the word of the stream, by time, or with the message', () => {
   expect(told(typing(true))(5999)).toEqual(['Dana Whitfield'])
@@ -18,7 +41,14 @@ test('who writes is shown until it is over, by the word of the stream, by time, 
   expect(told(typing(true), typing(false))(0)).toEqual([])
   expect(told(typing(true), typing(true))(0)).toEqual(['Dana Whitfield'])
   expect(told(typing(true), { kind: 'message', message: chatMessage(url, 1) })(0)).toEqual([])
-  expect(told(typing(true), { kind: 'member', channelUrl: url, member: chatMember('dana', 'NO_COACH'), hasLeft: true })(0)).toEqual([])
+  expect(
+    told(typing(true), {
+      kind: 'member',
+      channelUrl: url,
+      member: chatMember('dana', 'NO_COACH'),
+      hasLeft: true,
+    })(0),
+  ).toEqual([])
   expect(told(typing(true, 'somebody'))(0)).toEqual([])
 })
 

@@ -5,12 +5,19 @@ export const olderThrottle = 500
 /** Who is so near the end, in CSS pixels, reads the newest and goes along with what comes. */
 const endWithin = 32
 
-type Scrolled = { readonly scrollTop: number; readonly scrollHeight: number; readonly clientHeight: number }
+type Scrolled = {
+  readonly scrollTop: number
+  readonly scrollHeight: number
+  readonly clientHeight: number
+}
 
-/** Takes each scroll position and asks for older messages near the top, throttled. `now`: milliseconds. */
+/**
+ * Takes each scroll position and asks for older messages near the top, throttled. `now`:
+ * milliseconds.
+ */
 export function olderAsker(ask: () => void, now: () => number): (scrollTop: number) => void {
   let asked = -Infinity
-  return scrollTop => {
+  return (scrollTop) => {
     if (scrollTop > olderWithin || now() - asked < olderThrottle) return
     asked = now()
     ask()
@@ -18,4 +25,5 @@ export function olderAsker(ask: () => void, now: () => number): (scrollTop: numb
 }
 
 /** Whether the newest message is in view. */
-export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean => scrollHeight - scrollTop - clientHeight <= endWithin
+export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean =>
+  scrollHeight - scrollTop - clientHeight <= endWithin

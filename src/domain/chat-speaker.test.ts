@@ -3,12 +3,23 @@ import { coachNamesOf, shownSpeaker } from './chat-speaker.ts'
 import { chatMember, chatMessage } from './testing/chat.ts'
 import { rowsOf } from './testing/rows.ts'
 
-const admin = (senderName: string) => chatMessage('ch-1', 1, 'admin', { data: JSON.stringify({ senderName }) })
+const admin = (senderName: string) =>
+  chatMessage('ch-1', 1, 'admin', { data: JSON.stringify({ senderName }) })
 const dana = chatMember('dana', 'AVAILABLE')
-const left = chatMessage('ch-1', 2, 'ines', { sender: { userId: 'ines', nickname: 'Inés Ortega Ruiz', profileUrl: '', metaData: { userType: 'COACH' } } })
+const left = chatMessage('ch-1', 2, 'ines', {
+  sender: {
+    userId: 'ines',
+    nickname: 'Inés Ortega Ruiz',
+    profileUrl: '',
+    metaData: { userType: 'COACH' },
+  },
+})
 
 describe('CHAT-048: coach names are shortened', () => {
-  const coaches = coachNamesOf({ members: rowsOf([chatMember('rosa'), dana]) }, [left, chatMessage('ch-1', 3, 'rosa')])
+  const coaches = coachNamesOf({ members: rowsOf([chatMember('rosa'), dana]) }, [
+    left,
+    chatMessage('ch-1', 3, 'rosa'),
+  ])
 
   it.each([
     ['a coach who writes', left, 'Inés R.'],

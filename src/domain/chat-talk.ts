@@ -1,22 +1,51 @@
-import { type Channel, type ChannelMember, type ChannelMetadata, hasUnreadableLast, userTypeOf } from './chat.ts'
-import { mergeMessages, mergeUnreadable, messageAt, type MessagePage, type Messages, newestOf, type Unreadable, unreadableIn } from './chat-conversation.ts'
+import {
+  type Channel,
+  type ChannelMember,
+  type ChannelMetadata,
+  hasUnreadableLast,
+  userTypeOf,
+} from './chat.ts'
+import {
+  mergeMessages,
+  mergeUnreadable,
+  messageAt,
+  type MessagePage,
+  type Messages,
+  newestOf,
+  type Unreadable,
+  unreadableIn,
+} from './chat-conversation.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import type { Outgoing } from './chat-outbox.ts'
 
-/** When something was told: by the server's time, and at the same time by the cursor. The later word counts, however late it comes. */
+/**
+ * When something was told: by the server's time, and at the same time by the cursor. The later word
+ * counts, however late it comes.
+ */
 export type Told = { readonly at: string; readonly cursor: string }
 
 export const isLater = (one: Told, other: Told | undefined): boolean =>
-  other === undefined || one.at > other.at || (one.at === other.at && one.cursor.localeCompare(other.cursor, 'en', { numeric: true }) >= 0)
+  other === undefined ||
+  one.at > other.at ||
+  (one.at === other.at && one.cursor.localeCompare(other.cursor, 'en', { numeric: true }) >= 0)
 
-export type Typing = { readonly userId: string; /** Milliseconds, by the browser's clock. */ readonly until: number }
+export type Typing = {
+  readonly userId: string
+  /** Milliseconds, by the browser's clock. */ readonly until: number
+}
 
 /** All that is known of one conversation. */
 export type Talk = {
-  /** What the server says of the channel. Members, counts, last message and reading position are those below. */
+  /**
+   * What the server says of the channel. Members, counts, last message and reading position are
+   * those below.
+   */
   readonly channel: Channel
   readonly members: readonly ChannelMember[]
-  /** The farthest place that somebody is known to have read, by user id: a word of it may come before its reader. */
+  /**
+   * The farthest place that somebody is known to have read, by user id: a word of it may come
+   * before its reader.
+   */
   readonly reads: Readonly<Record<string, number>>
   /** Null while it is not known. */
   readonly metadata: ChannelMetadata | null
@@ -24,11 +53,17 @@ export type Talk = {
   readonly needsMetadata: boolean
   readonly messages: Messages
   readonly unreadable: Unreadable
-  /** A page of messages has been loaded, so what is shown reaches to the newest or has a gap that is being filled. */
+  /**
+   * A page of messages has been loaded, so what is shown reaches to the newest or has a gap that is
+   * being filled.
+   */
   readonly hasPage: boolean
   /** The newest page is to be asked for again: a message that could not be read was missed. */
   readonly needsPage: boolean
-  /** The newest place that was known when the newest page was last asked for: up to there it is not asked for again. */
+  /**
+   * The newest place that was known when the newest page was last asked for: up to there it is not
+   * asked for again.
+   */
   readonly pagedTo: number
   /** The newest place that anything has spoken of. */
   readonly newest: number
@@ -52,19 +87,52 @@ export type Talk = {
 }
 
 /** A conversation as the server lists it, with nothing loaded yet. */
-export const talkOf = (channel: Channel): Talk => refreshed(
-  {
-    channel, members: [], reads: {}, metadata: null, needsMetadata: true, messages: [], unreadable: [], hasPage: false, needsPage: false, pagedTo: 0, newest: 0, readTo: 0, seenTo: 0, outbox: [], typing: [], wantsOlder: false, calling: null,
-    isWaitingForNewCoach: false, isDismissed: false, sentAt: 0, hasCoachReplied: false, told: {},
-  },
-  channel,
-)
+export const talkOf = (channel: Channel): Talk =>
+  refreshed(
+    {
+      channel,
+      members: [],
+      reads: {},
+      metadata: null,
+      needsMetadata: true,
+      messages: [],
+      unreadable: [],
+      hasPage: false,
+      needsPage: false,
+      pagedTo: 0,
+      newest: 0,
+      readTo: 0,
+      seenTo: 0,
+      outbox: [],
+      typing: [],
+      wantsOlder: false,
+      calling: null,
+      isWaitingForNewCoach: false,
+      isDismissed: false,
+      sentAt: 0,
+      hasCoachReplied: false,
+      told: {},
+    },
+    channel,
+  )
 
-/** The same after the server listed it anew: its word counts, and what is loaded or waits to be sent stays. */
+/**
+ * The same after the server listed it anew: its word counts, and what is loaded or waits to be sent
+ * stays.
+ */
 export function refreshed(talk: Talk, channel: Channel): Talk {
   const withLast = channel.lastMessage ? withMessages(talk, [channel.lastMessage]) : talk
-  const newest = hasUnreadableLast(channel) ? Math.max(withLast.newest, channel.myLastReadSequence + channel.unreadMessageCount) : withLast.newest
-  return { ...withLast, channel, members: channel.members.items, newest, readTo: Math.max(talk.readTo, channel.myLastReadSequence), told: {} }
+  const newest = hasUnreadableLast(channel)
+    ? Math.max(withLast.newest, channel.myLastReadSequence + channel.unreadMessageCount)
+    : withLast.newest
+  return {
+    ...withLast,
+    channel,
+    members: channel.members.items,
+    newest,
+    readTo: Math.max(talk.readTo, channel.myLastReadSequence),
+    told: {},
+  }
 }
 
 /** With more messages. Whoever wrote one has read all that stands before it. */
@@ -72,41 +140,75 @@ export function withMessages(talk: Talk, came: Messages): Talk {
   const messages = mergeMessages(talk.messages, came)
   if (messages === talk.messages) return talk
   const reads = { ...talk.reads }
-  for (const { sender, sequence } of came) if (sender) reads[sender.userId] = Math.max(reads[sender.userId] ?? 0, sequence)
+  for (const { sender, sequence } of came)
+    if (sender) reads[sender.userId] = Math.max(reads[sender.userId] ?? 0, sequence)
   return { ...talk, messages, reads, newest: Math.max(talk.newest, newestOf(messages)) }
 }
 
-/** With a page of messages, and the places of those in it that could not be read. `upTo`: the newest place that was known when it was asked for. */
+/**
+ * With a page of messages, and the places of those in it that could not be read. `upTo`: the newest
+ * place that was known when it was asked for.
+ */
 export function withPage(talk: Talk, page: MessagePage, upTo: number): Talk {
   const next = withMessages(talk, page.messages)
-  const came = unreadableIn(page, talk.newest, place => messageAt(talk.messages, place) !== null || talk.unreadable.includes(place))
+  const came = unreadableIn(
+    page,
+    talk.newest,
+    (place) => messageAt(talk.messages, place) !== null || talk.unreadable.includes(place),
+  )
   const unreadable = mergeUnreadable(talk.unreadable, came, next.messages)
   const isNewest = page.before === 0
   return {
-    ...next, unreadable, newest: Math.max(next.newest, newestOf([], unreadable)), hasPage: true, wantsOlder: false,
+    ...next,
+    unreadable,
+    newest: Math.max(next.newest, newestOf([], unreadable)),
+    hasPage: true,
+    wantsOlder: false,
     ...(isNewest ? { needsPage: false, pagedTo: Math.max(talk.pagedTo, upTo) } : {}),
   }
 }
 
 /** Somebody has read up to a place; what was read stays read. */
 export const withRead = (talk: Talk, userId: string, sequence: number): Talk =>
-  sequence <= (talk.reads[userId] ?? 0) ? talk : { ...talk, reads: { ...talk.reads, [userId]: sequence }, newest: Math.max(talk.newest, sequence) }
+  sequence <= (talk.reads[userId] ?? 0)
+    ? talk
+    : {
+        ...talk,
+        reads: { ...talk.reads, [userId]: sequence },
+        newest: Math.max(talk.newest, sequence),
+      }
 
 /** Who is in the channel, with how far they have read. */
-export const membersOf = ({ members, reads }: Pick<Talk, 'members' | 'reads'>): readonly ChannelMember[] =>
-  members.map(member => ({ ...member, lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0) }))
+export const membersOf = ({
+  members,
+  reads,
+}: Pick<Talk, 'members' | 'reads'>): readonly ChannelMember[] =>
+  members.map((member) => ({
+    ...member,
+    lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0),
+  }))
 
 /** How far she has read: by the server's word, whoever's screen it was on, and on this screen. */
 export const readUpTo = (talk: Pick<Talk, 'members' | 'reads' | 'readTo' | 'seenTo'>): number =>
-  Math.max(talk.readTo, talk.seenTo, ...membersOf(talk).filter(isSelf).map(({ lastReadSequence }) => lastReadSequence))
+  Math.max(
+    talk.readTo,
+    talk.seenTo,
+    ...membersOf(talk)
+      .filter(isSelf)
+      .map(({ lastReadSequence }) => lastReadSequence),
+  )
 
 /** The member herself in a channel. */
 export const isSelf = (member: ChannelMember): boolean => userTypeOf(member.metaData) === 'MEMBER'
 
-export const isFromCoach = ({ sender }: Pick<ChatMessage, 'sender'>): boolean => sender !== undefined && userTypeOf(sender.metaData) === 'COACH'
-export const isFromMember = ({ sender }: Pick<ChatMessage, 'sender'>): boolean => sender !== undefined && userTypeOf(sender.metaData) === 'MEMBER'
+export const isFromCoach = ({ sender }: Pick<ChatMessage, 'sender'>): boolean =>
+  sender !== undefined && userTypeOf(sender.metaData) === 'COACH'
+export const isFromMember = ({ sender }: Pick<ChatMessage, 'sender'>): boolean =>
+  sender !== undefined && userTypeOf(sender.metaData) === 'MEMBER'
 
-/** Messages that she has not seen. Whoever writes has read all before it, so none of them is hers. */
+/**
+ * Messages that she has not seen. Whoever writes has read all before it, so none of them is hers.
+ */
 export const unreadOf = (talk: Talk): number => Math.max(talk.newest - readUpTo(talk), 0)
 
 /** The channel with what has happened in it since it was listed. */

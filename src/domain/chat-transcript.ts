@@ -1,6 +1,8 @@
 import type { ChatMessage } from './chat-messages.ts'
 
-/** How a conversation is written down: the words come from the catalogue, times are already said. */
+/**
+ * How a conversation is written down: the words come from the catalogue, times are already said.
+ */
 export type TranscriptWords = {
   /** What stands above it, a line each. */
   readonly head: readonly string[]
@@ -14,17 +16,28 @@ export type TranscriptWords = {
 /** The messages of a day, the oldest first. */
 export type TranscriptDay = { readonly day: string; readonly messages: readonly ChatMessage[] }
 
-export const transcriptDays = (messages: readonly ChatMessage[], dayOf: (at: number) => string): readonly TranscriptDay[] =>
-  [...Map.groupBy(messages, ({ createdAt }) => dayOf(Date.parse(createdAt)))].map(([day, ofDay]) => ({ day, messages: ofDay }))
+export const transcriptDays = (
+  messages: readonly ChatMessage[],
+  dayOf: (at: number) => string,
+): readonly TranscriptDay[] =>
+  [...Map.groupBy(messages, ({ createdAt }) => dayOf(Date.parse(createdAt)))].map(
+    ([day, ofDay]) => ({ day, messages: ofDay }),
+  )
 
-/** A conversation as a text file: lines end as every editor takes them, and what follows in a message is indented, so that it never looks like another speaker. */
+/**
+ * A conversation as a text file: lines end as every editor takes them, and what follows in a
+ * message is indented, so that it never looks like another speaker.
+ */
 export function transcript(messages: readonly ChatMessage[], words: TranscriptWords): string {
   const lines = [...words.head]
   for (const { day, messages: ofDay } of transcriptDays(messages, words.dayOf)) {
     lines.push('', words.dayName(day))
     for (const message of ofDay) {
       const [first = '', ...more] = words.textOf(message).split(/\r\n|[\n\r\u2028\u2029]/)
-      lines.push(`  ${words.time(Date.parse(message.createdAt))}  ${words.speaker(message)}: ${first}`, ...more.map(line => (line === '' ? '' : `      ${line}`)))
+      lines.push(
+        `  ${words.time(Date.parse(message.createdAt))}  ${words.speaker(message)}: ${first}`,
+        ...more.map((line) => (line === '' ? '' : `      ${line}`)),
+      )
     }
   }
   return `${lines.join('\r\n')}\r\n`

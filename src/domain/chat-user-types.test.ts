@@ -5,11 +5,16 @@ import { userTypeOf } from './chat.ts'
 import { isUnknown } from './unknown.ts'
 
 const typeOf = (user_type: string) => {
-  const member = readChannelMember({ userId: 'u-1', nickname: 'Ana', metaData: { user_type } }, new Notes())
+  const member = readChannelMember(
+    { userId: 'u-1', nickname: 'Ana', metaData: { user_type } },
+    new Notes(),
+  )
   return member === unreadable ? unreadable : userTypeOf(member.metaData)
 }
 
 test('IMP-004: in the chat somebody is a member or a coach, and of any other kind nothing is known', () => {
   expect(['MEMBER', 'COACH'].map(typeOf)).toEqual(['MEMBER', 'COACH'])
-  expect(['ADMIN', 'member', 'STAFF'].map(typeOf).map(type => type !== unreadable && isUnknown(type))).toEqual([true, true, true])
+  expect(
+    ['ADMIN', 'member', 'STAFF'].map(typeOf).map((type) => type !== unreadable && isUnknown(type)),
+  ).toEqual([true, true, true])
 })

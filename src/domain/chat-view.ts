@@ -7,15 +7,25 @@ import { channelOfTalk, type Talk } from './chat-talk.ts'
 import { PLACEHOLDER_URL } from './chat.ts'
 
 /** The channels as the list shows them. */
-export const channelsOfChat = ({ talks, leftOut }: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] =>
-  shownChannels(Object.values(talks).filter(({ channel }) => channel.url !== PLACEHOLDER_URL).map(channelOfTalk), leftOut)
+export const channelsOfChat = ({
+  talks,
+  leftOut,
+}: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] =>
+  shownChannels(
+    Object.values(talks)
+      .filter(({ channel }) => channel.url !== PLACEHOLDER_URL)
+      .map(channelOfTalk),
+    leftOut,
+  )
 
 /** The conversation that is open, or null. */
-export const openTalk = (chat: Chat): Talk | null => (chat.current === null ? null : (chat.talks[chat.current] ?? null))
+export const openTalk = (chat: Chat): Talk | null =>
+  chat.current === null ? null : (chat.talks[chat.current] ?? null)
 
 /**
- * The chat's state under the names of 1§3 and 2§3. `isLoading` until the channels are there; `isError` when they cannot be had;
- * `isConnected` while the stream is open, or nothing is to be streamed yet. `messagesKey` changes when what the conversation shows does (GAP-089).
+ * The chat's state under the names of 1§3 and 2§3. `isLoading` until the channels are there;
+ * `isError` when they cannot be had; `isConnected` while the stream is open, or nothing is to be
+ * streamed yet. `messagesKey` changes when what the conversation shows does (GAP-089).
  */
 export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
   const talk = openTalk(chat)
@@ -29,9 +39,12 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
     channels,
     currentChannel: talk === null ? null : channelOfTalk(talk),
     channelMessages: messages,
-    messagesKey: talk === null ? '' : `${talk.channel.url} ${messages[0]?.sequence ?? 0} ${talk.newest}`,
+    messagesKey:
+      talk === null ? '' : `${talk.channel.url} ${messages[0]?.sequence ?? 0} ${talk.newest}`,
     isWaitingForNewCoach: talk?.isWaitingForNewCoach ?? false,
-    hasCoachRepliedActiveSession: Object.values(chat.talks).some(({ hasCoachReplied }) => hasCoachReplied),
+    hasCoachRepliedActiveSession: Object.values(chat.talks).some(
+      ({ hasCoachReplied }) => hasCoachReplied,
+    ),
     hasUnread: hasUnreadOf(channels),
   }
 }
@@ -49,8 +62,9 @@ export const bannerOfTalk = (talk: Talk): ChatBanner | null =>
   })
 
 /**
- * Why there is nothing to show but "Try again" (1§8): `list` when the channels cannot be had, `line` when the chat's credentials are refused, `talk` when a
- * conversation's metadata or first messages cannot be. What passes by itself is tried again meanwhile.
+ * Why there is nothing to show but "Try again" (1§8): `list` when the channels cannot be had,
+ * `line` when the chat's credentials are refused, `talk` when a conversation's metadata or first
+ * messages cannot be. What passes by itself is tried again meanwhile.
  */
 export function troubleOf(chat: Chat, url: string | null): 'list' | 'line' | 'talk' | null {
   if (!chat.isListed) return chat.troubles['list'] === undefined ? null : 'list'
@@ -58,5 +72,8 @@ export function troubleOf(chat: Chat, url: string | null): 'list' | 'line' | 'ta
   const talk = url === null ? undefined : chat.talks[url]
   if (!talk) return null
   const isMissing = (what: 'metadata' | 'page') => chat.troubles[`${what} ${url}`] !== undefined
-  return (talk.metadata === null && isMissing('metadata')) || (!talk.hasPage && talk.newest > 0 && isMissing('page')) ? 'talk' : null
+  return (talk.metadata === null && isMissing('metadata')) ||
+    (!talk.hasPage && talk.newest > 0 && isMissing('page'))
+    ? 'talk'
+    : null
 }

@@ -1,8 +1,19 @@
-import type { Availability as AnyAvailability, Channel, ChannelMember, ChannelMemberMetaData, ChannelMetadata, CustomType, SenderMetaData } from '#generated/schemas/rpc/chat.reader.ts'
+import type {
+  Availability as AnyAvailability,
+  Channel,
+  ChannelMember,
+  ChannelMemberMetaData,
+  ChannelMetadata,
+  CustomType,
+  SenderMetaData,
+} from '#generated/schemas/rpc/chat.reader.ts'
 import type { UserType } from './chat-messages.ts'
 import { isUnknown, type Known } from './unknown.ts'
 
-/** A conversation (1§3), who is in it, and what is known of it besides. `pinged_message_id` is empty when coaches were called to none. */
+/**
+ * A conversation (1§3), who is in it, and what is known of it besides. `pinged_message_id` is empty
+ * when coaches were called to none.
+ */
 export type { Channel, ChannelMember, ChannelMetadata, CustomType }
 
 /** How soon a coach answers, or a word for it that the portal does not know. */
@@ -18,18 +29,34 @@ export const availabilityLevels = {
   NO_COACH: 5,
 } as const satisfies Readonly<Record<Known<Availability>, number>>
 
-/** Where an availability stands among the others. One that the portal does not know stands behind those that it counts as available: nothing is promised of it, and nobody is sent away for it. */
-export const availabilityRank = (availability: Availability): number => (isUnknown(availability) ? availabilityLevels.EXTENDED_AWAY + 0.5 : availabilityLevels[availability])
+/**
+ * Where an availability stands among the others. One that the portal does not know stands behind
+ * those that it counts as available: nothing is promised of it, and nobody is sent away for it.
+ */
+export const availabilityRank = (availability: Availability): number =>
+  isUnknown(availability)
+    ? availabilityLevels.EXTENDED_AWAY + 0.5
+    : availabilityLevels[availability]
 
 /** Levels 0 to 3 count as available, 4 and 5 do not (docs/spec/gaps.md#open). */
-export const isAvailable = (availability: Availability): boolean => availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
+export const isAvailable = (availability: Availability): boolean =>
+  availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
 
 /** The url of a placeholder channel (1§3). */
 export const PLACEHOLDER_URL = 'new'
 
-/** The one way to read who somebody is: the wire spells it `user_type` at a channel's member and `userType` at a sender (GAP-027). */
-export const userTypeOf = (metaData: Pick<ChannelMemberMetaData, 'user_type'> | SenderMetaData): UserType => ('user_type' in metaData ? metaData.user_type : metaData.userType)
+/**
+ * The one way to read who somebody is: the wire spells it `user_type` at a channel's member and
+ * `userType` at a sender (GAP-027).
+ */
+export const userTypeOf = (
+  metaData: Pick<ChannelMemberMetaData, 'user_type'> | SenderMetaData,
+): UserType => ('user_type' in metaData ? metaData.user_type : metaData.userType)
 
 /** The server lists no message of a channel that has some: the last one could not be read. */
-export const hasUnreadableLast = ({ lastMessage, myLastReadSequence, unreadMessageCount }: Pick<Channel, 'lastMessage' | 'myLastReadSequence' | 'unreadMessageCount'>): boolean =>
+export const hasUnreadableLast = ({
+  lastMessage,
+  myLastReadSequence,
+  unreadMessageCount,
+}: Pick<Channel, 'lastMessage' | 'myLastReadSequence' | 'unreadMessageCount'>): boolean =>
   lastMessage === undefined && myLastReadSequence + unreadMessageCount > 0

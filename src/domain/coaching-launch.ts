@@ -2,7 +2,10 @@ import type { Environment } from './environment.ts'
 import type { Language } from './language.ts'
 import { outgoingLocale } from './outgoing-address.ts'
 
-/** What the coaching window is opened with (2§7). `accessCode`: works once, so the address is of one use. */
+/**
+ * What the coaching window is opened with (2§7). `accessCode`: works once, so the address is of one
+ * use.
+ */
 export type CoachingLaunch = {
   readonly userId: string
   readonly language: Language
@@ -11,8 +14,14 @@ export type CoachingLaunch = {
   readonly hasNewUi: boolean
 }
 
-/** The address of the coaching window (GAP-071: the address and the names of its parameters are ours). */
-export function coachingLaunchUrl({ userId, language, accessCode, isOneApp, hasNewUi }: CoachingLaunch, { coachingLaunch, partnerPath }: Environment): string {
+/**
+ * The address of the coaching window (GAP-071: the address and the names of its parameters are
+ * ours).
+ */
+export function coachingLaunchUrl(
+  { userId, language, accessCode, isOneApp, hasNewUi }: CoachingLaunch,
+  { coachingLaunch, partnerPath }: Environment,
+): string {
   const url = new URL(coachingLaunch)
   url.search = new URLSearchParams({
     userId,

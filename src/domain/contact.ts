@@ -1,7 +1,14 @@
 import type { Language } from './language.ts'
 
-/** How to reach support. The documents name no values (docs/spec/gaps.md#not-shown); these are placeholders of the brand, all in this file. */
-export const support = { email: 'support@wellspring.example', phone: '1-800-555-0142', dial: 'tel:+18005550142' } as const
+/**
+ * How to reach support. The documents name no values (docs/spec/gaps.md#not-shown); these are
+ * placeholders of the brand, all in this file.
+ */
+export const support = {
+  email: 'support@wellspring.example',
+  phone: '1-800-555-0142',
+  dial: 'tel:+18005550142',
+} as const
 
 /** The phone as a link. */
 export const supportCall = { label: support.phone, href: support.dial } as const

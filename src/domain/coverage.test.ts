@@ -7,5 +7,7 @@ test.each([
   ['2024-01-01', '2026-06-30', '2026-06-30', 'inForce'],
   ['2024-01-01', '2026-06-30', '2026-07-01', 'over'],
 ])('a plan from %s to %s is on %s: %s', (startDate, endDate, today, standing) => {
-  expect(standingOf({ startDate, ...(endDate === undefined ? {} : { endDate }) }, today)).toBe(standing)
+  expect(standingOf({ startDate, ...(endDate === undefined ? {} : { endDate }) }, today)).toBe(
+    standing,
+  )
 })

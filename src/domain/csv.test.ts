@@ -33,21 +33,37 @@ test('line ends inside a cell are kept in quotes', () => {
 
 test('a spreadsheet never sees a cell of text that starts a formula', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.constantFrom('=', '+', '-', '@').chain(start => fc.string().map(rest => start + rest))), text => {
-      expect(line(text)?.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/)
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc
+          .constantFrom('=', '+', '-', '@')
+          .chain((start) => fc.string().map((rest) => start + rest)),
+      ),
+      (text) => {
+        expect(line(text)?.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/)
+      },
+    ),
   )
 })
 
 test('reading the file gives back its rows', () => {
-  const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', "'", '=', '-', 'á', ' ') }))
-  const number = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: -9999, max: 9999 }).map(tenths => tenths / 10))
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', "'", '=', '-', 'á', ' ') }),
+  )
+  const number = fc.oneof(
+    fc.integer({ min: -1000, max: 1000 }),
+    fc.integer({ min: -9999, max: 9999 }).map((tenths) => tenths / 10),
+  )
   fc.assert(
-    fc.property(fc.array(fc.tuple(text, number, fc.option(text)), { maxLength: 8 }), rows => {
+    fc.property(fc.array(fc.tuple(text, number, fc.option(text)), { maxLength: 8 }), (rows) => {
       const [header, ...read] = parseCsv(csvFile(['a', 'b', 'c'], rows))
       expect(header).toEqual(['a', 'b', 'c'])
-      expect(read).toEqual(rows.map(cells => cells.map(value => (value === null ? '' : String(value)))))
-      expect(read.map(cells => Number(cells[1]))).toEqual(rows.map(cells => cells[1]))
+      expect(read).toEqual(
+        rows.map((cells) => cells.map((value) => (value === null ? '' : String(value)))),
+      )
+      expect(read.map((cells) => Number(cells[1]))).toEqual(rows.map((cells) => cells[1]))
     }),
   )
 })

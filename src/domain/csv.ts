@@ -1,12 +1,15 @@
 /**
- * Comma-separated files after RFC 4180 (CRLF after each record, cells quoted where they must be) without formula injection
- * (ASVS 5.0 1.2.10). A number is written as a number, also a negative one; only text is ever escaped.
+ * Comma-separated files after RFC 4180 (CRLF after each record, cells quoted where they must be)
+ * without formula injection (ASVS 5.0 1.2.10). A number is written as a number, also a negative
+ * one; only text is ever escaped.
  */
 
 /** A number stays a number; null is an empty cell. */
 export type CsvCell = string | number | null
 
-/** Text that a spreadsheet would run as a formula, also behind apostrophes that are there already. */
+/**
+ * Text that a spreadsheet would run as a formula, also behind apostrophes that are there already.
+ */
 const startsFormula = /^'*[=+\-@\t\r\n\0＝＋－＠]/
 
 /** So that text like `=1+1` is read as text, it gets one leading apostrophe. */
@@ -26,4 +29,4 @@ const byteOrderMark = '\uFEFF'
 
 /** A whole file: the mark, the header and the rows, each ended by CRLF. */
 export const csvFile = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
-  byteOrderMark + [header, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('')
+  byteOrderMark + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')

@@ -1,10 +1,15 @@
 /** How a greeting divides the day. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 
-/** Morning from 4 o'clock, afternoon from noon, evening from 18 o'clock, night from midnight. `hour` is 0 to 23. */
+/**
+ * Morning from 4 o'clock, afternoon from noon, evening from 18 o'clock, night from midnight. `hour`
+ * is 0 to 23.
+ */
 export const dayPartOf = (hour: number): DayPart =>
   hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 
 /** The hour (0 to 23) that a clock in this IANA time zone shows. */
 export const hourIn = (timeZone: string, at: number): number =>
-  Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+  Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
+  )

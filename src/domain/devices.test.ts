@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { readDeviceGrouping } from '#generated/schemas/openapi/devices.reader.ts'
 import { Notes, unreadable } from '#generated/schemas/read.ts'
-import { bloodPressureDevices, bloodSugarDevices, bodyCompositionScale, defaultDevices, devicesOf, knownDevice, weightDevices } from './devices.ts'
+import {
+  bloodPressureDevices,
+  bloodSugarDevices,
+  bodyCompositionScale,
+  defaultDevices,
+  devicesOf,
+  knownDevice,
+  weightDevices,
+} from './devices.ts'
 
 const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
 
@@ -17,14 +25,19 @@ test('DEV-004: the categories, and no other', () => {
   expect(categories.map(categoryOf)).toEqual(categories)
   expect(['pulse_meter', 'BG_METER', ''].map(categoryOf)).toEqual([null, null, null])
 })
-test('DEV-005: the blood sugar devices', () => expect(bloodSugarDevices).toEqual(['bg300', 'bg500', 'in-touch', 'device-flex']))
-test('DEV-006: the blood pressure devices', () => expect(bloodPressureDevices).toEqual(['htn', 'ht900', 'ht945', 'ht2000']))
-test('DEV-007: the weight devices', () => expect(weightDevices).toEqual(['wm1000', 'wm1500', 'wm2000']))
+test('DEV-005: the blood sugar devices', () =>
+  expect(bloodSugarDevices).toEqual(['bg300', 'bg500', 'in-touch', 'device-flex']))
+test('DEV-006: the blood pressure devices', () =>
+  expect(bloodPressureDevices).toEqual(['htn', 'ht900', 'ht945', 'ht2000']))
+test('DEV-007: the weight devices', () =>
+  expect(weightDevices).toEqual(['wm1000', 'wm1500', 'wm2000']))
 
 test('DEV-008: wm2000 measures body composition, and is never assumed', () => {
   expect(bodyCompositionScale).toBe('wm2000')
   expect(defaultDevices.weightDevice).not.toBe(bodyCompositionScale)
-  expect(devicesOf([{ readingCategory: 'weight_scale', bundleType: 'wm2000' }]).weightDevice).toBe(bodyCompositionScale)
+  expect(devicesOf([{ readingCategory: 'weight_scale', bundleType: 'wm2000' }]).weightDevice).toBe(
+    bodyCompositionScale,
+  )
 })
 
 test('DEV-010: a device grouping has a reading category and the current bundle type', () => {
@@ -32,22 +45,49 @@ test('DEV-010: a device grouping has a reading category and the current bundle t
     for (const bundleType of models) {
       const device = read({ readingCategory, bundleType })
       expect(device).toEqual({ readingCategory, bundleType })
-      expect(device === unreadable ? null : knownDevice(device)).toEqual({ category: readingCategory, isModelKnown: true })
+      expect(device === unreadable ? null : knownDevice(device)).toEqual({
+        category: readingCategory,
+        isModelKnown: true,
+      })
     }
   }
-  for (const bundleType of ['bg400', 'BG300', '']) expect(read({ readingCategory: 'bg_meter', bundleType })).toEqual({ readingCategory: 'bg_meter', bundleType: unknown(bundleType) })
-  expect([read({ readingCategory: 'bg_meter', bundleType: null }), read({ bundleType: 'bg300' })]).toEqual([unreadable, unreadable])
+  for (const bundleType of ['bg400', 'BG300', ''])
+    expect(read({ readingCategory: 'bg_meter', bundleType })).toEqual({
+      readingCategory: 'bg_meter',
+      bundleType: unknown(bundleType),
+    })
+  expect([
+    read({ readingCategory: 'bg_meter', bundleType: null }),
+    read({ bundleType: 'bg300' }),
+  ]).toEqual([unreadable, unreadable])
 })
 
-const scale = (bundleType: (typeof weightDevices)[number]) => ({ readingCategory: 'weight_scale', bundleType }) as const
+const scale = (bundleType: (typeof weightDevices)[number]) =>
+  ({ readingCategory: 'weight_scale', bundleType }) as const
 test.each([
-  [['wm1500', 'wm2000'], 'wm2000'], [['wm2000', 'wm1500'], 'wm2000'], [['wm1000', 'wm1500'], 'wm1000'], [[], 'wm1500'],
-] as const)('of the scales %j the member has %s', (scales, expected) => expect(devicesOf(scales.map(scale)).weightDevice).toBe(expected))
+  [['wm1500', 'wm2000'], 'wm2000'],
+  [['wm2000', 'wm1500'], 'wm2000'],
+  [['wm1000', 'wm1500'], 'wm1000'],
+  [[], 'wm1500'],
+] as const)('of the scales %j the member has %s', (scales, expected) =>
+  expect(devicesOf(scales.map(scale)).weightDevice).toBe(expected),
+)
 test('a model of another kind is passed over', () => {
-  expect(devicesOf([{ readingCategory: 'bg_meter', bundleType: 'wm2000' }, { readingCategory: 'bg_meter', bundleType: 'bg500' }]).bloodSugarDevice).toBe('bg500')
+  expect(
+    devicesOf([
+      { readingCategory: 'bg_meter', bundleType: 'wm2000' },
+      { readingCategory: 'bg_meter', bundleType: 'bg500' },
+    ]).bloodSugarDevice,
+  ).toBe('bg500')
 })
 
 test('a model or a kind that the portal does not know is told apart', () => {
-  expect(knownDevice({ readingCategory: 'bg_meter', bundleType: unknown('bg700') })).toEqual({ category: 'bg_meter', isModelKnown: false })
-  expect(knownDevice({ readingCategory: unknown('thermometer'), bundleType: 'bg300' })).toEqual({ category: null, isModelKnown: true })
+  expect(knownDevice({ readingCategory: 'bg_meter', bundleType: unknown('bg700') })).toEqual({
+    category: 'bg_meter',
+    isModelKnown: false,
+  })
+  expect(knownDevice({ readingCategory: unknown('thermometer'), bundleType: 'bg300' })).toEqual({
+    category: null,
+    isModelKnown: true,
+  })
 })

@@ -6,15 +6,32 @@ export const doctorReportDays = [14, 30, 90, 180] as const
 export type DoctorReportDays = (typeof doctorReportDays)[number]
 export const usualDoctorReportDays = 30 satisfies DoctorReportDays
 
-/** Every set of areas as a word: its bits by place in `reportAreas`, so that nothing but a number is ever kept of a choice. */
-export const areaSets: readonly string[] = Array.from({ length: 2 ** reportAreas.length - 1 }, (_, index) => String(index + 1))
+/**
+ * Every set of areas as a word: its bits by place in `reportAreas`, so that nothing but a number is
+ * ever kept of a choice.
+ */
+export const areaSets: readonly string[] = Array.from(
+  { length: 2 ** reportAreas.length - 1 },
+  (_, index) => String(index + 1),
+)
 
-const areasIn = (word: string): readonly ReportArea[] => reportAreas.filter((_, place) => (Number(word) & (1 << place)) !== 0)
-export const areaSetOf = (areas: readonly ReportArea[]): string => String(reportAreas.reduce((set, area, place) => (areas.includes(area) ? set | (1 << place) : set), 0))
+const areasIn = (word: string): readonly ReportArea[] =>
+  reportAreas.filter((_, place) => (Number(word) & (1 << place)) !== 0)
+export const areaSetOf = (areas: readonly ReportArea[]): string =>
+  String(
+    reportAreas.reduce((set, area, place) => (areas.includes(area) ? set | (1 << place) : set), 0),
+  )
 
-/** The areas of a report: those of the address, else those of the last time, else all that the member has; never one that she has not. */
-export function chosenAreas(params: SearchParams, remembered: string | null, available: readonly ReportArea[]): readonly ReportArea[] {
-  const among = (areas: readonly ReportArea[]) => areas.filter(area => available.includes(area))
+/**
+ * The areas of a report: those of the address, else those of the last time, else all that the
+ * member has; never one that she has not.
+ */
+export function chosenAreas(
+  params: SearchParams,
+  remembered: string | null,
+  available: readonly ReportArea[],
+): readonly ReportArea[] {
+  const among = (areas: readonly ReportArea[]) => areas.filter((area) => available.includes(area))
   const asked = among(choicesParam(params, 'area', reportAreas))
   if (asked.length > 0) return asked
   const before = among(remembered === null ? [] : areasIn(remembered))

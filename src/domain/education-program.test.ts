@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { educationProgramOf } from './education-program.ts'
 
-const inOrder = ['COMPR_PREDIABETES_CARE', 'ADV_PREDIABETES', 'PREDIABETES', 'COMPR_WEIGHT_CARE', 'ADV_WEIGHT_MANAGEMENT', 'WEIGHT_MANAGEMENT']
-const programs = (slugs: readonly string[]) => slugs.map(dbSlug => ({ dbSlug, courses: { items: [], leftOut: 0 } }))
+const inOrder = [
+  'COMPR_PREDIABETES_CARE',
+  'ADV_PREDIABETES',
+  'PREDIABETES',
+  'COMPR_WEIGHT_CARE',
+  'ADV_WEIGHT_MANAGEMENT',
+  'WEIGHT_MANAGEMENT',
+]
+const programs = (slugs: readonly string[]) =>
+  slugs.map((dbSlug) => ({ dbSlug, courses: { items: [], leftOut: 0 } }))
 
 test('SSO-025: education picks the highest-priority program, in whatever order they come', () => {
   for (const [place, slug] of inOrder.entries()) {
@@ -13,7 +21,9 @@ test('SSO-025: education picks the highest-priority program, in whatever order t
 })
 
 test('SSO-025: another program has no part in it', () => {
-  expect(educationProgramOf(programs(['DIABETES', 'WEIGHT_MANAGEMENT']))?.dbSlug).toBe('WEIGHT_MANAGEMENT')
+  expect(educationProgramOf(programs(['DIABETES', 'WEIGHT_MANAGEMENT']))?.dbSlug).toBe(
+    'WEIGHT_MANAGEMENT',
+  )
   expect(educationProgramOf(programs(['DIABETES', 'HYPERTENSION']))).toBeNull()
   expect(educationProgramOf([])).toBeNull()
 })

@@ -1,44 +1,121 @@
 import { describe, expect, test } from 'vitest'
 import { areMealsKnown, foodDays, mealAt, missingMeals, totalOf } from './food-day.ts'
-import { amountOf, foodContentOf, foodProblems, isWhole, newTypedEntry, type TypedEntry, typedEntryOf } from './food-form.ts'
+import {
+  amountOf,
+  foodContentOf,
+  foodProblems,
+  isWhole,
+  newTypedEntry,
+  type TypedEntry,
+  typedEntryOf,
+} from './food-form.ts'
 import type { EatenFood, FoodEntry } from './food-log.ts'
 
-const figures = (calories: number, carbohydrateG: number) => ({ calories, carbohydrateG, fiberG: 0.1, sugarsG: 0, proteinG: 0, fatG: 0, saturatedFatG: 0, sodiumMg: 0 })
-const oatmeal = { foodId: 'oatmeal', name: 'Oatmeal', portionId: 'cup', portionLabel: '1 cup', amount: 1.5 }
+const figures = (calories: number, carbohydrateG: number) => ({
+  calories,
+  carbohydrateG,
+  fiberG: 0.1,
+  sugarsG: 0,
+  proteinG: 0,
+  fatG: 0,
+  saturatedFatG: 0,
+  sodiumMg: 0,
+})
+const oatmeal = {
+  foodId: 'oatmeal',
+  name: 'Oatmeal',
+  portionId: 'cup',
+  portionLabel: '1 cup',
+  amount: 1.5,
+}
 const entry = (id: string, eatTime: string, more: Partial<FoodEntry> = {}): FoodEntry => ({
-  id, revision: 1, meal: 'LUNCH', eatTime, utcOffset: '-05:00', timeZone: 'America/New_York', note: '', total: figures(100, 10.1), totalComplete: true,
-  foods: { items: [oatmeal], leftOut: 0 }, ...more,
+  id,
+  revision: 1,
+  meal: 'LUNCH',
+  eatTime,
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  note: '',
+  total: figures(100, 10.1),
+  totalComplete: true,
+  foods: { items: [oatmeal], leftOut: 0 },
+  ...more,
 })
 
 describe('days of food', () => {
   test('the newest day is first, and a day goes as it was eaten', () => {
-    const days = foodDays([entry('c', '2026-11-20T18:00:00'), entry('b', '2026-11-20T07:00:00'), entry('a', '2026-11-19T12:00:00', { totalComplete: false })])
-    expect(days.map(({ day, entries, isComplete }) => [day, entries.map(({ id }) => id).join(''), isComplete])).toEqual([['2026-11-20', 'bc', true], ['2026-11-19', 'a', false]])
+    const days = foodDays([
+      entry('c', '2026-11-20T18:00:00'),
+      entry('b', '2026-11-20T07:00:00'),
+      entry('a', '2026-11-19T12:00:00', { totalComplete: false }),
+    ])
+    expect(
+      days.map(({ day, entries, isComplete }) => [
+        day,
+        entries.map(({ id }) => id).join(''),
+        isComplete,
+      ]),
+    ).toEqual([
+      ['2026-11-20', 'bc', true],
+      ['2026-11-19', 'a', false],
+    ])
   })
   test('sums keep one decimal', () => {
-    expect(totalOf([entry('a', ''), entry('b', ''), entry('c', '')])).toMatchObject({ calories: 300, carbohydrateG: 30.3, fiberG: 0.3 })
+    expect(totalOf([entry('a', ''), entry('b', ''), entry('c', '')])).toMatchObject({
+      calories: 300,
+      carbohydrateG: 30.3,
+      fiberG: 0.3,
+    })
     expect(totalOf([])).toMatchObject({ calories: 0 })
   })
   test('a day is not complete when an entry that was left out may be of it', () => {
     expect(foodDays([entry('a', '2026-11-19T12:00:00')], 1)[0]?.isComplete).toBe(false)
-    expect([areMealsKnown([entry('a', '')], 0), areMealsKnown([entry('a', '')], 1), areMealsKnown([entry('a', '', { meal: { type: 'unknown', raw: 'MEAL_BRUNCH' } })], 0)]).toEqual([true, false, false])
+    expect([
+      areMealsKnown([entry('a', '')], 0),
+      areMealsKnown([entry('a', '')], 1),
+      areMealsKnown([entry('a', '', { meal: { type: 'unknown', raw: 'MEAL_BRUNCH' } })], 0),
+    ]).toEqual([true, false, false])
   })
   test('a snack is no meal that is missing', () => {
     expect(missingMeals([entry('a', '', { meal: 'LUNCH' })])).toEqual(['BREAKFAST', 'DINNER'])
     expect(missingMeals([])).toEqual(['BREAKFAST', 'LUNCH', 'DINNER'])
   })
   test.each([
-    ['03:59', 'SNACK'], ['04:00', 'BREAKFAST'], ['10:29', 'BREAKFAST'], ['10:30', 'SNACK'], ['11:00', 'LUNCH'], ['14:59', 'LUNCH'], ['15:00', 'SNACK'],
-    ['16:59', 'SNACK'], ['17:00', 'DINNER'], ['21:29', 'DINNER'], ['21:30', 'SNACK'],
+    ['03:59', 'SNACK'],
+    ['04:00', 'BREAKFAST'],
+    ['10:29', 'BREAKFAST'],
+    ['10:30', 'SNACK'],
+    ['11:00', 'LUNCH'],
+    ['14:59', 'LUNCH'],
+    ['15:00', 'SNACK'],
+    ['16:59', 'SNACK'],
+    ['17:00', 'DINNER'],
+    ['21:29', 'DINNER'],
+    ['21:30', 'SNACK'],
   ])('at %s it is %s', (time, meal) => expect(mealAt(time)).toBe(meal))
 })
 
 describe('the form of an entry', () => {
   const now = '2026-11-20T12:30'
-  const typed: TypedEntry = { ...newTypedEntry('2026-11-20', '12:30', 'LUNCH'), foods: [{ key: 'k', name: 'Soup', portions: [], amount: '1' }] }
+  const typed: TypedEntry = {
+    ...newTypedEntry('2026-11-20', '12:30', 'LUNCH'),
+    foods: [{ key: 'k', name: 'Soup', portions: [], amount: '1' }],
+  }
 
   test.each([
-    ['0.24', null], ['0.25', 0.25], ['20', 20], ['20.01', null], ['21', null], ['1,5', 1.5], [' 2 ', 2], ['', null], ['two', null], ['-1', null], ['1.234', null], ['1e1', null], ['²', null],
+    ['0.24', null],
+    ['0.25', 0.25],
+    ['20', 20],
+    ['20.01', null],
+    ['21', null],
+    ['1,5', 1.5],
+    [' 2 ', 2],
+    ['', null],
+    ['two', null],
+    ['-1', null],
+    ['1.234', null],
+    ['1e1', null],
+    ['²', null],
   ])('%j portions are %j', (text, amount) => expect(amountOf(text)).toBe(amount))
 
   test.each<[string, Partial<TypedEntry>, string[]]>([
@@ -48,30 +125,61 @@ describe('the form of an entry', () => {
     ['may not be tomorrow', { day: '2026-11-21', time: '00:00' }, ['day']],
     ['needs a day and a time', { day: '', time: '' }, ['day', 'time']],
     ['needs a food', { foods: [] }, ['foods']],
-    ['needs an amount', { foods: [{ key: 'k', name: 'Soup', portions: [], amount: 'lots' }] }, ['amount']],
+    [
+      'needs an amount',
+      { foods: [{ key: 'k', name: 'Soup', portions: [], amount: 'lots' }] },
+      ['amount'],
+    ],
     ['has a note of 500 characters', { note: 'ñ'.repeat(500) }, []],
     ['has no note of 501 characters', { note: 'ñ'.repeat(501) }, ['note']],
-  ])('an entry %s', (_, change, fields) => expect(foodProblems({ ...typed, ...change }, now).map(({ field }) => field)).toEqual(fields))
+  ])('an entry %s', (_, change, fields) =>
+    expect(foodProblems({ ...typed, ...change }, now).map(({ field }) => field)).toEqual(fields),
+  )
 
   test('an entry that is opened and saved again says the same', () => {
-    const seen = entry('a', '2026-11-20T12:30:00', { note: 'With milk', foods: { items: [oatmeal, { name: 'Grandma’s soup', portionLabel: '', amount: 2 }], leftOut: 0 } })
+    const seen = entry('a', '2026-11-20T12:30:00', {
+      note: 'With milk',
+      foods: {
+        items: [oatmeal, { name: 'Grandma’s soup', portionLabel: '', amount: 2 }],
+        leftOut: 0,
+      },
+    })
     expect(foodContentOf(typedEntryOf(seen))).toEqual({
-      meal: 'LUNCH', eatTime: '2026-11-20T12:30:00', note: 'With milk', foods: [{ foodId: 'oatmeal', portionId: 'cup', amount: 1.5 }, { ownWords: 'Grandma’s soup', amount: 2 }],
+      meal: 'LUNCH',
+      eatTime: '2026-11-20T12:30:00',
+      note: 'With milk',
+      foods: [
+        { foodId: 'oatmeal', portionId: 'cup', amount: 1.5 },
+        { ownWords: 'Grandma’s soup', amount: 2 },
+      ],
     })
   })
 
   test('an entry that is sent back keeps its meal and the figures of a food in own words', () => {
     const meal = { type: 'unknown', raw: 'MEAL_BRUNCH' } as const
     const soup = { name: 'Soup', portionLabel: '', amount: 2, nutrition: figures(280, 38.2) }
-    const { meal: sent, foods } = foodContentOf(typedEntryOf(entry('a', '2026-11-20T12:30:00', { meal, foods: { items: [soup], leftOut: 0 } })))
-    expect([sent, foods]).toEqual([meal, [{ ownWords: 'Soup', amount: 2, nutrition: { ...figures(140, 19.1), fiberG: 0.05 } }]])
+    const { meal: sent, foods } = foodContentOf(
+      typedEntryOf(
+        entry('a', '2026-11-20T12:30:00', { meal, foods: { items: [soup], leftOut: 0 } }),
+      ),
+    )
+    expect([sent, foods]).toEqual([
+      meal,
+      [{ ownWords: 'Soup', amount: 2, nutrition: { ...figures(140, 19.1), fiberG: 0.05 } }],
+    ])
   })
 
   test('an entry is whole when no food and no portion of it is missing', () => {
-    const withFoods = (leftOut: number, ...items: readonly EatenFood[]) => isWhole(entry('a', '', { foods: { items, leftOut } }))
+    const withFoods = (leftOut: number, ...items: readonly EatenFood[]) =>
+      isWhole(entry('a', '', { foods: { items, leftOut } }))
     const { foodId: _, ...withoutFood } = oatmeal
     const { portionId: __, ...withoutPortion } = oatmeal
     const soup = { name: 'Soup', portionLabel: '', amount: 1 }
-    expect([withFoods(0, oatmeal, soup), withFoods(1, oatmeal), withFoods(0, withoutFood), withFoods(0, withoutPortion)]).toEqual([true, false, false, false])
+    expect([
+      withFoods(0, oatmeal, soup),
+      withFoods(1, oatmeal),
+      withFoods(0, withoutFood),
+      withFoods(0, withoutPortion),
+    ]).toEqual([true, false, false, false])
   })
 })

@@ -18,16 +18,34 @@ describe('what keeps a goal from being saved', () => {
     ['no first day', { startDate: '' }, ['goals.form.start.missing']],
     ['it may end on its first day', { endDate: '2026-11-20' }, []],
     ['not the day before', { endDate: '2026-11-19' }, ['goals.form.end.early']],
-  ])('%s', (_, change, problems) => expect(goalProblems({ ...fine, ...change }).map(({ problem }) => problem)).toEqual(problems))
+  ])('%s', (_, change, problems) =>
+    expect(goalProblems({ ...fine, ...change }).map(({ problem }) => problem)).toEqual(problems),
+  )
 })
 
-const goal = (id: string, endDate?: string): Goal => ({ id, plan: { kind: 'FOOD', title: id, weeklyTargetCount: 5, startDate: '2026-10-01', ...(endDate === undefined ? {} : { endDate }) } })
+const goal = (id: string, endDate?: string): Goal => ({
+  id,
+  plan: {
+    kind: 'FOOD',
+    title: id,
+    weeklyTargetCount: 5,
+    startDate: '2026-10-01',
+    ...(endDate === undefined ? {} : { endDate }),
+  },
+})
 
 test('a goal that is opened and saved again says the same', () => {
-  for (const one of [goal('a'), goal('b', '2026-12-01')]) expect(goalPlanOf(typedGoalOf(one))).toEqual(one.plan)
+  for (const one of [goal('a'), goal('b', '2026-12-01')])
+    expect(goalPlanOf(typedGoalOf(one))).toEqual(one.plan)
 })
 
 test('a goal goes on to the end of its last day', () => {
-  const { current, ended } = splitGoals([goal('no end'), goal('today', '2026-11-20'), goal('over', '2026-11-19')], '2026-11-20')
-  expect([current, ended].map(list => list.map(({ id }) => id))).toEqual([['no end', 'today'], ['over']])
+  const { current, ended } = splitGoals(
+    [goal('no end'), goal('today', '2026-11-20'), goal('over', '2026-11-19')],
+    '2026-11-20',
+  )
+  expect([current, ended].map((list) => list.map(({ id }) => id))).toEqual([
+    ['no end', 'today'],
+    ['over'],
+  ])
 })

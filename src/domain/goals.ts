@@ -8,11 +8,20 @@ export type { Goal, GoalKind, GoalPlan }
 export const mostGoals = 10
 
 /** Whether the member counts a goal of this kind; the server counts the others by the readings. */
-export const isOwnCount = (kind: GoalKind): boolean => ownCount.some(own => own === kind)
-const ownCount = ['ACTIVITY', 'FOOD', 'SLEEP', 'STRESS', 'OTHER'] as const satisfies readonly Known<GoalKind>[]
+export const isOwnCount = (kind: GoalKind): boolean => ownCount.some((own) => own === kind)
+const ownCount = [
+  'ACTIVITY',
+  'FOOD',
+  'SLEEP',
+  'STRESS',
+  'OTHER',
+] as const satisfies readonly Known<GoalKind>[]
 
 /** Goals that go on, and those whose last day is over. */
-export const splitGoals = (goals: readonly Goal[], today: Day): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } => ({
+export const splitGoals = (
+  goals: readonly Goal[],
+  today: Day,
+): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } => ({
   current: goals.filter(({ plan }) => plan.endDate === undefined || plan.endDate >= today),
   ended: goals.filter(({ plan }) => plan.endDate !== undefined && plan.endDate < today),
 })

@@ -5,10 +5,16 @@ import { formPost, type FormPost } from './sso.ts'
 /** What the portal calls itself where it hands a member over. */
 export const clientName = 'member-portal'
 
-/** Where a member comes back to who was handed over, at the portal's own origin: with a partner's code, which lets her in (1§4). */
+/**
+ * Where a member comes back to who was handed over, at the portal's own origin: with a partner's
+ * code, which lets her in (1§4).
+ */
 export const comebackAddress = (origin: string): string => `${origin}/login`
 
-/** A member who moves to the one account. `sessionUuid` is of this one move; `token` is the access token of the session that moves. */
+/**
+ * A member who moves to the one account. `sessionUuid` is of this one move; `token` is the access
+ * token of the session that moves.
+ */
 export type Move = {
   readonly memberUuid: string
   readonly isFromMobile: boolean
@@ -18,8 +24,14 @@ export type Move = {
   readonly token: string
 }
 
-/** The form of the migration start with its fields as they are listed (2§7), or null when its address is none that a form may go to. */
-export const migrationPost = ({ memberUuid, isFromMobile, language, sessionUuid, origin, token }: Move, environment: Environment): FormPost | null =>
+/**
+ * The form of the migration start with its fields as they are listed (2§7), or null when its
+ * address is none that a form may go to.
+ */
+export const migrationPost = (
+  { memberUuid, isFromMobile, language, sessionUuid, origin, token }: Move,
+  environment: Environment,
+): FormPost | null =>
   formPost(
     environment.migrationStart,
     {
@@ -34,9 +46,25 @@ export const migrationPost = ({ memberUuid, isFromMobile, language, sessionUuid,
     formDomains(environment),
   )
 
-/** A member whose session is handed over to the identity service, by an access code that works once. */
-export type HandOver = { readonly accessCode: string; readonly language: Language; readonly origin: string }
+/**
+ * A member whose session is handed over to the identity service, by an access code that works once.
+ */
+export type HandOver = {
+  readonly accessCode: string
+  readonly language: Language
+  readonly origin: string
+}
 
-/** The form of the identity service (GAP-071: the documents name the post and no field), or null as above. */
-export const keycloakPost = ({ accessCode, language, origin }: HandOver, environment: Environment): FormPost | null =>
-  formPost(environment.keycloakStart, { accessCode, clientName, locale: language, redirectUrl: comebackAddress(origin) }, formDomains(environment))
+/**
+ * The form of the identity service (GAP-071: the documents name the post and no field), or null as
+ * above.
+ */
+export const keycloakPost = (
+  { accessCode, language, origin }: HandOver,
+  environment: Environment,
+): FormPost | null =>
+  formPost(
+    environment.keycloakStart,
+    { accessCode, clientName, locale: language, redirectUrl: comebackAddress(origin) },
+    formDomains(environment),
+  )

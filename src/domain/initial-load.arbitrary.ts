@@ -1,10 +1,31 @@
 import type { InitialCall, InitialLoad, InitialValues } from './initial-load.ts'
 
 const calls = [
-  'userId', 'storedLocale', 'personal', 'account', 'sharedCoaching', 'features', 'orders', 'deviceGroupings', 'publicUUID', 'programs', 'client', 'hasLabA1c', 'hasKidneyLabResults',
-  'scores', 'launchpad', 'onboardingDisplay',
+  'userId',
+  'storedLocale',
+  'personal',
+  'account',
+  'sharedCoaching',
+  'features',
+  'orders',
+  'deviceGroupings',
+  'publicUUID',
+  'programs',
+  'client',
+  'hasLabA1c',
+  'hasKidneyLabResults',
+  'scores',
+  'launchpad',
+  'onboardingDisplay',
 ] as const satisfies readonly InitialCall[]
 
 /** An initial load of which these calls have come back, and no other. */
 export const initialLoad = (values: Partial<InitialValues> = {}): InitialLoad =>
-  Object.fromEntries(calls.map(call => [call, call in values ? { status: 'ready', value: values[call] } : { status: 'pending', value: null }])) as InitialLoad
+  Object.fromEntries(
+    calls.map((call) => [
+      call,
+      call in values
+        ? { status: 'ready', value: values[call] }
+        : { status: 'pending', value: null },
+    ]),
+  ) as InitialLoad

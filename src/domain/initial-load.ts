@@ -5,9 +5,23 @@ import { hasFiveDayCheck } from './blood-pressure-five-day-check.ts'
 import { devicesOf, type ListedDevice } from './devices.ts'
 import type { Language } from './language.ts'
 import { hasDyslipidemia, type Feature } from './features.ts'
-import { clientOf, fullNameOf, phoneOf, type Account, type ClientAttributes, type PersonalInfo, type StoredLocale } from './member.ts'
+import {
+  clientOf,
+  fullNameOf,
+  phoneOf,
+  type Account,
+  type ClientAttributes,
+  type PersonalInfo,
+  type StoredLocale,
+} from './member.ts'
 import type { SupplyOrder } from './supplies.ts'
-import { activePrograms, hasChatAvailable, hasSafeContent, hasWeightManagement, type Program } from './programs.ts'
+import {
+  activePrograms,
+  hasChatAvailable,
+  hasSafeContent,
+  hasWeightManagement,
+  type Program,
+} from './programs.ts'
 
 export type { Score }
 
@@ -39,14 +53,24 @@ export type InitialValues = {
 }
 export type InitialCall = keyof InitialValues
 
-/** A call's network status: not back yet, back, or failed (with the fallback of 2§8, where there is one). */
+/**
+ * A call's network status: not back yet, back, or failed (with the fallback of 2§8, where there is
+ * one).
+ */
 export type NetworkStatus = 'pending' | 'ready' | 'failed'
 
 /**
- * One call's status and value. `stale`: the value was stored by an earlier visit or is out of date; the fresh answer is on its way (`asking`) or could not be got.
- * A stale value may be shown, and never leads a member away from where they asked to go. `leftOut` counts the rows of a list that could not be read.
+ * One call's status and value. `stale`: the value was stored by an earlier visit or is out of date;
+ * the fresh answer is on its way (`asking`) or could not be got. A stale value may be shown, and
+ * never leads a member away from where they asked to go. `leftOut` counts the rows of a list that
+ * could not be read.
  */
-export type InitialPart<Value> = { readonly status: NetworkStatus; readonly value: Value | null; readonly stale?: 'asking' | 'failed'; readonly leftOut?: number }
+export type InitialPart<Value> = {
+  readonly status: NetworkStatus
+  readonly value: Value | null
+  readonly stale?: 'asking' | 'failed'
+  readonly leftOut?: number
+}
 
 /** The whole load: one part for each call. One that failed never takes the others with it. */
 export type InitialLoad = { readonly [Call in InitialCall]: InitialPart<InitialValues[Call]> }
@@ -70,7 +94,10 @@ export function deriveMember(load: InitialLoad) {
     fullName: personal === null ? '' : fullNameOf(personal),
     birthDate: personal?.birthDate ?? null,
     email: personal?.email ?? null,
-    phoneNumbers: { mobile: personal && phoneOf(personal, 'MO'), home: personal && phoneOf(personal, 'HO') },
+    phoneNumbers: {
+      mobile: personal && phoneOf(personal, 'MO'),
+      home: personal && phoneOf(personal, 'HO'),
+    },
     address: personal?.address ?? null,
     isInternational: account?.isInternational ?? false,
     isPOBoxAllowed: account?.isPOBoxAllowed ?? false,

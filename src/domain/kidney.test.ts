@@ -1,19 +1,44 @@
 import { expect, test } from 'vitest'
-import { albuminRangeOf, albuminRanges, changeOf, filtrationRangeOf, filtrationRanges } from './kidney.ts'
+import {
+  albuminRangeOf,
+  albuminRanges,
+  changeOf,
+  filtrationRangeOf,
+  filtrationRanges,
+} from './kidney.ts'
 
 test('the ranges leave no whole number out and have none twice', () => {
   for (const ranges of [filtrationRanges, albuminRanges]) {
     for (let value = 0; value <= 1000; value += 1) {
-      expect(ranges.filter(({ from, to }) => value >= (from ?? 0) && value <= (to ?? Infinity)).length, String(value)).toBe(1)
+      expect(
+        ranges.filter(({ from, to }) => value >= (from ?? 0) && value <= (to ?? Infinity)).length,
+        String(value),
+      ).toBe(1)
     }
   }
 })
 
-test.each([['G1', 90, null], ['G2', 60, 89], ['G3A', 45, 59], ['G3B', 30, 44], ['G4', 15, 29], ['G5', null, 14]] as const)('%s is %s to %s', (category, from, to) =>
-  expect(filtrationRangeOf(category)).toMatchObject({ from, to }))
+test.each([
+  ['G1', 90, null],
+  ['G2', 60, 89],
+  ['G3A', 45, 59],
+  ['G3B', 30, 44],
+  ['G4', 15, 29],
+  ['G5', null, 14],
+] as const)('%s is %s to %s', (category, from, to) =>
+  expect(filtrationRangeOf(category)).toMatchObject({ from, to }),
+)
 
 test('docs/clinical.md#kidney: G5 is under 15, A1 under 30, A3 over 300, and no other range is said so', () => {
-  expect([...filtrationRanges, ...albuminRanges].flatMap(range => ('under' in range ? [`${range.name} <${range.under}`] : 'over' in range ? [`${range.name} >${range.over}`] : []))).toEqual(['G5 <15', 'A1 <30', 'A3 >300'])
+  expect(
+    [...filtrationRanges, ...albuminRanges].flatMap((range) =>
+      'under' in range
+        ? [`${range.name} <${range.under}`]
+        : 'over' in range
+          ? [`${range.name} >${range.over}`]
+          : [],
+    ),
+  ).toEqual(['G5 <15', 'A1 <30', 'A3 >300'])
 })
 
 test('one result has no change; of several the newest is held against the one before', () => {
@@ -30,5 +55,8 @@ test('a category that the portal does not know is the server’s word, and nothi
   const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
   expect(filtrationRangeOf(unknown('FILTRATION_CATEGORY_G3'))).toEqual({ sent: 'G3' })
   expect(albuminRangeOf(unknown('ALBUMIN_CATEGORY_A4'))).toEqual({ sent: 'A4' })
-  expect([filtrationRangeOf(unknown('FILTRATION_CATEGORY_UNSPECIFIED')), albuminRangeOf(unknown('ALBUMIN_CATEGORY_UNSPECIFIED'))]).toEqual([{ sent: null }, { sent: null }])
+  expect([
+    filtrationRangeOf(unknown('FILTRATION_CATEGORY_UNSPECIFIED')),
+    albuminRangeOf(unknown('ALBUMIN_CATEGORY_UNSPECIFIED')),
+  ]).toEqual([{ sent: null }, { sent: null }])
 })

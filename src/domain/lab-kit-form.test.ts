@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { type LabKitField, labKitProblems, labKitRequest, type LabKitTyped, nothingTyped } from './lab-kit-form.ts'
+import {
+  type LabKitField,
+  labKitProblems,
+  labKitRequest,
+  type LabKitTyped,
+  nothingTyped,
+} from './lab-kit-form.ts'
 
 const grace: LabKitTyped = {
-  companyCode: 'ACME', firstName: 'Grace', lastName: 'O’Brien', birthDate: '1968-05-17', email: ' grace@example.com ', phone: '+1 (207) 555-0163',
-  addressLine1: '27 Maple Ave. #3', addressLine2: '', city: "Coeur d'Alene", state: 'ID', zipcode: '83814',
+  companyCode: 'ACME',
+  firstName: 'Grace',
+  lastName: 'O’Brien',
+  birthDate: '1968-05-17',
+  email: ' grace@example.com ',
+  phone: '+1 (207) 555-0163',
+  addressLine1: '27 Maple Ave. #3',
+  addressLine2: '',
+  city: "Coeur d'Alene",
+  state: 'ID',
+  zipcode: '83814',
 }
 const today = '2026-11-20'
 
 describe('the order of a lab kit', () => {
   it('is right as most people write it, and is sent without the space around', () => {
     expect(labKitProblems(grace, today)).toEqual({})
-    expect(labKitRequest(grace)).toMatchObject({ lastName: "O'Brien", email: 'grace@example.com', phone: '2075550163', address: { addressLine2: null, city: "Coeur d'Alene" } })
+    expect(labKitRequest(grace)).toMatchObject({
+      lastName: "O'Brien",
+      email: 'grace@example.com',
+      phone: '2075550163',
+      address: { addressLine2: null, city: "Coeur d'Alene" },
+    })
   })
 
   it('needs everything but the second line', () => {
@@ -20,10 +40,21 @@ describe('the order of a lab kit', () => {
   })
 
   it.each<[LabKitField, string, boolean]>([
-    ['companyCode', 'AC ME', false], ['companyCode', 'AC-ME_1', true],
-    ['birthDate', '1905-12-31', false], ['birthDate', '1906-01-01', true], ['birthDate', today, true], ['birthDate', '2026-11-21', false],
-    ['phone', '207555016', false], ['phone', '207.555.0163', true],
-    ['addressLine1', 'P.O. Box 118', false], ['addressLine1', '1 Boxwood Rd', true], ['addressLine2', 'PO Box 2', false],
-    ['zipcode', '8381', false], ['zipcode', '83814-1234', true], ['email', 'grace@example', false],
-  ])('%s %j: %s', (field, text, isRight) => expect(labKitProblems({ ...grace, [field]: text }, today)[field] === undefined).toBe(isRight))
+    ['companyCode', 'AC ME', false],
+    ['companyCode', 'AC-ME_1', true],
+    ['birthDate', '1905-12-31', false],
+    ['birthDate', '1906-01-01', true],
+    ['birthDate', today, true],
+    ['birthDate', '2026-11-21', false],
+    ['phone', '207555016', false],
+    ['phone', '207.555.0163', true],
+    ['addressLine1', 'P.O. Box 118', false],
+    ['addressLine1', '1 Boxwood Rd', true],
+    ['addressLine2', 'PO Box 2', false],
+    ['zipcode', '8381', false],
+    ['zipcode', '83814-1234', true],
+    ['email', 'grace@example', false],
+  ])('%s %j: %s', (field, text, isRight) =>
+    expect(labKitProblems({ ...grace, [field]: text }, today)[field] === undefined).toBe(isRight),
+  )
 })

@@ -2,16 +2,39 @@ import { expect, test } from 'vitest'
 import { memberLabKit, orderGaps } from './lab-order.ts'
 import type { PersonalInfo } from './member.ts'
 
-const phone = (phoneType: 'MO' | 'HO', number: string, countryCode = 'US') => ({ phoneType, number, countryCode })
+const phone = (phoneType: 'MO' | 'HO', number: string, countryCode = 'US') => ({
+  phoneType,
+  number,
+  countryCode,
+})
 const rosa: PersonalInfo = {
-  firstName: 'Rosa', lastName: 'Delgado', birthDate: '1961-03-09', email: 'rosa.delgado@example.com', phones: [phone('HO', '2075550199'), phone('MO', '2075550142')],
-  address: { addressLine1: '12 Harbor Street', addressLine2: null, city: 'Portland', state: 'ME', zipcode: '04101' },
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  birthDate: '1961-03-09',
+  email: 'rosa.delgado@example.com',
+  phones: [phone('HO', '2075550199'), phone('MO', '2075550142')],
+  address: {
+    addressLine1: '12 Harbor Street',
+    addressLine2: null,
+    city: 'Portland',
+    state: 'ME',
+    zipcode: '04101',
+  },
 }
-const at = (change: Partial<NonNullable<PersonalInfo['address']>>): PersonalInfo => ({ ...rosa, address: { ...rosa.address!, ...change } })
+const at = (change: Partial<NonNullable<PersonalInfo['address']>>): PersonalInfo => ({
+  ...rosa,
+  address: { ...rosa.address!, ...change },
+})
 
 test('the order is made of what the account has, the mobile phone first', () => {
   expect(memberLabKit(rosa, 'ACME')).toEqual({
-    companyCode: 'ACME', firstName: 'Rosa', lastName: 'Delgado', birthDate: '1961-03-09', email: 'rosa.delgado@example.com', phone: '2075550142', address: rosa.address,
+    companyCode: 'ACME',
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    birthDate: '1961-03-09',
+    email: 'rosa.delgado@example.com',
+    phone: '2075550142',
+    address: rosa.address,
   })
 })
 

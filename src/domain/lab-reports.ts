@@ -1,4 +1,10 @@
-import type { A1cReport, A1cResult, CholesterolPanel, CholesterolReport, CholesterolValue } from '#generated/schemas/rpc/lab-reports.reader.ts'
+import type {
+  A1cReport,
+  A1cResult,
+  CholesterolPanel,
+  CholesterolReport,
+  CholesterolValue,
+} from '#generated/schemas/rpc/lab-reports.reader.ts'
 import { type A1cRange, a1cRangeOf, eagOf } from './a1c.ts'
 import { tenth } from './tenth.ts'
 import { isUnknown, type Known } from './unknown.ts'
@@ -7,19 +13,48 @@ export type { CholesterolPanel, CholesterolReport }
 type CholesterolMarker = CholesterolValue['marker']
 
 /** In the order in which a report lists them. */
-export const cholesterolMarkers = ['TOTAL', 'LDL', 'HDL', 'TRIGLYCERIDES'] as const satisfies readonly Known<CholesterolMarker>[]
+export const cholesterolMarkers = [
+  'TOTAL',
+  'LDL',
+  'HDL',
+  'TRIGLYCERIDES',
+] as const satisfies readonly Known<CholesterolMarker>[]
 
-/** A laboratory's A1C in percent (BG-003) with the range and the average in mg/dL that the portal makes of it: there is one rule for both, here and wherever else an A1C shows. */
-export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'> & { readonly range: A1cRange; readonly average: number | null }
+/**
+ * A laboratory's A1C in percent (BG-003) with the range and the average in mg/dL that the portal
+ * makes of it: there is one rule for both, here and wherever else an A1C shows.
+ */
+export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'> & {
+  readonly range: A1cRange
+  readonly average: number | null
+}
 
-/** Newest first. `leftOut` counts the results that could not be read; then nothing is said of a `change`, in percentage points. */
-export type ShownA1cReport = { readonly results: readonly ShownA1c[]; readonly change?: number; readonly nextTestDueDate: string | null; readonly leftOut: number }
+/**
+ * Newest first. `leftOut` counts the results that could not be read; then nothing is said of a
+ * `change`, in percentage points.
+ */
+export type ShownA1cReport = {
+  readonly results: readonly ShownA1c[]
+  readonly change?: number
+  readonly nextTestDueDate: string | null
+  readonly leftOut: number
+}
 
-export const shownA1cReport = ({ results: { items, leftOut }, change, nextTestDueDate }: A1cReport): ShownA1cReport => ({
+export const shownA1cReport = ({
+  results: { items, leftOut },
+  change,
+  nextTestDueDate,
+}: A1cReport): ShownA1cReport => ({
   results: items.map(({ id, quantitativeValue, timestamp }) => {
     // What is shown decides: the percent with one decimal has the range and the average beside it.
     const percent = tenth(quantitativeValue)
-    return { id, quantitativeValue: percent, timestamp, range: a1cRangeOf(percent), average: eagOf(percent) }
+    return {
+      id,
+      quantitativeValue: percent,
+      timestamp,
+      range: a1cRangeOf(percent),
+      average: eagOf(percent),
+    }
   }),
   ...(leftOut === 0 && change !== undefined ? { change } : {}),
   nextTestDueDate: nextTestDueDate ?? null,
@@ -27,7 +62,8 @@ export const shownA1cReport = ({ results: { items, leftOut }, change, nextTestDu
 })
 
 /** How many blood samples, and single values of others, could not be read. */
-export const cholesterolLeftOut = ({ panels }: CholesterolReport): number => panels.items.reduce((sum, { values }) => sum + values.leftOut, panels.leftOut)
+export const cholesterolLeftOut = ({ panels }: CholesterolReport): number =>
+  panels.items.reduce((sum, { values }) => sum + values.leftOut, panels.leftOut)
 
 /** The markers of a report that the portal does not know, as the server names them. */
 export function otherMarkers({ panels }: CholesterolReport): readonly string[] {
@@ -36,4 +72,5 @@ export function otherMarkers({ panels }: CholesterolReport): readonly string[] {
 }
 
 /** A marker by the portal's own word, or by the server's. */
-export const sentMarker = (marker: CholesterolMarker): string => (isUnknown(marker) ? String(marker.raw).replace('CHOLESTEROL_MARKER_', '') : marker)
+export const sentMarker = (marker: CholesterolMarker): string =>
+  isUnknown(marker) ? String(marker.raw).replace('CHOLESTEROL_MARKER_', '') : marker

@@ -8,7 +8,12 @@ const codes = { 'en-US': 'EN', 'es-US': 'ES' } as const satisfies Record<Languag
 export const preferenceCode = (language: Language): 'EN' | 'ES' => codes[language]
 
 /**
- * 1§4, GAP-113: whether to ask after sign-in which language it is to be. `stored` is the account's, `selected` the one in use; only one that was picked
- * by hand before sign-in, `chosenNow`, is anything to ask about.
+ * 1§4, GAP-113: whether to ask after sign-in which language it is to be. `stored` is the account's,
+ * `selected` the one in use; only one that was picked by hand before sign-in, `chosenNow`, is
+ * anything to ask about.
  */
-export const isLanguageAsked = (stored: Language, selected: Language, chosenNow: boolean): boolean => chosenNow && stored !== selected
+export const isLanguageAsked = (
+  stored: Language,
+  selected: Language,
+  chosenNow: boolean,
+): boolean => chosenNow && stored !== selected

@@ -1,17 +1,29 @@
-import type { Account, ClientAttributes, Locale, PersonalInfo as ReadPersonalInfo, Phone } from '#generated/schemas/openapi/account.reader.ts'
+import type {
+  Account,
+  ClientAttributes,
+  Locale,
+  PersonalInfo as ReadPersonalInfo,
+  Phone,
+} from '#generated/schemas/openapi/account.reader.ts'
 
 export type { Account, ClientAttributes, Phone }
 
 /** The member's id and the language stored for their account. */
 export type StoredLocale = Locale
 
-/** The member's personal details, with the phones that could be read. `birthDate` is a calendar date, `yyyy-MM-dd`. */
+/**
+ * The member's personal details, with the phones that could be read. `birthDate` is a calendar
+ * date, `yyyy-MM-dd`.
+ */
 export type PersonalInfo = Omit<ReadPersonalInfo, 'phones'> & { readonly phones: readonly Phone[] }
 
 /** USER-015: the kinds of address that a member may give when nobody says otherwise. */
 export const defaultAddressTypes: readonly string[] = ['INDIVIDUAL']
 
-/** What account and promo together say: the account's own word goes first, the promo's fills what it leaves open (USER-034, GAP-029). */
+/**
+ * What account and promo together say: the account's own word goes first, the promo's fills what it
+ * leaves open (USER-034, GAP-029).
+ */
 export const clientOf = (account: Account | null, promo: ClientAttributes | null) => ({
   addressTypes: account?.addressTypes ?? promo?.addressTypes ?? defaultAddressTypes,
   isDirectToConsumer: account?.isDirectToConsumer ?? promo?.isD2C ?? false,
@@ -19,28 +31,51 @@ export const clientOf = (account: Account | null, promo: ClientAttributes | null
 })
 
 /** First and last name, as shown. */
-export const fullNameOf = ({ firstName, lastName }: Pick<PersonalInfo, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
+export const fullNameOf = ({
+  firstName,
+  lastName,
+}: Pick<PersonalInfo, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
 
 /** At most two letters for the avatar. */
-export const initialsOf = ({ firstName, lastName }: Pick<PersonalInfo, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].map(name => Array.from(name.trim())[0] ?? '').join('').toUpperCase()
+export const initialsOf = ({
+  firstName,
+  lastName,
+}: Pick<PersonalInfo, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName]
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toUpperCase()
 
-/** The number of a kind, as mobile (MO) or home (HO), with its country; null when there is none (USER-013). */
+/**
+ * The number of a kind, as mobile (MO) or home (HO), with its country; null when there is none
+ * (USER-013).
+ */
 export const phoneOf = ({ phones }: PersonalInfo, phoneType: 'MO' | 'HO') => {
-  const phone = phones.find(one => one.phoneType === phoneType)
+  const phone = phones.find((one) => one.phoneType === phoneType)
   return phone ? { number: phone.number, countryCode: phone.countryCode } : null
 }
 
 /** USER-012: every year from the birth year to the given one. */
-export const yearRange = ({ birthDate }: Pick<PersonalInfo, 'birthDate'>, currentYear: number): readonly number[] => {
+export const yearRange = (
+  { birthDate }: Pick<PersonalInfo, 'birthDate'>,
+  currentYear: number,
+): readonly number[] => {
   const first = Number(birthDate.slice(0, 4))
   return Array.from({ length: Math.max(currentYear - first + 1, 0) }, (_, index) => first + index)
 }
 
-/** Whole years on a day (`yyyy-MM-dd`, both); who was born on February 29 turns a year on March 1 where there is none. */
+/**
+ * Whole years on a day (`yyyy-MM-dd`, both); who was born on February 29 turns a year on March 1
+ * where there is none.
+ */
 export const ageOn = (birthDate: string, today: string): number =>
-  Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (today.slice(5) < birthDate.slice(5) ? 1 : 0)
+  Number(today.slice(0, 4)) -
+  Number(birthDate.slice(0, 4)) -
+  (today.slice(5) < birthDate.slice(5) ? 1 : 0)
 
-/** 1§9: children's privacy is for members under this age; nobody is without a birth date (GAP-042). */
+/**
+ * 1§9: children's privacy is for members under this age; nobody is without a birth date (GAP-042).
+ */
 const childrenBelow = 13
-export const isChild = (birthDate: string | null, today: string): boolean => birthDate !== null && ageOn(birthDate, today) < childrenBelow
+export const isChild = (birthDate: string | null, today: string): boolean =>
+  birthDate !== null && ageOn(birthDate, today) < childrenBelow

@@ -8,5 +8,14 @@ test.each([
   ['today', [[0, 100]], 'sharing'],
   ['six days ago', [[6, 100]], 'sharing'],
   ['seven days ago', [[7, 100]], 'quiet'],
-  ['her own entry is newer', [[0, 100, null, 7], [7, 100]], 'quiet'],
-] as const)('%s: %s', (_, log, state) => expect(meterSharing(bloodSugarLog(log), '2026-11-20').state).toBe(state))
+  [
+    'her own entry is newer',
+    [
+      [0, 100, null, 7],
+      [7, 100],
+    ],
+    'quiet',
+  ],
+] as const)('%s: %s', (_, log, state) =>
+  expect(meterSharing(bloodSugarLog(log), '2026-11-20').state).toBe(state),
+)

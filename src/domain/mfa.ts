@@ -1,4 +1,7 @@
-import type { MfaContactPoint as SentPoint, MfaContactPoints } from '#generated/schemas/openapi/mfa.reader.ts'
+import type {
+  MfaContactPoint as SentPoint,
+  MfaContactPoints,
+} from '#generated/schemas/openapi/mfa.reader.ts'
 import { isUnknown, type Known, type Rows } from './unknown.ts'
 
 /** How a one-time code reaches the member, as far as the portal knows the ways. */
@@ -9,13 +12,21 @@ export type MfaContactPoint = SentPoint & { readonly contactType: ContactType }
 
 const isKnown = (point: SentPoint): point is MfaContactPoint => !isUnknown(point.contactType)
 
-/** The places that a code can be sent to from here. Left out are those that could not be read, and those of a way that the portal does not know. */
-export function mfaChoiceOf({ contactTypes: { items, leftOut } }: MfaContactPoints): Rows<MfaContactPoint> {
+/**
+ * The places that a code can be sent to from here. Left out are those that could not be read, and
+ * those of a way that the portal does not know.
+ */
+export function mfaChoiceOf({
+  contactTypes: { items, leftOut },
+}: MfaContactPoints): Rows<MfaContactPoint> {
   const known = items.filter(isKnown)
   return { items: known, leftOut: leftOut + items.length - known.length }
 }
 
-/** The code in what was typed or pasted: its six digits, without the spaces and hyphens that people and messages put in; null when it is none. */
+/**
+ * The code in what was typed or pasted: its six digits, without the spaces and hyphens that people
+ * and messages put in; null when it is none.
+ */
 export const codeIn = (typed: string): string | null => {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null

@@ -5,10 +5,17 @@ import { text } from './formats.ts'
 import { languages, type Language } from './language.ts'
 import { programNames } from './programs.ts'
 
-/** The protocol between the portal and the app that frames it; contracts/one-app/README.md tells it in words. */
+/**
+ * The protocol between the portal and the app that frames it; contracts/one-app/README.md tells it
+ * in words.
+ */
 export const oneAppProtocol = { protocol: 'wellspring-one-app', version: 1 } as const
 
-const envelope = { protocol: Schema.Literal(oneAppProtocol.protocol), version: Schema.Literal(oneAppProtocol.version), nonce: Schema.String }
+const envelope = {
+  protocol: Schema.Literal(oneAppProtocol.protocol),
+  version: Schema.Literal(oneAppProtocol.version),
+  nonce: Schema.String,
+}
 const RouteId = text(1, 64)
 
 const Hello = Schema.Struct({
@@ -19,12 +26,18 @@ const Hello = Schema.Struct({
   sidebar: Schema.Boolean,
   locale: Schema.Literals(languages),
   branding: Schema.optionalKey(Schema.Struct({ brand_name: text(1, 80), brand_code: text(1, 40) })),
-  flags: Schema.optionalKey(Schema.Struct({
-    hasTelemed: Schema.optionalKey(Schema.Boolean), hasConditionManagement: Schema.optionalKey(Schema.Boolean),
-    hasMentalHealth: Schema.optionalKey(Schema.Boolean), hasPartnerPrograms: Schema.optionalKey(Schema.Boolean),
-    hasOnboardingPrograms: Schema.optionalKey(Schema.Boolean), hasMHGuideAvailable: Schema.optionalKey(Schema.Boolean), hasCareTeam: Schema.optionalKey(Schema.Boolean),
-    ccmPlatformCodes: Schema.optionalKey(Schema.Array(text(1, 40))),
-  })),
+  flags: Schema.optionalKey(
+    Schema.Struct({
+      hasTelemed: Schema.optionalKey(Schema.Boolean),
+      hasConditionManagement: Schema.optionalKey(Schema.Boolean),
+      hasMentalHealth: Schema.optionalKey(Schema.Boolean),
+      hasPartnerPrograms: Schema.optionalKey(Schema.Boolean),
+      hasOnboardingPrograms: Schema.optionalKey(Schema.Boolean),
+      hasMHGuideAvailable: Schema.optionalKey(Schema.Boolean),
+      hasCareTeam: Schema.optionalKey(Schema.Boolean),
+      ccmPlatformCodes: Schema.optionalKey(Schema.Array(text(1, 40))),
+    }),
+  ),
 })
 const ParentMessage = Schema.Union([
   Hello,
@@ -48,15 +61,28 @@ const decode = Schema.decodeUnknownOption(ParentMessage)
 /** Something that came in by `postMessage`. `isParent`: from the window that frames the portal. */
 export type Heard = { readonly origin: string; readonly isParent: boolean; readonly data: unknown }
 
-/** The message that was heard, or null for what is not the parent's, not of its allowed origin, not meant for this document or not of the protocol. */
-export function messageOf({ origin, isParent, data }: Heard, parentOrigin: string, nonce: string): ParentMessage | null {
+/**
+ * The message that was heard, or null for what is not the parent's, not of its allowed origin, not
+ * meant for this document or not of the protocol.
+ */
+export function messageOf(
+  { origin, isParent, data }: Heard,
+  parentOrigin: string,
+  nonce: string,
+): ParentMessage | null {
   if (!isParent || origin !== parentOrigin) return null
   const message = Option.getOrNull(decode(data))
   return message?.nonce === nonce ? message : null
 }
 
-/** The origin to speak to: of whoever frames the portal, when it is one of the environment's. Compared exactly; `null` and a wildcard are none. */
-export const parentOriginOf = (candidates: readonly string[], allowed: readonly string[]): string | null => candidates.find(origin => allowed.includes(origin)) ?? null
+/**
+ * The origin to speak to: of whoever frames the portal, when it is one of the environment's.
+ * Compared exactly; `null` and a wildcard are none.
+ */
+export const parentOriginOf = (
+  candidates: readonly string[],
+  allowed: readonly string[],
+): string | null => candidates.find((origin) => allowed.includes(origin)) ?? null
 
 /** What the portal has to do about a message. */
 export type OneAppEffect =
@@ -67,13 +93,37 @@ export type OneAppEffect =
 /** Whether the parent has introduced itself. */
 export type OneAppState = 'strangers' | 'known'
 
-/** The whole behaviour, as a function. Nothing happens before the parent has said hello, and a hello that is said again counts. */
-export function stepOneApp(state: OneAppState, message: ParentMessage): readonly [OneAppState, readonly OneAppEffect[]] {
+/**
+ * The whole behaviour, as a function. Nothing happens before the parent has said hello, and a hello
+ * that is said again counts.
+ */
+export function stepOneApp(
+  state: OneAppState,
+  message: ParentMessage,
+): readonly [OneAppState, readonly OneAppEffect[]] {
   if (message.type === 'hello') {
     const { program, nav, sidebar, locale, branding, flags } = message
-    const said = { isOneApp: true, oneAppActiveProgram: program, oneAppActiveNav: nav, isOneAppSidebar: sidebar, ...flags, ...(branding ? { branding } : {}) }
-    return ['known', [{ type: 'flags', flags: said }, { type: 'language', language: locale }]]
+    const said = {
+      isOneApp: true,
+      oneAppActiveProgram: program,
+      oneAppActiveNav: nav,
+      isOneAppSidebar: sidebar,
+      ...flags,
+      ...(branding ? { branding } : {}),
+    }
+    return [
+      'known',
+      [
+        { type: 'flags', flags: said },
+        { type: 'language', language: locale },
+      ],
+    ]
   }
   if (state === 'strangers') return [state, []]
-  return [state, message.type === 'navigate' ? [{ type: 'open', route: message.route }] : [{ type: 'flags', flags: { triggerMemberNavRefresh: true } }]]
+  return [
+    state,
+    message.type === 'navigate'
+      ? [{ type: 'open', route: message.route }]
+      : [{ type: 'flags', flags: { triggerMemberNavRefresh: true } }],
+  ]
 }

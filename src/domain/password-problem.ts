@@ -1,8 +1,20 @@
-/** What the server refused a password for (2§5): the numbered code and the codes of the single rules. */
-export type PasswordRefusal = { readonly code?: number | undefined; readonly details?: readonly string[] | undefined }
+/**
+ * What the server refused a password for (2§5): the numbered code and the codes of the single
+ * rules.
+ */
+export type PasswordRefusal = {
+  readonly code?: number | undefined
+  readonly details?: readonly string[] | undefined
+}
 
-/** Titles and texts as keys of the catalogue. The rules are the server's (docs/quality.md#d9): one that is not known here still counts, in general words. */
-export type PasswordProblem = { readonly title: 'forms.password.one-problem' | 'forms.password.several-problems'; readonly messages: readonly PasswordMessage[] }
+/**
+ * Titles and texts as keys of the catalogue. The rules are the server's (docs/quality.md#d9): one
+ * that is not known here still counts, in general words.
+ */
+export type PasswordProblem = {
+  readonly title: 'forms.password.one-problem' | 'forms.password.several-problems'
+  readonly messages: readonly PasswordMessage[]
+}
 
 const messageByDetail = {
   TOO_SHORT: 'forms.password.too-short',
@@ -20,21 +32,35 @@ export type PasswordMessage =
   | 'forms.password.current-wrong'
   | 'forms.password.unknown-rule'
 
-const isKnown = (detail: string): detail is keyof typeof messageByDetail => Object.hasOwn(messageByDetail, detail)
+const isKnown = (detail: string): detail is keyof typeof messageByDetail =>
+  Object.hasOwn(messageByDetail, detail)
 const currentPasswordIsWrong = 70
 
-/** What to tell of a refused password, or null when the answer says no rule: then its own message is shown (2§8). */
+/**
+ * What to tell of a refused password, or null when the answer says no rule: then its own message is
+ * shown (2§8).
+ */
 export function passwordProblem({ code, details = [] }: PasswordRefusal): PasswordProblem | null {
-  const messages = code === currentPasswordIsWrong ? (['forms.password.current-wrong'] as const) : messagesOf(new Set(details))
+  const messages =
+    code === currentPasswordIsWrong
+      ? (['forms.password.current-wrong'] as const)
+      : messagesOf(new Set(details))
   if (messages.length === 0) return null
-  return { title: messages.length === 1 ? 'forms.password.one-problem' : 'forms.password.several-problems', messages }
+  return {
+    title: messages.length === 1 ? 'forms.password.one-problem' : 'forms.password.several-problems',
+    messages,
+  }
 }
 
-/** One message for each rule, in the server's order; REPEATING and SEQUENTIAL together are told as one, where the first of them stands. */
+/**
+ * One message for each rule, in the server's order; REPEATING and SEQUENTIAL together are told as
+ * one, where the first of them stands.
+ */
 function messagesOf(details: ReadonlySet<string>): readonly PasswordMessage[] {
   const isPair = details.has('REPEATING') && details.has('SEQUENTIAL')
-  const messages = [...details].map(detail => {
-    if (isPair && (detail === 'REPEATING' || detail === 'SEQUENTIAL')) return 'forms.password.repeating-and-sequential'
+  const messages = [...details].map((detail) => {
+    if (isPair && (detail === 'REPEATING' || detail === 'SEQUENTIAL'))
+      return 'forms.password.repeating-and-sequential'
     return isKnown(detail) ? messageByDetail[detail] : 'forms.password.unknown-rule'
   })
   return [...new Set(messages)]

@@ -7,7 +7,7 @@ test.each([
   message('ready'),
   message('height', { height: 320 }),
   message('token', { token: 'tok_visa_4242_2029_05' }),
-])('reads a message of the card form', sent => expect(paymentFormMessageOf(sent)).toEqual(sent))
+])('reads a message of the card form', (sent) => expect(paymentFormMessageOf(sent)).toEqual(sent))
 
 test.each([
   null,
@@ -22,9 +22,16 @@ test.each([
   message('height', { height: 0 }),
   message('height', { height: 2001 }),
   message('height', { height: '320' }),
-])('takes nothing else', sent => expect(paymentFormMessageOf(sent)).toBeNull())
+])('takes nothing else', (sent) => expect(paymentFormMessageOf(sent)).toBeNull())
 
 test('the address has the language and the page that may hear the form, and nothing of the member', () => {
-  expect(paymentFormAddress('https://payments.wellspring.example/form', 'es-US', 'https://portal.wellspring.example'))
-    .toBe('https://payments.wellspring.example/form?lang=es-US&parent=https%3A%2F%2Fportal.wellspring.example')
+  expect(
+    paymentFormAddress(
+      'https://payments.wellspring.example/form',
+      'es-US',
+      'https://portal.wellspring.example',
+    ),
+  ).toBe(
+    'https://payments.wellspring.example/form?lang=es-US&parent=https%3A%2F%2Fportal.wellspring.example',
+  )
 })

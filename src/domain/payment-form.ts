@@ -3,10 +3,15 @@ import * as Schema from 'effect/Schema'
 import { AddPaymentMethodRequest } from '#generated/schemas/rpc/payment.writer.ts'
 import { whole } from './formats.ts'
 
-const message = <Event extends string, Fields extends Schema.Struct.Fields>(event: Event, fields: Fields) =>
+const message = <Event extends string, Fields extends Schema.Struct.Fields>(
+  event: Event,
+  fields: Fields,
+) =>
   Schema.Struct({ type: Schema.Literal('payment-form'), event: Schema.Literal(event), ...fields })
 
-/** What the processor's card form posts to the page. The number of the card never leaves the form. */
+/**
+ * What the processor's card form posts to the page. The number of the card never leaves the form.
+ */
 const PaymentFormMessage = Schema.Union([
   message('ready', {}),
   message('height', { height: whole(1, 2000) }),
@@ -16,8 +21,12 @@ export type PaymentFormMessage = typeof PaymentFormMessage.Type
 
 const decode = Schema.decodeUnknownOption(PaymentFormMessage)
 
-/** The message of the card form, or null for anything else: another frame's, another origin's, or a token that holds a number. */
-export const paymentFormMessageOf = (data: unknown): PaymentFormMessage | null => Option.getOrNull(decode(data))
+/**
+ * The message of the card form, or null for anything else: another frame's, another origin's, or a
+ * token that holds a number.
+ */
+export const paymentFormMessageOf = (data: unknown): PaymentFormMessage | null =>
+  Option.getOrNull(decode(data))
 
 /** What the page posts when its call has ended, so that the form may be sent again. */
 export const paymentFormSettled = { type: 'payment-form', event: 'settled' } as const

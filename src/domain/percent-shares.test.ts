@@ -4,24 +4,60 @@ import { toldPercents, wholePercents } from './percent-shares.ts'
 
 test.each([
   [[], []],
-  [[0, 0], [0, 0]],
+  [
+    [0, 0],
+    [0, 0],
+  ],
   [[5], [100]],
-  [[1, 1, 1], [34, 33, 33]],
-  [[2, 1], [67, 33]],
-  [[1, 199], [1, 99]],
-  [[1, 998, 1], [0, 100, 0]],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [2, 1],
+    [67, 33],
+  ],
+  [
+    [1, 199],
+    [1, 99],
+  ],
+  [
+    [1, 998, 1],
+    [0, 100, 0],
+  ],
 ])('%j is %j', (counts, percents) => expect(wholePercents(counts)).toEqual(percents))
 
 test('they add to 100, and none is a whole point off', () =>
-  fc.assert(fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 9 }).filter(counts => counts.some(count => count > 0)), counts => {
-    const total = counts.reduce((sum, count) => sum + count, 0)
-    const percents = wholePercents(counts)
-    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
-    percents.forEach((percent, index) => expect(Math.abs(percent - ((counts[index] ?? 0) * 100) / total)).toBeLessThan(1))
-  })))
+  fc.assert(
+    fc.property(
+      fc
+        .array(fc.nat(5000), { minLength: 1, maxLength: 9 })
+        .filter((counts) => counts.some((count) => count > 0)),
+      (counts) => {
+        const total = counts.reduce((sum, count) => sum + count, 0)
+        const percents = wholePercents(counts)
+        expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100)
+        percents.forEach((percent, index) =>
+          expect(Math.abs(percent - ((counts[index] ?? 0) * 100) / total)).toBeLessThan(1),
+        )
+      },
+    ),
+  ))
 
 test.each([
-  [[0, 1], [null, null]],
-  [[1, 2], [null, null]],
-  [[1, 3], [25, 75]],
-])('of %j %j is told: a percentage needs four readings (docs/clinical.md#sample-size)', (counts, percents) => expect(toldPercents(counts)).toEqual(percents))
+  [
+    [0, 1],
+    [null, null],
+  ],
+  [
+    [1, 2],
+    [null, null],
+  ],
+  [
+    [1, 3],
+    [25, 75],
+  ],
+])(
+  'of %j %j is told: a percentage needs four readings (docs/clinical.md#sample-size)',
+  (counts, percents) => expect(toldPercents(counts)).toEqual(percents),
+)

@@ -1,8 +1,20 @@
-import { addressLineMaxLength, emailMaxLength, inputPatterns, nameMaxLength } from './input-patterns.ts'
+import {
+  addressLineMaxLength,
+  emailMaxLength,
+  inputPatterns,
+  nameMaxLength,
+} from './input-patterns.ts'
 
-/** Each rule answers the catalogue's key of what is wrong, or null. Texts are judged without the space around them. */
+/**
+ * Each rule answers the catalogue's key of what is wrong, or null. Texts are judged without the
+ * space around them.
+ */
 
-export type NameProblem = 'forms.required' | 'forms.name.too-long' | 'forms.name.characters' | 'forms.name.only-punctuation'
+export type NameProblem =
+  | 'forms.required'
+  | 'forms.name.too-long'
+  | 'forms.name.characters'
+  | 'forms.name.only-punctuation'
 
 /** A first or a last name (2§5). */
 export function nameProblem(typed: string): NameProblem | null {
@@ -22,12 +34,25 @@ export function emailProblem(typed: string): EmailProblem | null {
   return inputPatterns.email.test(email) ? null : 'forms.email.form'
 }
 
-export type AddressProblem = 'forms.required' | 'forms.address.too-long' | 'forms.address.characters' | 'forms.address.po-box'
+export type AddressProblem =
+  | 'forms.required'
+  | 'forms.address.too-long'
+  | 'forms.address.characters'
+  | 'forms.address.po-box'
 
 export const namesPOBox = (text: string): boolean => inputPatterns.poBox.test(text)
 
-/** One line of an address. `isPOBoxAllowed` is the account's: a P.O. box is a problem only where it is false. An empty second line is none. */
-export function addressProblem(typed: string, { isPOBoxAllowed, isOptional = false }: { readonly isPOBoxAllowed: boolean; readonly isOptional?: boolean }): AddressProblem | null {
+/**
+ * One line of an address. `isPOBoxAllowed` is the account's: a P.O. box is a problem only where it
+ * is false. An empty second line is none.
+ */
+export function addressProblem(
+  typed: string,
+  {
+    isPOBoxAllowed,
+    isOptional = false,
+  }: { readonly isPOBoxAllowed: boolean; readonly isOptional?: boolean },
+): AddressProblem | null {
   const line = typed.trim()
   if (line === '') return isOptional ? null : 'forms.required'
   if ([...line].length > addressLineMaxLength) return 'forms.address.too-long'

@@ -1,17 +1,49 @@
-import { type CountryCode, getCountryCallingCode, isSupportedCountry, type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type MetadataJson,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core'
 
-/** A phone number by the rules of its country: `national` without the dial prefix (2§5), `e164` complete. */
-export type PhoneNumber = { readonly national: string; readonly e164: string; readonly prefix: string }
+/**
+ * A phone number by the rules of its country: `national` without the dial prefix (2§5), `e164`
+ * complete.
+ */
+export type PhoneNumber = {
+  readonly national: string
+  readonly e164: string
+  readonly prefix: string
+}
 
-/** The dial prefix of a country (ISO 3166 alpha-2) with its plus sign; undefined for a country without one. */
+/**
+ * The dial prefix of a country (ISO 3166 alpha-2) with its plus sign; undefined for a country
+ * without one.
+ */
 export const prefixIn = (metadata: MetadataJson, country: string): string | undefined =>
-  isSupportedCountry(country as CountryCode, metadata) ? `+${getCountryCallingCode(country as CountryCode, metadata)}` : undefined
+  isSupportedCountry(country as CountryCode, metadata)
+    ? `+${getCountryCallingCode(country as CountryCode, metadata)}`
+    : undefined
 
-/** The number in a text, of the country by default where one is given; null for text that is no number, or has an extension. */
-export function parsedPhone(metadata: MetadataJson, typed: string, country?: string): PhoneNumber | null {
+/**
+ * The number in a text, of the country by default where one is given; null for text that is no
+ * number, or has an extension.
+ */
+export function parsedPhone(
+  metadata: MetadataJson,
+  typed: string,
+  country?: string,
+): PhoneNumber | null {
   if (country !== undefined && prefixIn(metadata, country) === undefined) return null
-  const options = { ...(country === undefined ? {} : { defaultCountry: country as CountryCode }), extract: false }
+  const options = {
+    ...(country === undefined ? {} : { defaultCountry: country as CountryCode }),
+    extract: false,
+  }
   const number = parsePhoneNumberFromString(typed.trim(), options, metadata)
   if (!number?.isValid() || number.ext !== undefined) return null
-  return { national: number.nationalNumber, e164: number.number, prefix: `+${number.countryCallingCode}` }
+  return {
+    national: number.nationalNumber,
+    e164: number.number,
+    prefix: `+${number.countryCallingCode}`,
+  }
 }

@@ -13,4 +13,3 @@ test.each([
   ['207--5550142', '207--5550142'],
   ['abcdefghijkl', 'abcdefghijkl'],
 ])('VALID-013 GAP-092: %s is shown as %s', (text, shown) => expect(displayPhone(text)).toBe(shown))
-

@@ -5,7 +5,10 @@ import type { ProgramName } from './programs.ts'
 export type ReportName = 'multiConditionSummary' | 'personalizedBloodPressure'
 export type ExportName = 'bloodSugar' | 'bloodPressure'
 
-/** What comes with a program. The documents name the kinds and not which program has which: GAP-080 decides. Every program has the summary. */
+/**
+ * What comes with a program. The documents name the kinds and not which program has which: GAP-080
+ * decides. Every program has the summary.
+ */
 export type ProgramOffer = {
   readonly deviceCategories: readonly DeviceCategory[]
   readonly reports: readonly ReportName[]
@@ -13,8 +16,16 @@ export type ProgramOffer = {
 }
 
 const summary = ['multiConditionSummary'] as const
-const bloodSugar: ProgramOffer = { deviceCategories: ['bg_meter'], reports: summary, exports: ['bloodSugar'] }
-const monitored: ProgramOffer = { deviceCategories: ['bp_monitor'], reports: summary, exports: ['bloodPressure'] }
+const bloodSugar: ProgramOffer = {
+  deviceCategories: ['bg_meter'],
+  reports: summary,
+  exports: ['bloodSugar'],
+}
+const monitored: ProgramOffer = {
+  deviceCategories: ['bp_monitor'],
+  reports: summary,
+  exports: ['bloodPressure'],
+}
 const weighed: ProgramOffer = { deviceCategories: ['weight_scale'], reports: summary, exports: [] }
 
 export const programOffers: Readonly<Record<ProgramName, ProgramOffer>> = {
@@ -35,7 +46,13 @@ export const programOffers: Readonly<Record<ProgramName, ProgramOffer>> = {
 
 /** What all of these programs bring together, each thing once and in the order of the catalogue. */
 export function offersOf(names: Iterable<ProgramName>): ProgramOffer {
-  const offers = [...names].map(name => programOffers[name])
-  const any = <T>(of: (offer: ProgramOffer) => readonly T[]): readonly T[] => [...new Set(offers.flatMap(of))]
-  return { deviceCategories: any(offer => offer.deviceCategories), reports: any(offer => offer.reports), exports: any(offer => offer.exports) }
+  const offers = [...names].map((name) => programOffers[name])
+  const any = <T>(of: (offer: ProgramOffer) => readonly T[]): readonly T[] => [
+    ...new Set(offers.flatMap(of)),
+  ]
+  return {
+    deviceCategories: any((offer) => offer.deviceCategories),
+    reports: any((offer) => offer.reports),
+    exports: any((offer) => offer.exports),
+  }
 }

@@ -1,20 +1,45 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  activeNames, activePrograms, hasBehavioralHealth, hasChatAvailable, haveAllEnded, hasSafeContent, hasWeightManagement, isPendingMember, offersCoaching, programNameOf, programNames,
-  programSlugs, type Program, type ProgramName, type ProgramStatus,
+  activeNames,
+  activePrograms,
+  hasBehavioralHealth,
+  hasChatAvailable,
+  haveAllEnded,
+  hasSafeContent,
+  hasWeightManagement,
+  isPendingMember,
+  offersCoaching,
+  programNameOf,
+  programNames,
+  programSlugs,
+  type Program,
+  type ProgramName,
+  type ProgramStatus,
 } from './programs.ts'
 
-const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program =>
-  ({ id: name, slug: name, status, dbSlug: programSlugs[name], program: name, name })
+const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program => ({
+  id: name,
+  slug: name,
+  status,
+  dbSlug: programSlugs[name],
+  program: name,
+  name,
+})
 
 describe('the catalogue', () => {
   it.each([
-    ['PROG-022', 'diabetes', 'DIABETES'], ['PROG-023', 'hypertension', 'HYPERTENSION'], ['PROG-024', 'heartFailure', 'HEART_FAILURE'],
-    ['PROG-025', 'weight', 'WEIGHT_MANAGEMENT'], ['PROG-026', 'bodyComposition', 'BODY_COMPOSITION'],
-    ['PROG-027', 'advancedWeight', 'ADV_WEIGHT_MANAGEMENT'], ['PROG-028', 'comprehensiveWeight', 'COMPR_WEIGHT_CARE'],
-    ['PROG-029', 'prediabetes', 'PREDIABETES'], ['PROG-030', 'advancedPrediabetes', 'ADV_PREDIABETES'],
+    ['PROG-022', 'diabetes', 'DIABETES'],
+    ['PROG-023', 'hypertension', 'HYPERTENSION'],
+    ['PROG-024', 'heartFailure', 'HEART_FAILURE'],
+    ['PROG-025', 'weight', 'WEIGHT_MANAGEMENT'],
+    ['PROG-026', 'bodyComposition', 'BODY_COMPOSITION'],
+    ['PROG-027', 'advancedWeight', 'ADV_WEIGHT_MANAGEMENT'],
+    ['PROG-028', 'comprehensiveWeight', 'COMPR_WEIGHT_CARE'],
+    ['PROG-029', 'prediabetes', 'PREDIABETES'],
+    ['PROG-030', 'advancedPrediabetes', 'ADV_PREDIABETES'],
     ['PROG-031', 'comprehensivePrediabetes', 'COMPR_PREDIABETES_CARE'],
-    ['PROG-032', 'deviceFlex', 'DIABETES_DEVICEFLEX'], ['PROG-033', 'behavioralHealth', 'BEHAVIORAL_HEALTH'],
+    ['PROG-032', 'deviceFlex', 'DIABETES_DEVICEFLEX'],
+    ['PROG-033', 'behavioralHealth', 'BEHAVIORAL_HEALTH'],
     ['PROG-034', 'chronicKidneyDisease', 'CHRONIC_KIDNEY_DISEASE'],
   ] as const)('%s: %s is %s', (_, name, slug) => {
     expect(programSlugs[name]).toBe(slug)
@@ -22,25 +47,42 @@ describe('the catalogue', () => {
   })
 
   it('GAP-076: behavioral health and kidney disease have the slugs that we decided', () =>
-    expect([programSlugs.behavioralHealth, programSlugs.chronicKidneyDisease]).toEqual(['BEHAVIORAL_HEALTH', 'CHRONIC_KIDNEY_DISEASE']))
-  it('GAP-077: food is no program of the catalogue', () => expect([programNameOf('FOOD'), programNameOf('food')]).toEqual([null, null]))
+    expect([programSlugs.behavioralHealth, programSlugs.chronicKidneyDisease]).toEqual([
+      'BEHAVIORAL_HEALTH',
+      'CHRONIC_KIDNEY_DISEASE',
+    ]))
+  it('GAP-077: food is no program of the catalogue', () =>
+    expect([programNameOf('FOOD'), programNameOf('food')]).toEqual([null, null]))
 })
 
 describe('what is active', () => {
-  it.each([['PENDING', false], ['ACTIVE', true], ['INACTIVE', false], ['OFFERED', false], ['REGISTERED', false]] as const)(
-    'PROG-016 PROG-014: %s counts as active: %s', (status, active) => {
-      expect(activePrograms([program('hypertension', status)]).bloodPressure).toBe(active)
-    })
+  it.each([
+    ['PENDING', false],
+    ['ACTIVE', true],
+    ['INACTIVE', false],
+    ['OFFERED', false],
+    ['REGISTERED', false],
+  ] as const)('PROG-016 PROG-014: %s counts as active: %s', (status, active) => {
+    expect(activePrograms([program('hypertension', status)]).bloodPressure).toBe(active)
+  })
 
   it('PROG-019: weight management, for exactly six programs', () => {
-    expect(programNames.filter(name => hasWeightManagement([program(name)]))).toEqual([
-      'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',
+    expect(programNames.filter((name) => hasWeightManagement([program(name)]))).toEqual([
+      'weight',
+      'advancedWeight',
+      'comprehensiveWeight',
+      'prediabetes',
+      'advancedPrediabetes',
+      'comprehensivePrediabetes',
     ])
     expect(hasWeightManagement([program('weight', 'OFFERED')])).toBe(false)
   })
 
   it('PROG-021: safe content, for exactly two programs', () => {
-    expect(programNames.filter(name => hasSafeContent(activePrograms([program(name)])))).toEqual(['heartFailure', 'chronicKidneyDisease'])
+    expect(programNames.filter((name) => hasSafeContent(activePrograms([program(name)])))).toEqual([
+      'heartFailure',
+      'chronicKidneyDisease',
+    ])
   })
 
   it.each([
@@ -52,27 +94,55 @@ describe('what is active', () => {
     [['behavioralHealth', 'hypertension'], false, true],
     [['behavioralHealth', 'hypertension'], true, false],
   ] as const)('USER-030: %j with shared coaching %s has chat: %s', (names, shared, chat) => {
-    expect(hasChatAvailable(names.map(name => program(name)), shared)).toBe(chat)
+    expect(
+      hasChatAvailable(
+        names.map((name) => program(name)),
+        shared,
+      ),
+    ).toBe(chat)
   })
 
   it.each<[ProgramName[], boolean]>([
-    [[], false], [['behavioralHealth'], false], [['hypertension'], true], [['behavioralHealth', 'hypertension'], true],
+    [[], false],
+    [['behavioralHealth'], false],
+    [['hypertension'], true],
+    [['behavioralHealth', 'hypertension'], true],
   ])('GAP-120: with %j active, help leads to coaching: %s', (names, offers) => {
-    expect(offersCoaching(names.map(name => program(name)))).toBe(offers)
+    expect(offersCoaching(names.map((name) => program(name)))).toBe(offers)
     // Registered for it counts for the sidebar, and here for nothing.
-    expect(offersCoaching([...names.map(name => program(name)), program('behavioralHealth', names.includes('behavioralHealth') ? 'INACTIVE' : 'REGISTERED')])).toBe(offers)
+    expect(
+      offersCoaching([
+        ...names.map((name) => program(name)),
+        program('behavioralHealth', names.includes('behavioralHealth') ? 'INACTIVE' : 'REGISTERED'),
+      ]),
+    ).toBe(offers)
   })
 
-  it.each([['OFFERED', false, false], ['REGISTERED', true, false], ['ACTIVE', true, true]] as const)(
-    'PROG-009 GAP-012: the shell takes %s: in the sidebar %s, active %s', (status, isInSidebar, isActive) => {
+  it.each([
+    ['OFFERED', false, false],
+    ['REGISTERED', true, false],
+    ['ACTIVE', true, true],
+  ] as const)(
+    'PROG-009 GAP-012: the shell takes %s: in the sidebar %s, active %s',
+    (status, isInSidebar, isActive) => {
       const programs = [program('behavioralHealth', status)]
-      expect([hasBehavioralHealth(programs), activePrograms(programs).behavioralHealth, isPendingMember(programs)]).toEqual([isInSidebar, isActive, false])
-    })
+      expect([
+        hasBehavioralHealth(programs),
+        activePrograms(programs).behavioralHealth,
+        isPendingMember(programs),
+      ]).toEqual([isInSidebar, isActive, false])
+    },
+  )
 
   it('PROG-017: of every program, only the one with the status ACTIVE is counted', () => {
     const statuses: readonly ProgramStatus[] = ['PENDING', 'INACTIVE', 'OFFERED', 'REGISTERED']
-    for (const name of programNames) expect([...activeNames([...statuses.map(status => program(name, status)), program('diabetes')])]).toEqual(['diabetes'])
-    expect([...activeNames([program('weight'), program('hypertension', 'PENDING'), program('diabetes')])]).toEqual(['weight', 'diabetes'])
+    for (const name of programNames)
+      expect([
+        ...activeNames([...statuses.map((status) => program(name, status)), program('diabetes')]),
+      ]).toEqual(['diabetes'])
+    expect([
+      ...activeNames([program('weight'), program('hypertension', 'PENDING'), program('diabetes')]),
+    ]).toEqual(['weight', 'diabetes'])
   })
 
   it('a pending member has no active program and one that is pending', () => {
@@ -85,9 +155,25 @@ describe('what is active', () => {
 
 describe('whether all programs have ended', () => {
   test.each([
-    ['no program', [], false], ['one that has ended', [program('weight', 'INACTIVE')], true],
-    ['one that has ended beside one that has not', [program('weight', 'INACTIVE'), program('diabetes')], false],
-    ['one that has ended beside one in a status that the portal does not know', [program('weight', 'INACTIVE'), program('diabetes', { type: 'unknown', raw: 'PROGRAM_STATUS_PAUSED' })], false],
-    ['one that has ended beside one that is offered', [program('weight', 'INACTIVE'), program('diabetes', 'OFFERED')], false],
+    ['no program', [], false],
+    ['one that has ended', [program('weight', 'INACTIVE')], true],
+    [
+      'one that has ended beside one that has not',
+      [program('weight', 'INACTIVE'), program('diabetes')],
+      false,
+    ],
+    [
+      'one that has ended beside one in a status that the portal does not know',
+      [
+        program('weight', 'INACTIVE'),
+        program('diabetes', { type: 'unknown', raw: 'PROGRAM_STATUS_PAUSED' }),
+      ],
+      false,
+    ],
+    [
+      'one that has ended beside one that is offered',
+      [program('weight', 'INACTIVE'), program('diabetes', 'OFFERED')],
+      false,
+    ],
   ] as const)('%s', (_, programs, ended) => expect(haveAllEnded(programs)).toBe(ended))
 })

@@ -1,9 +1,18 @@
-import type { Program as ListedProgram, ProgramStatus as ListedStatus } from '#generated/schemas/rpc/programs.reader.ts'
+import type {
+  Program as ListedProgram,
+  ProgramStatus as ListedStatus,
+} from '#generated/schemas/rpc/programs.reader.ts'
 
-/** 2§3. A status that asks the member to act counts as PENDING. One that the portal does not know opens nothing. */
+/**
+ * 2§3. A status that asks the member to act counts as PENDING. One that the portal does not know
+ * opens nothing.
+ */
 export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
 
-/** The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health and kidney disease are decided (docs/spec/gaps.md#not-shown). */
+/**
+ * The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health
+ * and kidney disease are decided (docs/spec/gaps.md#not-shown).
+ */
 export const programSlugs = {
   diabetes: 'DIABETES',
   hypertension: 'HYPERTENSION',
@@ -23,27 +32,60 @@ export type ProgramName = keyof typeof programSlugs
 export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
 
 /** 2§3: the ids of the core programs; GAP-078 decides what they stand for. */
-const corePrograms: Readonly<Record<string, ProgramName | undefined>> = { DM: 'diabetes', HTN: 'hypertension', DPP: 'prediabetes', WM: 'weight' }
+const corePrograms: Readonly<Record<string, ProgramName | undefined>> = {
+  DM: 'diabetes',
+  HTN: 'hypertension',
+  DPP: 'prediabetes',
+  WM: 'weight',
+}
 
-/** One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the portal does not know. */
-export type Program = Omit<ListedProgram, 'status'> & { readonly status: ProgramStatus; readonly name: ProgramName | null }
+/**
+ * One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the
+ * portal does not know.
+ */
+export type Program = Omit<ListedProgram, 'status'> & {
+  readonly status: ProgramStatus
+  readonly name: ProgramName | null
+}
 
-/** The portal's name of a program by its database slug or, when the slug is none of the catalogue's, by a core id; else null. */
+/**
+ * The portal's name of a program by its database slug or, when the slug is none of the catalogue's,
+ * by a core id; else null.
+ */
 export const programNameOf = (dbSlug: string, id = ''): ProgramName | null =>
-  programNames.find(name => programSlugs[name] === dbSlug) ?? (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ?? null
+  programNames.find((name) => programSlugs[name] === dbSlug) ??
+  (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ??
+  null
 
 /** A program as the portal decides by it (PROG-015). */
-export const programOf = (listed: ListedProgram): Program =>
-  ({ ...listed, status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status, name: programNameOf(listed.dbSlug, listed.id) })
+export const programOf = (listed: ListedProgram): Program => ({
+  ...listed,
+  status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status,
+  name: programNameOf(listed.dbSlug, listed.id),
+})
 
-/** The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for whatever is counted (PROG-017). */
+/**
+ * The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for
+ * whatever is counted (PROG-017).
+ */
 export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>
-  new Set(programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])))
+  new Set(
+    programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])),
+  )
 
 const weightPrograms: readonly ProgramName[] = [
-  'weight', 'advancedWeight', 'comprehensiveWeight', 'prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes',
+  'weight',
+  'advancedWeight',
+  'comprehensiveWeight',
+  'prediabetes',
+  'advancedPrediabetes',
+  'comprehensivePrediabetes',
 ]
-const prediabetesPrograms: readonly ProgramName[] = ['prediabetes', 'advancedPrediabetes', 'comprehensivePrediabetes']
+const prediabetesPrograms: readonly ProgramName[] = [
+  'prediabetes',
+  'advancedPrediabetes',
+  'comprehensivePrediabetes',
+]
 
 /** What is active, by condition (USER-009). */
 export type ActivePrograms = {
@@ -58,7 +100,7 @@ export type ActivePrograms = {
 
 export function activePrograms(programs: readonly Program[]): ActivePrograms {
   const active = activeNames(programs)
-  const any = (names: readonly ProgramName[]) => names.some(name => active.has(name))
+  const any = (names: readonly ProgramName[]) => names.some((name) => active.has(name))
   return {
     behavioralHealth: active.has('behavioralHealth'),
     heartFailure: active.has('heartFailure'),
@@ -66,37 +108,50 @@ export function activePrograms(programs: readonly Program[]): ActivePrograms {
     bloodSugar: any(['diabetes', 'deviceFlex']),
     bloodPressure: active.has('hypertension'),
     prediabetes: any(prediabetesPrograms),
-    weight: any(weightPrograms.filter(name => !prediabetesPrograms.includes(name))),
+    weight: any(weightPrograms.filter((name) => !prediabetesPrograms.includes(name))),
   }
 }
 
 /** PROG-019: weight management is on with any weight or prediabetes program. */
 export const hasWeightManagement = (programs: readonly Program[]): boolean => {
   const active = activeNames(programs)
-  return weightPrograms.some(name => active.has(name))
+  return weightPrograms.some((name) => active.has(name))
 }
 
 /** PROG-021: safe content applies with kidney disease or heart failure. */
-export const hasSafeContent = (active: ActivePrograms): boolean => active.chronicKidneyDisease || active.heartFailure
+export const hasSafeContent = (active: ActivePrograms): boolean =>
+  active.chronicKidneyDisease || active.heartFailure
 
 /** A pending member has no ACTIVE program and at least one PENDING (docs/spec/gaps.md#1). */
 export const isPendingMember = (programs: readonly Program[]): boolean =>
   activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
 
 /** Whether the member had programs and all of them have ended. */
-export const haveAllEnded = (programs: readonly Program[]): boolean => programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
+export const haveAllEnded = (programs: readonly Program[]): boolean =>
+  programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
 
-/** 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (docs/spec/gaps.md#6). */
+/**
+ * 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (docs/spec/gaps.md#6).
+ */
 export const hasBehavioralHealth = (programs: readonly Program[]): boolean =>
-  programs.some(({ name, status }) => name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'))
+  programs.some(
+    ({ name, status }) =>
+      name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'),
+  )
 
 /** USER-030: chat needs care of one's own, and more than behavioral health alone. */
-export const hasChatAvailable = (programs: readonly Program[], sharedCoaching: boolean): boolean => {
+export const hasChatAvailable = (
+  programs: readonly Program[],
+  sharedCoaching: boolean,
+): boolean => {
   const active = activeNames(programs)
   return !sharedCoaching && (!hasBehavioralHealth(programs) || active.size > 1)
 }
 
-/** 1§2: the help menu leads to coaching with an active program that is not behavioral health alone (GAP-120). */
+/**
+ * 1§2: the help menu leads to coaching with an active program that is not behavioral health alone
+ * (GAP-120).
+ */
 export const offersCoaching = (programs: readonly Program[]): boolean => {
   const active = activeNames(programs)
   return active.size > (active.has('behavioralHealth') ? 1 : 0)

@@ -11,4 +11,12 @@ test.each([
   ['sort=oldest', [55, 102, 70]],
   ['pulse=above&pulse=below', [102, 55]],
   ['pulse=nonsense', [70, 102, 55]],
-])('the log of %j', (text, beats) => expect(selectPulse(pulseLog([0, 70], [1, 102], [2, 55], [40, 80]), span, parsePulseLogSearch(new URLSearchParams(text))).map(({ beatsPerMinute }) => beatsPerMinute)).toEqual(beats))
+])('the log of %j', (text, beats) =>
+  expect(
+    selectPulse(
+      pulseLog([0, 70], [1, 102], [2, 55], [40, 80]),
+      span,
+      parsePulseLogSearch(new URLSearchParams(text)),
+    ).map(({ beatsPerMinute }) => beatsPerMinute),
+  ).toEqual(beats),
+)

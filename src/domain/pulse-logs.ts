@@ -7,8 +7,18 @@ import { choicesParam, type SearchParams } from './readings-search.ts'
 export type PulseLogSearch = LogSearch & { readonly ranges: readonly PulseRange[] }
 
 /** Reads an address. Whatever it cannot understand, it leaves out. */
-export const parsePulseLogSearch = (params: SearchParams): PulseLogSearch => ({ ...parseLogSearch(params), ranges: choicesParam(params, 'pulse', pulseRanges) })
+export const parsePulseLogSearch = (params: SearchParams): PulseLogSearch => ({
+  ...parseLogSearch(params),
+  ranges: choicesParam(params, 'pulse', pulseRanges),
+})
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
-export const selectPulse = (readings: readonly Pulse[], span: Span, { ranges, sort }: Pick<PulseLogSearch, 'ranges' | 'sort'>): readonly Pulse[] =>
-  selectLog(readings, span, sort, { keep: ({ beatsPerMinute }) => passes(ranges, pulseRangeOf(beatsPerMinute)), higherFirst: (a, b) => b.beatsPerMinute - a.beatsPerMinute })
+export const selectPulse = (
+  readings: readonly Pulse[],
+  span: Span,
+  { ranges, sort }: Pick<PulseLogSearch, 'ranges' | 'sort'>,
+): readonly Pulse[] =>
+  selectLog(readings, span, sort, {
+    keep: ({ beatsPerMinute }) => passes(ranges, pulseRangeOf(beatsPerMinute)),
+    higherFirst: (a, b) => b.beatsPerMinute - a.beatsPerMinute,
+  })

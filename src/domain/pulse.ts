@@ -12,13 +12,17 @@ export const pulseRanges = ['below', 'usual', 'above'] as const
 export type PulseRange = (typeof pulseRanges)[number]
 
 /** Where a pulse lies: the usual range at rest has both its ends in it (docs/clinical.md#pulse). */
-export const pulseRangeOf = (beats: number): PulseRange => (beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual')
+export const pulseRangeOf = (beats: number): PulseRange =>
+  beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual'
 
 /** Days that a trend and a report show. */
 export const pulsePeriods = [7, 30, 90] as const
 export type PulsePeriod = (typeof pulsePeriods)[number]
 
-/** Most days whose averages are shown day by day, and by the week; beyond, by thirty days: ten years are 122 points. */
+/**
+ * Most days whose averages are shown day by day, and by the week; beyond, by thirty days: ten years
+ * are 122 points.
+ */
 const mostByDay = 31
 const mostByWeek = 731
 
@@ -29,9 +33,13 @@ export function daysInPulsePoint(span: Span): 1 | 7 | 30 {
 }
 
 /** The averages of a span, by day, by week or by thirty days. */
-export const pulseGroups = (readings: readonly Pulse[], span: Span): readonly Group[] => averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
+export const pulseGroups = (readings: readonly Pulse[], span: Span): readonly Group[] =>
+  averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
 
-/** What some readings come to, in whole beats per minute; null of none. `spread` is the standard deviation, null of one. */
+/**
+ * What some readings come to, in whole beats per minute; null of none. `spread` is the standard
+ * deviation, null of one.
+ */
 export function pulseFigures(readings: readonly Pulse[]) {
   const beats = readings.map(({ beatsPerMinute }) => beatsPerMinute)
   if (beats.length === 0) return null
@@ -40,9 +48,16 @@ export function pulseFigures(readings: readonly Pulse[]) {
     count: beats.length,
     days: new Set(readings.map(dayOf)).size,
     average: Math.round(mean),
-    spread: beats.length < 2 ? null : Math.round(Math.sqrt(beats.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (beats.length - 1))),
+    spread:
+      beats.length < 2
+        ? null
+        : Math.round(
+            Math.sqrt(
+              beats.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (beats.length - 1),
+            ),
+          ),
     lowest: beats.reduce((least, value) => Math.min(least, value)),
     highest: beats.reduce((most, value) => Math.max(most, value)),
-    usual: beats.filter(value => pulseRangeOf(value) === 'usual').length,
+    usual: beats.filter((value) => pulseRangeOf(value) === 'usual').length,
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, eachDay, isDay, secondsOf } from './readings-calendar.ts'
 
-const days = fc.integer({ min: -20_000, max: 40_000 }).map(count => addDays('1970-01-01', count))
+const days = fc.integer({ min: -20_000, max: 40_000 }).map((count) => addDays('1970-01-01', count))
 
 test.each([
   ['2026-11-20', true],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('isDay never throws, whatever the address bar holds', () => {
-  fc.assert(fc.property(fc.string(), text => typeof isDay(text) === 'boolean'))
+  fc.assert(fc.property(fc.string(), (text) => typeof isDay(text) === 'boolean'))
 })
 
 test('days cross months, leap days and both daylight saving edges one by one', () => {
@@ -34,7 +34,13 @@ test('days cross months, leap days and both daylight saving edges one by one', (
 })
 
 test('adding and counting days are inverse', () => {
-  fc.assert(fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => daysBetween(day, addDays(day, count)) === count))
+  fc.assert(
+    fc.property(
+      days,
+      fc.integer({ min: -4000, max: 4000 }),
+      (day, count) => daysBetween(day, addDays(day, count)) === count,
+    ),
+  )
 })
 
 test('each day from start to end, both included', () => {
@@ -43,5 +49,8 @@ test('each day from start to end, both included', () => {
 })
 
 test('GAP-099 a span of days asks for its first and last second', () => {
-  expect(secondsOf('2026-10-22', '2026-11-20')).toEqual({ start: '2026-10-22T00:00:00', end: '2026-11-20T23:59:59' })
+  expect(secondsOf('2026-10-22', '2026-11-20')).toEqual({
+    start: '2026-10-22T00:00:00',
+    end: '2026-11-20T23:59:59',
+  })
 })

@@ -1,6 +1,7 @@
 /**
- * Calendar days, without time zones: a reading's day is the day on the clock of the place where it was taken.
- * A day is text, `yyyy-MM-dd`, so days compare and sort as text. Nothing here asks what time it is.
+ * Calendar days, without time zones: a reading's day is the day on the clock of the place where it
+ * was taken. A day is text, `yyyy-MM-dd`, so days compare and sort as text. Nothing here asks what
+ * time it is.
  */
 
 /** `yyyy-MM-dd`, a day that exists. */
@@ -9,9 +10,11 @@ export type Day = string
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const millisecondsPerDay = 86_400_000
 
-const epochDay = (day: Day): number => Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10)) / millisecondsPerDay
+const epochDay = (day: Day): number =>
+  Date.UTC(+day.slice(0, 4), +day.slice(5, 7) - 1, +day.slice(8, 10)) / millisecondsPerDay
 
-const fromEpochDay = (count: number): Day => new Date(count * millisecondsPerDay).toISOString().slice(0, 10)
+const fromEpochDay = (count: number): Day =>
+  new Date(count * millisecondsPerDay).toISOString().slice(0, 10)
 
 /** Is this text a day that exists (not 2026-02-30), in the years 1900 to 2999? Safe on any text. */
 export const isDay = (text: string): text is Day =>
@@ -25,20 +28,31 @@ export const daysBetween = (start: Day, end: Day): number => epochDay(end) - epo
 
 /** Every day from `start` to `end`, both included, oldest first; empty when `end` is earlier. */
 export const eachDay = (start: Day, end: Day): readonly Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) => addDays(start, index))
+  Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) =>
+    addDays(start, index),
+  )
 
 /** The earlier and the later of two days. */
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 export const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
-/** The first and last second of a span of days, as the readings calls ask for them: `yyyy-MM-dd'T'HH:mm:ss` (GAP-099). */
-export const secondsOf = (start: Day, end: Day): { readonly start: string; readonly end: string } => ({
+/**
+ * The first and last second of a span of days, as the readings calls ask for them:
+ * `yyyy-MM-dd'T'HH:mm:ss` (GAP-099).
+ */
+export const secondsOf = (
+  start: Day,
+  end: Day,
+): { readonly start: string; readonly end: string } => ({
   start: `${start}T00:00:00`,
   end: `${end}T23:59:59`,
 })
 
 /** The same under the names of the RPCs. */
-export const timesOf = (start: Day, end: Day): { readonly startTime: string; readonly endTime: string } => ({
+export const timesOf = (
+  start: Day,
+  end: Day,
+): { readonly startTime: string; readonly endTime: string } => ({
   startTime: `${start}T00:00:00`,
   endTime: `${end}T23:59:59`,
 })

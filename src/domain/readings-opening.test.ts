@@ -19,11 +19,15 @@ test.each([
 
 test('the latest reading is always in view, and the span is as long as asked', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -20_000, max: 1 }), fc.integer({ min: 1, max: 400 }), (ago, length) => {
-      const latest = addDays(today, ago)
-      const { span } = openingSpan(latest, today, length)
-      expect(isWithin(span, latest)).toBe(true)
-      expect(lengthOf(span)).toBe(length)
-    }),
+    fc.property(
+      fc.integer({ min: -20_000, max: 1 }),
+      fc.integer({ min: 1, max: 400 }),
+      (ago, length) => {
+        const latest = addDays(today, ago)
+        const { span } = openingSpan(latest, today, length)
+        expect(isWithin(span, latest)).toBe(true)
+        expect(lengthOf(span)).toBe(length)
+      },
+    ),
   )
 })

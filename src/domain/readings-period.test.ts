@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './readings-calendar.ts'
-import { isWithin, lengthOf, periodAfter, periodBefore, periodEnding, trendRanges } from './readings-period.ts'
+import {
+  isWithin,
+  lengthOf,
+  periodAfter,
+  periodBefore,
+  periodEnding,
+  trendRanges,
+} from './readings-period.ts'
 
 const ranges = fc.constantFrom(...trendRanges)
-const days = fc.integer({ min: 0, max: 30_000 }).map(count => addDays('1970-01-01', count))
+const days = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1970-01-01', count))
 
 test.each([
   ['day', '2026-11-20'],

@@ -4,8 +4,14 @@ import { addDays, type Day, daysBetween, earlier } from './readings-calendar.ts'
 export const trendRanges = ['day', 'week', 'month'] as const
 export type TrendRange = (typeof trendRanges)[number]
 
-/** Days in a range. A month is 30 days ending on a day, not a calendar month, so that two of them compare fairly. */
-export const daysInRange = { day: 1, week: 7, month: 30 } as const satisfies Record<TrendRange, number>
+/**
+ * Days in a range. A month is 30 days ending on a day, not a calendar month, so that two of them
+ * compare fairly.
+ */
+export const daysInRange = { day: 1, week: 7, month: 30 } as const satisfies Record<
+  TrendRange,
+  number
+>
 
 /** A span of whole days, both ends included. */
 export type Span = { readonly start: Day; readonly end: Day }
@@ -21,11 +27,14 @@ export const periodEnding = (range: TrendRange, end: Day): Period => ({
 })
 
 /** The period of equal length just before. */
-export const periodBefore = (period: Period): Period => periodEnding(period.range, addDays(period.start, -1))
+export const periodBefore = (period: Period): Period =>
+  periodEnding(period.range, addDays(period.start, -1))
 
 /** The period of equal length just after, never past `today`; null when this one reaches today. */
 export const periodAfter = (period: Period, today: Day): Period | null =>
-  period.end >= today ? null : periodEnding(period.range, earlier(addDays(period.end, daysInRange[period.range]), today))
+  period.end >= today
+    ? null
+    : periodEnding(period.range, earlier(addDays(period.end, daysInRange[period.range]), today))
 
 /** Is the day inside the span? */
 export const isWithin = (span: Span, day: Day): boolean => day >= span.start && day <= span.end

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceParam, choicesParam, dayParam, mostRows, rowsParam, rowsPerStep, spanParam } from './readings-search.ts'
+import {
+  choiceParam,
+  choicesParam,
+  dayParam,
+  mostRows,
+  rowsParam,
+  rowsPerStep,
+  spanParam,
+} from './readings-search.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -40,7 +48,9 @@ test('a choice is one of the allowed words or the fallback', () => {
 })
 
 test('choices are each named once, in the order of the list', () => {
-  expect(choicesParam(search('meal=after&meal=before&meal=after&meal=tea'), 'meal', ['before', 'after'])).toEqual(['before', 'after'])
+  expect(
+    choicesParam(search('meal=after&meal=before&meal=after&meal=tea'), 'meal', ['before', 'after']),
+  ).toEqual(['before', 'after'])
   expect(choicesParam(search(''), 'meal', ['before', 'after'])).toEqual([])
 })
 

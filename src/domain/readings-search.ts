@@ -2,7 +2,10 @@ import { type Day, earlier, isDay, later } from './readings-calendar.ts'
 import type { Span } from './readings-period.ts'
 
 /** What an address says after its question mark; `URLSearchParams` is one. */
-export type SearchParams = { get(name: string): string | null; getAll(name: string): readonly string[] }
+export type SearchParams = {
+  get(name: string): string | null
+  getAll(name: string): readonly string[]
+}
 
 /** The orders of all logs. */
 export const logSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
@@ -21,13 +24,21 @@ export const dayParam = (params: SearchParams, name: string): Day | null => {
 }
 
 /** One of the allowed words, else the fallback. */
-export const choiceParam = <A extends string, F>(params: SearchParams, name: string, allowed: readonly A[], fallback: F): A | F =>
-  allowed.find(word => word === params.get(name)) ?? fallback
+export const choiceParam = <A extends string, F>(
+  params: SearchParams,
+  name: string,
+  allowed: readonly A[],
+  fallback: F,
+): A | F => allowed.find((word) => word === params.get(name)) ?? fallback
 
 /** The allowed words that are asked for, each once, in the order of `allowed`. */
-export const choicesParam = <A extends string>(params: SearchParams, name: string, allowed: readonly A[]): readonly A[] => {
+export const choicesParam = <A extends string>(
+  params: SearchParams,
+  name: string,
+  allowed: readonly A[],
+): readonly A[] => {
   const asked = new Set(params.getAll(name))
-  return allowed.filter(word => asked.has(word))
+  return allowed.filter((word) => asked.has(word))
 }
 
 /** `from` and `to`: both days, put in order; null when either is missing or no day. */

@@ -1,20 +1,45 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './readings-calendar.ts'
-import { dayOf, groupByDay, hoursSince, instantOf, inTime, isOldReading, isoOf, latestOf, newestFirst, oldestFirst, within, zonesOf } from './readings.ts'
+import {
+  dayOf,
+  groupByDay,
+  hoursSince,
+  instantOf,
+  inTime,
+  isOldReading,
+  isoOf,
+  latestOf,
+  newestFirst,
+  oldestFirst,
+  within,
+  zonesOf,
+} from './readings.ts'
 
-const at = (timestamp: string, utcOffset = '-05:00', timeZone = 'America/New_York') => ({ timestamp, utcOffset, timeZone })
+const at = (timestamp: string, utcOffset = '-05:00', timeZone = 'America/New_York') => ({
+  timestamp,
+  utcOffset,
+  timeZone,
+})
 
 const taken = fc
   .record({
-    day: fc.integer({ min: 0, max: 40 }).map(count => addDays('2026-10-15', count)),
+    day: fc.integer({ min: 0, max: 40 }).map((count) => addDays('2026-10-15', count)),
     minute: fc.integer({ min: 0, max: 1439 }),
     utcOffset: fc.constantFrom('-05:00', '-04:00', '+00:00', '+09:00'),
   })
-  .map(({ day, minute, utcOffset }) => at(`${day}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`, utcOffset))
+  .map(({ day, minute, utcOffset }) =>
+    at(
+      `${day}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+      utcOffset,
+    ),
+  )
 
 test.each([
-  ['2026-11-20T00:00:00', false], ['2026-11-19T00:00:00', false], ['2026-11-18T23:59:59', true], ['2025-11-20T12:00:00', true],
+  ['2026-11-20T00:00:00', false],
+  ['2026-11-19T00:00:00', false],
+  ['2026-11-18T23:59:59', true],
+  ['2025-11-20T12:00:00', true],
   // Of a traveller, from a day that is still to come here.
   ['2026-11-21T01:00:00', false],
 ])('the age of a reading of %s is told on November 20: %s', (timestamp, isTold) => {
@@ -23,7 +48,9 @@ test.each([
 
 test("a reading's day is the day on its own wall, not the day in UTC", () => {
   expect(dayOf(at('2026-11-20T23:30:00'))).toBe('2026-11-20')
-  expect(new Date(instantOf(at('2026-11-20T23:30:00'))).toISOString()).toBe('2026-11-21T04:30:00.000Z')
+  expect(new Date(instantOf(at('2026-11-20T23:30:00'))).toISOString()).toBe(
+    '2026-11-21T04:30:00.000Z',
+  )
 })
 
 test('the hour that comes twice in autumn keeps its order by the offset', () => {
@@ -32,7 +59,10 @@ test('the hour that comes twice in autumn keeps its order by the offset', () => 
   expect([first, second].sort(newestFirst)).toEqual([second, first])
   expect([second, first].sort(oldestFirst)).toEqual([first, second])
   expect(instantOf(second) - instantOf(first)).toBe(3_600_000)
-  expect([isoOf(first), isoOf(second)]).toEqual(['2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00'])
+  expect([isoOf(first), isoOf(second)]).toEqual([
+    '2026-11-01T01:30:00-04:00',
+    '2026-11-01T01:30:00-05:00',
+  ])
 })
 
 test('the hour that is skipped in spring does not move a day', () => {
@@ -42,7 +72,7 @@ test('the hour that is skipped in spring does not move a day', () => {
 test('the latest reading is the latest instant, whatever the order', () => {
   expect(latestOf([])).toBeNull()
   fc.assert(
-    fc.property(fc.array(taken, { minLength: 1 }), readings => {
+    fc.property(fc.array(taken, { minLength: 1 }), (readings) => {
       expect(instantOf(latestOf(readings)!)).toBe(Math.max(...readings.map(instantOf)))
     }),
   )
@@ -55,30 +85,39 @@ test('hours since a reading, from another zone', () => {
 
 test('grouping by day loses nothing, doubles nothing and names each day once', () => {
   fc.assert(
-    fc.property(fc.array(taken), readings => {
+    fc.property(fc.array(taken), (readings) => {
       const groups = groupByDay(readings)
       expect(new Set(groups.map(({ day }) => day)).size).toBe(groups.length)
-      expect(groups.flatMap(group => group.readings).length).toBe(readings.length)
-      for (const group of groups) expect(group.readings.every(reading => dayOf(reading) === group.day)).toBe(true)
+      expect(groups.flatMap((group) => group.readings).length).toBe(readings.length)
+      for (const group of groups)
+        expect(group.readings.every((reading) => dayOf(reading) === group.day)).toBe(true)
     }),
   )
 })
 
 test('a span keeps its first and its last day', () => {
-  const readings = ['2026-11-13T23:59:59', '2026-11-14T00:00:00', '2026-11-20T23:59:59', '2026-11-21T00:00:00'].map(text => at(text))
+  const readings = [
+    '2026-11-13T23:59:59',
+    '2026-11-14T00:00:00',
+    '2026-11-20T23:59:59',
+    '2026-11-21T00:00:00',
+  ].map((text) => at(text))
   expect(within(readings, { start: '2026-11-14', end: '2026-11-20' })).toEqual(readings.slice(1, 3))
 })
 
 test('zones are named once each', () => {
-  expect(zonesOf([at('2026-11-20T07:00:00'), at('2026-11-19T07:00:00', '-06:00', 'America/Chicago'), at('2026-11-18T07:00:00')])).toEqual([
-    'America/New_York',
-    'America/Chicago',
-  ])
+  expect(
+    zonesOf([
+      at('2026-11-20T07:00:00'),
+      at('2026-11-19T07:00:00', '-06:00', 'America/Chicago'),
+      at('2026-11-18T07:00:00'),
+    ]),
+  ).toEqual(['America/New_York', 'America/Chicago'])
 })
 
 test('in time, either way, as a stable sort by the instant', () => {
   fc.assert(
-    fc.property(fc.array(taken), readings => {
+    fc.property(fc.array(taken), (readings) => {
       expect(inTime(readings, 'oldest')).toEqual(readings.toSorted(oldestFirst))
       expect(inTime(readings, 'newest')).toEqual(readings.toSorted(newestFirst))
     }),

@@ -3,16 +3,22 @@ import { isWithin, type Span } from './readings-period.ts'
 import { oldReadingDays } from './thresholds.ts'
 
 /**
- * Anything taken at a time and place: the clock on the wall there (`yyyy-MM-dd'T'HH:mm:ss`), that clock's distance to UTC (`+hh:mm` or `-hh:mm`), and the zone's name.
- * A reading's day and time are always those of its own wall clock (docs/clinical.md#time-zone).
+ * Anything taken at a time and place: the clock on the wall there (`yyyy-MM-dd'T'HH:mm:ss`), that
+ * clock's distance to UTC (`+hh:mm` or `-hh:mm`), and the zone's name. A reading's day and time are
+ * always those of its own wall clock (docs/clinical.md#time-zone).
  */
-export type Taken = { readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
+export type Taken = {
+  readonly timestamp: string
+  readonly utcOffset: string
+  readonly timeZone: string
+}
 
 /** The day on the wall where it was taken. */
 export const dayOf = (reading: Taken): Day => reading.timestamp.slice(0, 10)
 
 /** Whether it was taken so long before `today`, the member's own day, that its age is told. */
-export const isOldReading = (reading: Taken, today: Day): boolean => daysBetween(dayOf(reading), today) >= oldReadingDays
+export const isOldReading = (reading: Taken, today: Day): boolean =>
+  daysBetween(dayOf(reading), today) >= oldReadingDays
 
 /** ISO 8601 with offset, as `2026-11-20T07:42:00-05:00`. */
 export const isoOf = (reading: Taken): string => reading.timestamp + reading.utcOffset
@@ -24,17 +30,31 @@ export const instantOf = (reading: Taken): number => Date.parse(isoOf(reading))
 export const newestFirst = (a: Taken, b: Taken): number => instantOf(b) - instantOf(a)
 export const oldestFirst = (a: Taken, b: Taken): number => instantOf(a) - instantOf(b)
 
-/** Below zero when `a` was taken before `b`. Where both clocks stand equally far from UTC, the texts tell it; only else are they read. */
+/**
+ * Below zero when `a` was taken before `b`. Where both clocks stand equally far from UTC, the texts
+ * tell it; only else are they read.
+ */
 const before = (a: Taken, b: Taken): number =>
-  a.utcOffset === b.utcOffset ? (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0) : instantOf(a) - instantOf(b)
+  a.utcOffset === b.utcOffset
+    ? a.timestamp < b.timestamp
+      ? -1
+      : a.timestamp > b.timestamp
+        ? 1
+        : 0
+    : instantOf(a) - instantOf(b)
 
 /**
- * The readings in the order of their instants; of one instant as they came. What is in order is given back as it is, and what is in the other order, as the server's answers
- * are, is turned around: ten years are not sorted anew for each figure.
+ * The readings in the order of their instants; of one instant as they came. What is in order is
+ * given back as it is, and what is in the other order, as the server's answers are, is turned
+ * around: ten years are not sorted anew for each figure.
  */
-export function inTime<R extends Taken>(readings: readonly R[], order: 'newest' | 'oldest'): readonly R[] {
+export function inTime<R extends Taken>(
+  readings: readonly R[],
+  order: 'newest' | 'oldest',
+): readonly R[] {
   const sign = order === 'newest' ? -1 : 1
-  const step = (index: number) => sign * before(readings[index - 1] as R, readings[index] as R) // each but the first has one before it
+  // each but the first has one before it
+  const step = (index: number) => sign * before(readings[index - 1] as R, readings[index] as R)
   let isInOrder = true
   let isTurned = true
   for (let index = 1; index < readings.length && (isInOrder || isTurned); index += 1) {
@@ -55,23 +75,38 @@ export function inTime<R extends Taken>(readings: readonly R[], order: 'newest' 
   return turned
 }
 
-/** The reading taken last, or null when there is none. Of two at one instant, the first in the list. */
+/**
+ * The reading taken last, or null when there is none. Of two at one instant, the first in the list.
+ */
 export const latestOf = <R extends Taken>(readings: readonly R[]): R | null =>
-  readings.reduce<R | null>((latest, reading) => (latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading), null)
+  readings.reduce<R | null>(
+    (latest, reading) =>
+      latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading,
+    null,
+  )
 
-/** Whole hours between a reading and `now` (milliseconds since 1970); negative when the reading's clock is ahead. */
-export const hoursSince = (reading: Taken, now: number): number => Math.floor((now - instantOf(reading)) / 3_600_000)
+/**
+ * Whole hours between a reading and `now` (milliseconds since 1970); negative when the reading's
+ * clock is ahead.
+ */
+export const hoursSince = (reading: Taken, now: number): number =>
+  Math.floor((now - instantOf(reading)) / 3_600_000)
 
 /** The readings whose own day lies in the span, in their order. */
 export const within = <R extends Taken>(readings: readonly R[], span: Span): readonly R[] =>
-  readings.filter(reading => isWithin(span, dayOf(reading)))
+  readings.filter((reading) => isWithin(span, dayOf(reading)))
 
 /** Readings of one day. */
 export type DayGroup<R extends Taken> = { readonly day: Day; readonly readings: readonly R[] }
 
-/** Readings by their own day; each day once, days and readings in the order of their first appearance. */
+/**
+ * Readings by their own day; each day once, days and readings in the order of their first
+ * appearance.
+ */
 export const groupByDay = <R extends Taken>(readings: readonly R[]): readonly DayGroup<R>[] =>
   [...Map.groupBy(readings, dayOf)].map(([day, group]) => ({ day, readings: group }))
 
 /** The time zones in which these readings were taken, in order of first appearance. */
-export const zonesOf = (readings: readonly Taken[]): readonly string[] => [...new Set(readings.map(({ timeZone }) => timeZone))]
+export const zonesOf = (readings: readonly Taken[]): readonly string[] => [
+  ...new Set(readings.map(({ timeZone }) => timeZone)),
+]

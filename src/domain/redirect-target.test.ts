@@ -13,29 +13,113 @@ describe('GAP-063 VALID-028: a redirect target', () => {
     [`https://${domain}/a//b`, `https://${domain}/a//b`],
     [`HTTPS://A.B.${domain.toUpperCase()}/x`, `https://a.b.${domain}/x`],
     [`https://${domain}:443/x`, `https://${domain}/x`],
-  ])('%s is honoured', (address, href) => expect(redirectTarget(address, referrer, domain)).toBe(href))
+  ])('%s is honoured', (address, href) =>
+    expect(redirectTarget(address, referrer, domain)).toBe(href),
+  )
 
   it.each([
-    'https://evil.example', `https://${domain}.evil.example`, `https://evil${domain}`, `https://evil.example/${domain}`, `https://evil.example?${domain}`, `https://evil.example#.${domain}`,
-    `http://${domain}/x`, `https://${domain}:8443/x`, `https://user@${domain}/x`, `https://user:pass@${domain}`, `https://${domain}@evil.example/`, `https://evil.example\\@${domain}`,
-    `https://${domain}//evil.example`, `https://${domain}/\\evil.example`, `https://${domain}\\evil.example`, `https:/${domain}/x`, `https:${domain}/x`, `https:///${domain}/x`, `//${domain}/x`, '/dashboard', domain,
-    `javascript:alert(1)//${domain}`, `data:text/html,${domain}`, `https://${domain}\t/x`, ` https://${domain}/x`, `https://${domain}/x\n`, `https://${domain}./x`, `https://${domain}/./%00\u0000`, '', 'https://', `https://.${domain}.`, `https://${domain}%2eevil.example/`, `https://${domain}。evil.example/`,
-    undefined, null, 7, {}, [target],
-  ])('%j is not', address => expect(redirectTarget(address, referrer, domain)).toBeNull())
+    'https://evil.example',
+    `https://${domain}.evil.example`,
+    `https://evil${domain}`,
+    `https://evil.example/${domain}`,
+    `https://evil.example?${domain}`,
+    `https://evil.example#.${domain}`,
+    `http://${domain}/x`,
+    `https://${domain}:8443/x`,
+    `https://user@${domain}/x`,
+    `https://user:pass@${domain}`,
+    `https://${domain}@evil.example/`,
+    `https://evil.example\\@${domain}`,
+    `https://${domain}//evil.example`,
+    `https://${domain}/\\evil.example`,
+    `https://${domain}\\evil.example`,
+    `https:/${domain}/x`,
+    `https:${domain}/x`,
+    `https:///${domain}/x`,
+    `//${domain}/x`,
+    '/dashboard',
+    domain,
+    `javascript:alert(1)//${domain}`,
+    `data:text/html,${domain}`,
+    `https://${domain}\t/x`,
+    ` https://${domain}/x`,
+    `https://${domain}/x\n`,
+    `https://${domain}./x`,
+    `https://${domain}/./%00\u0000`,
+    '',
+    'https://',
+    `https://.${domain}.`,
+    `https://${domain}%2eevil.example/`,
+    `https://${domain}。evil.example/`,
+    undefined,
+    null,
+    7,
+    {},
+    [target],
+  ])('%j is not', (address) => expect(redirectTarget(address, referrer, domain)).toBeNull())
 })
 
 describe('GAP-063 VALID-028: the referrer', () => {
-  it.each([`https://${domain}`, `https://login.${domain}/a`])('%s matches', from => expect(redirectTarget(target, from, domain)).toBe(target))
-  it.each(['', 'https://evil.example/', `https://${domain}.evil.example/`, `http://${domain}/`, `https://evil${domain}/`, 'about:blank', 'not an address'])('%j does not, whatever the target', from =>
-    expect(redirectTarget(target, from, domain)).toBeNull())
+  it.each([`https://${domain}`, `https://login.${domain}/a`])('%s matches', (from) =>
+    expect(redirectTarget(target, from, domain)).toBe(target),
+  )
+  it.each([
+    '',
+    'https://evil.example/',
+    `https://${domain}.evil.example/`,
+    `http://${domain}/`,
+    `https://evil${domain}/`,
+    'about:blank',
+    'not an address',
+  ])('%j does not, whatever the target', (from) =>
+    expect(redirectTarget(target, from, domain)).toBeNull(),
+  )
 })
 
 it('VALID-028: nothing leads to another host, whatever it is made of', () => {
-  const part = fc.constantFrom('https:', 'http:', '//', '/', '\\', '@', ':', '.', '?', '#', domain, 'evil.example', 'a', '%2f', '\t', ' ', 'HTTPS://', '443', '。', '[', ']')
-  fc.assert(fc.property(fc.oneof(fc.array(part, { maxLength: 8 }).map(parts => parts.join('')), fc.webUrl(), fc.string()), address => {
-    const href = redirectTarget(address, referrer, domain)
-    if (href === null) return
-    const { protocol, hostname, port, username, pathname } = new URL(href)
-    expect([protocol, port, username, hostname === domain || hostname.endsWith(`.${domain}`), pathname.startsWith('//')]).toEqual(['https:', '', '', true, false])
-  }), { numRuns: 1000 })
+  const part = fc.constantFrom(
+    'https:',
+    'http:',
+    '//',
+    '/',
+    '\\',
+    '@',
+    ':',
+    '.',
+    '?',
+    '#',
+    domain,
+    'evil.example',
+    'a',
+    '%2f',
+    '\t',
+    ' ',
+    'HTTPS://',
+    '443',
+    '。',
+    '[',
+    ']',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+        fc.webUrl(),
+        fc.string(),
+      ),
+      (address) => {
+        const href = redirectTarget(address, referrer, domain)
+        if (href === null) return
+        const { protocol, hostname, port, username, pathname } = new URL(href)
+        expect([
+          protocol,
+          port,
+          username,
+          hostname === domain || hostname.endsWith(`.${domain}`),
+          pathname.startsWith('//'),
+        ]).toEqual(['https:', '', '', true, false])
+      },
+    ),
+    { numRuns: 1000 },
+  )
 })

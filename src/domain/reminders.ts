@@ -4,4 +4,9 @@ import type { Known } from './unknown.ts'
 export type { Reminder, ReminderKind }
 
 /** What the portal can make a reminder of. A server may know more kinds. */
-export const reminderKinds = ['BLOOD_SUGAR', 'BLOOD_PRESSURE', 'WEIGHT', 'MEDICATION'] as const satisfies readonly Known<ReminderKind>[]
+export const reminderKinds = [
+  'BLOOD_SUGAR',
+  'BLOOD_PRESSURE',
+  'WEIGHT',
+  'MEDICATION',
+] as const satisfies readonly Known<ReminderKind>[]

@@ -2,5 +2,13 @@ import { expect, test } from 'vitest'
 import { defaultWeekdays } from './schedule.ts'
 
 test('PROF-011: all seven weekdays are on by default', () => {
-  expect(defaultWeekdays).toEqual(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])
+  expect(defaultWeekdays).toEqual([
+    'MONDAY',
+    'TUESDAY',
+    'WEDNESDAY',
+    'THURSDAY',
+    'FRIDAY',
+    'SATURDAY',
+    'SUNDAY',
+  ])
 })

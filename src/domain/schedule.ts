@@ -4,7 +4,15 @@ import type { Known } from './unknown.ts'
 export type Weekday = Known<SentWeekday>
 
 /** In ISO's order. */
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const satisfies readonly Weekday[]
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const satisfies readonly Weekday[]
 
 /** PROF-011: all seven, until the member says otherwise. */
 export const defaultWeekdays: readonly Weekday[] = weekdays

@@ -1,19 +1,31 @@
 import { retryDelay } from './retry-delay.ts'
 
-/** Milliseconds since 1970, by the browser's clock. Expiry is counted from receipt, so a wrong clock does no harm. */
+/**
+ * Milliseconds since 1970, by the browser's clock. Expiry is counted from receipt, so a wrong clock
+ * does no harm.
+ */
 type Instant = number
 
 /**
- * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand, because she was idle (1§4), or because
- * the session ended. `restoring`: a session cookie exists and is being swapped for an access token; `trouble` says
- * why that has not worked yet. `signOut` on a signed-in session: `pending` while the call is under way, `failed` after it.
- * `isTokenValid` is false from the server's `invalid_token` until the next grant (ERR-019). `isMigrating`: the member may move to the one
- * account (`isUserEligibleForOneappMigration`), and the initial load is skipped (AUTH-010).
+ * Who is here and until when. `signedOut` says why: never signed in, by the member's own hand,
+ * because she was idle (1§4), or because the session ended. `restoring`: a session cookie exists
+ * and is being swapped for an access token; `trouble` says why that has not worked yet. `signOut`
+ * on a signed-in session: `pending` while the call is under way, `failed` after it. `isTokenValid`
+ * is false from the server's `invalid_token` until the next grant (ERR-019). `isMigrating`: the
+ * member may move to the one account (`isUserEligibleForOneappMigration`), and the initial load is
+ * skipped (AUTH-010).
  */
 export type Session =
   | { readonly tag: 'signedOut'; readonly why: SignedOutWhy }
   | { readonly tag: 'restoring'; readonly attempt: number; readonly trouble: Trouble | null }
-  | { readonly tag: 'signedIn'; readonly attempt: number; readonly expiresAt: Instant; readonly signOut: 'no' | 'pending' | 'failed'; readonly isTokenValid: boolean; readonly isMigrating: boolean }
+  | {
+      readonly tag: 'signedIn'
+      readonly attempt: number
+      readonly expiresAt: Instant
+      readonly signOut: 'no' | 'pending' | 'failed'
+      readonly isTokenValid: boolean
+      readonly isMigrating: boolean
+    }
 
 export type SignedOutWhy = 'never' | Ended
 /** How a session came to its end. */
@@ -25,7 +37,10 @@ export type Trouble = 'offline' | 'unavailable'
 export type SessionEvent =
   /** The portal opened; `present` when the readable cookie says that a session exists. */
   | { readonly type: 'opened'; readonly present: boolean }
-  /** An access token came, by sign-in, by refresh or from another tab, good for this many milliseconds. */
+  /**
+   * An access token came, by sign-in, by refresh or from another tab, good for this many
+   * milliseconds.
+   */
   | { readonly type: 'granted'; readonly lifetime: number; readonly isMigrating: boolean }
   /** The start found no way in, or one that leads elsewhere: whoever is here is a visitor. */
   | { readonly type: 'visited' }
@@ -33,9 +48,20 @@ export type SessionEvent =
   | { readonly type: 'tokenRefused' }
   /** The server says that the session is over (invalid_grant, invalid_token, invalid_client). */
   | { readonly type: 'refused' }
-  /** A refresh had no answer. `after`: milliseconds the server asked to wait; `random`: 0 to 1, spreads the next try. */
-  | { readonly type: 'troubled'; readonly trouble: Trouble; readonly after?: number | undefined; readonly random?: number }
-  /** The alarm rang, or there is reason to hope: the network is back, the tab is seen again, "Try again". */
+  /**
+   * A refresh had no answer. `after`: milliseconds the server asked to wait; `random`: 0 to 1,
+   * spreads the next try.
+   */
+  | {
+      readonly type: 'troubled'
+      readonly trouble: Trouble
+      readonly after?: number | undefined
+      readonly random?: number
+    }
+  /**
+   * The alarm rang, or there is reason to hope: the network is back, the tab is seen again, "Try
+   * again".
+   */
   | { readonly type: 'woke' }
   | { readonly type: 'signOutAsked' }
   | { readonly type: 'signOutDone' }
@@ -63,7 +89,10 @@ export type SessionCommand =
 
 export type SessionStep = readonly [Session, readonly SessionCommand[]]
 
-/** Milliseconds without a sign of life after which a session is hidden until the server has said that it goes on: 14 minutes and the countdown of one (docs/quality.md#d5). */
+/**
+ * Milliseconds without a sign of life after which a session is hidden until the server has said
+ * that it goes on: 14 minutes and the countdown of one (docs/quality.md#d5).
+ */
 export const sleepLimit = 15 * 60_000
 
 /** 2§9: the token is refreshed this long before it expires. */
@@ -71,17 +100,25 @@ export const refreshLead = 5 * 60_000
 const shortestWait = 30_000
 
 /**
- * Milliseconds from receipt to the refresh, never negative. A token that lives no longer than the lead is refreshed at once (GAP-061); one that a refresh
- * gave (`isRenewed`) after a wait, so that a server whose tokens are all so short is not asked in circles.
+ * Milliseconds from receipt to the refresh, never negative. A token that lives no longer than the
+ * lead is refreshed at once (GAP-061); one that a refresh gave (`isRenewed`) after a wait, so that
+ * a server whose tokens are all so short is not asked in circles.
  */
 export const refreshDelay = (lifetime: number, isRenewed: boolean): number =>
-  Math.max(lifetime - refreshLead, isRenewed ? Math.min(Math.max(lifetime, 0) / 2, shortestWait) : 0)
+  Math.max(
+    lifetime - refreshLead,
+    isRenewed ? Math.min(Math.max(lifetime, 0) / 2, shortestWait) : 0,
+  )
 
 const restoreLimit = 4_000
 const refreshLimit = 30_000
 
-/** 2§3: any session that was there and ended counts as logged out by hand, idle and forced ones too (GAP-112); it lives in memory only. */
-export const isManuallyLoggedOut = (session: Session): boolean => session.tag === 'signedOut' && session.why !== 'never'
+/**
+ * 2§3: any session that was there and ended counts as logged out by hand, idle and forced ones too
+ * (GAP-112); it lives in memory only.
+ */
+export const isManuallyLoggedOut = (session: Session): boolean =>
+  session.tag === 'signedOut' && session.why !== 'never'
 
 export const signedOut: Session = { tag: 'signedOut', why: 'never' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
@@ -90,16 +127,30 @@ const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 export function stepSession(session: Session, event: SessionEvent, now: Instant): SessionStep {
   switch (event.type) {
     case 'opened':
-      return event.present && session.tag === 'signedOut' ? [restoring, [{ type: 'refresh' }]] : [session, []]
+      return event.present && session.tag === 'signedOut'
+        ? [restoring, [{ type: 'refresh' }]]
+        : [session, []]
     case 'granted': {
       const signOut = session.tag === 'signedIn' ? session.signOut : 'no'
-      const granted: Session = { tag: 'signedIn', attempt: 0, expiresAt: now + Math.max(event.lifetime, 0), signOut, isTokenValid: true, isMigrating: event.isMigrating }
-      return [granted, [{ type: 'alarm', at: now + refreshDelay(event.lifetime, session.tag === 'signedIn') }]]
+      const granted: Session = {
+        tag: 'signedIn',
+        attempt: 0,
+        expiresAt: now + Math.max(event.lifetime, 0),
+        signOut,
+        isTokenValid: true,
+        isMigrating: event.isMigrating,
+      }
+      return [
+        granted,
+        [{ type: 'alarm', at: now + refreshDelay(event.lifetime, session.tag === 'signedIn') }],
+      ]
     }
     case 'visited':
       return session.tag === 'restoring' ? [signedOut, []] : [session, []]
     case 'migrationChosen':
-      return session.tag === 'signedIn' ? [{ ...session, isMigrating: event.isMigrating }, []] : [session, []]
+      return session.tag === 'signedIn'
+        ? [{ ...session, isMigrating: event.isMigrating }, []]
+        : [session, []]
     case 'tokenRefused':
       return session.tag === 'signedIn' ? [{ ...session, isTokenValid: false }, []] : [session, []]
     case 'refused':
@@ -118,15 +169,22 @@ export function stepSession(session: Session, event: SessionEvent, now: Instant)
       return session.tag === 'signedIn' ? [{ ...session, signOut: 'failed' }, []] : [session, []]
     case 'idledOut':
       // At once, whatever the network says: what is shown must not wait for an answer.
-      return end(session, { why: session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : 'idle', tell: true })
+      return end(session, {
+        why: session.tag === 'signedIn' && session.signOut !== 'no' ? 'manual' : 'idle',
+        tell: true,
+      })
     case 'goneElsewhere':
       return end(session, { why: event.why, tell: false })
     case 'changedElsewhere':
-      if (session.tag === 'signedOut') return stepSession(session, { type: 'opened', present: true }, now)
-      // What is being restored shows nobody's data yet. What is shown is hidden at once: it may be another member's who reads it.
+      if (session.tag === 'signedOut')
+        return stepSession(session, { type: 'opened', present: true }, now)
+      // What is being restored shows nobody's data yet. What is shown is hidden at once: it may be
+      // another member's who reads it.
       return session.tag === 'restoring' ? [session, []] : [restoring, [{ type: 'reload' }]]
     case 'slept':
-      return session.tag === 'signedIn' && session.signOut === 'no' ? [restoring, [{ type: 'refresh' }]] : [session, []]
+      return session.tag === 'signedIn' && session.signOut === 'no'
+        ? [restoring, [{ type: 'refresh' }]]
+        : [session, []]
   }
 }
 
@@ -135,10 +193,17 @@ function end(session: Session, how: { why: Ended; tell: boolean }): SessionStep 
   return [{ tag: 'signedOut', why: how.why }, [{ type: 'forget', tell: how.tell }]]
 }
 
-function wait(session: Session, { trouble, after, random = 0 }: Extract<SessionEvent, { type: 'troubled' }>, now: Instant): SessionStep {
+function wait(
+  session: Session,
+  { trouble, after, random = 0 }: Extract<SessionEvent, { type: 'troubled' }>,
+  now: Instant,
+): SessionStep {
   if (session.tag === 'signedOut') return [session, []]
   const limit = session.tag === 'restoring' ? restoreLimit : refreshLimit
-  const alarm = { type: 'alarm', at: now + retryDelay({ attempt: session.attempt, limit, asked: after, random }) } as const
+  const alarm = {
+    type: 'alarm',
+    at: now + retryDelay({ attempt: session.attempt, limit, asked: after, random }),
+  } as const
   return session.tag === 'restoring'
     ? [{ ...session, attempt: session.attempt + 1, trouble }, [alarm]]
     : [{ ...session, attempt: session.attempt + 1 }, [alarm]]

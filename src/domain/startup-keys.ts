@@ -1,5 +1,15 @@
 /** Texts that an address carries for one use (GAP-065); the documents show no names. */
-const carriedKeys = ['accessCode', 'partnerId', 'authToken', 'jwt', 'mfaToken', 'token', 'code', 'ssoAccessCode', 'acsURL'] as const
+const carriedKeys = [
+  'accessCode',
+  'partnerId',
+  'authToken',
+  'jwt',
+  'mfaToken',
+  'token',
+  'code',
+  'ssoAccessCode',
+  'acsURL',
+] as const
 
 /** Other names in the portal's address. */
 export const sourceKey = 'source'
@@ -16,14 +26,19 @@ export const educationTokenKey = 'educationToken'
 export const defaultPartner = 'TELADOC'
 
 /**
- * What an address carried for one use. `token`: of a link in a mail, for a new password (2§7) or to confirm an address. `code`: of our own identity
- * service, which signed the member in for a partner. `ssoAccessCode`: of a partner that signed the member on; it connects that identity with an
- * account here.
+ * What an address carried for one use. `token`: of a link in a mail, for a new password (2§7) or to
+ * confirm an address. `code`: of our own identity service, which signed the member in for a
+ * partner. `ssoAccessCode`: of a partner that signed the member on; it connects that identity with
+ * an account here.
  */
-export type Carried = Readonly<Record<(typeof carriedKeys)[number], string | null>> & { readonly fromMobile: boolean }
+export type Carried = Readonly<Record<(typeof carriedKeys)[number], string | null>> & {
+  readonly fromMobile: boolean
+}
 
 const carriedBy = (query: URLSearchParams): Carried => {
-  const texts = Object.fromEntries(carriedKeys.map(key => [key, query.get(key) || null])) as Record<(typeof carriedKeys)[number], string | null>
+  const texts = Object.fromEntries(
+    carriedKeys.map((key) => [key, query.get(key) || null]),
+  ) as Record<(typeof carriedKeys)[number], string | null>
   return { ...texts, fromMobile: query.get('fromMobile') === 'true' }
 }
 
@@ -31,13 +46,14 @@ const carriedBy = (query: URLSearchParams): Carried => {
 export const carriesNothing: Carried = carriedBy(new URLSearchParams())
 
 /**
- * Takes out of a query what may be used once (docs/quality.md#d3). `rest` is the query without it, with its question mark, or empty; what is
- * no secret and still wanted (`program`, `source`) stays. A key without a value carries nothing, and goes all the same.
+ * Takes out of a query what may be used once (docs/quality.md#d3). `rest` is the query without it,
+ * with its question mark, or empty; what is no secret and still wanted (`program`, `source`) stays.
+ * A key without a value carries nothing, and goes all the same.
  */
 export function takeCarried(search: string): { readonly carried: Carried; readonly rest: string } {
   const query = new URLSearchParams(search)
   const carried = carriedBy(query)
-  const consumed = [...carriedKeys, 'fromMobile'].filter(key => query.has(key))
+  const consumed = [...carriedKeys, 'fromMobile'].filter((key) => query.has(key))
   if (consumed.length === 0) return { carried, rest: search }
   for (const key of consumed) query.delete(key)
   const rest = query.toString()

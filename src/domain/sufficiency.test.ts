@@ -19,17 +19,35 @@ test.each<[FigureKind, number, number, { count: number; days: number } | null]>(
   ['change', 1, 1, { count: 3, days: 2 }],
   ['change', 4, 3, null],
 ])('%s of %i readings on %i days misses %j', (kind, count, days, missing) => {
-  expect(shortageOf(kind, { count, days })).toEqual(missing === null ? null : { need: figureNeeds[kind], have: { count, days }, missing })
+  expect(shortageOf(kind, { count, days })).toEqual(
+    missing === null ? null : { need: figureNeeds[kind], have: { count, days }, missing },
+  )
 })
 
 test('two periods are compared only when both have enough, and the one that has not is named', () => {
   const enough = { count: 4, days: 3 }
   expect(incomparable(enough, enough)).toBeNull()
   expect(incomparable({ count: 3, days: 3 }, enough)?.of).toBe('now')
-  expect(incomparable(enough, { count: 4, days: 2 })).toMatchObject({ of: 'before', missing: { count: 0, days: 1 } })
+  expect(incomparable(enough, { count: 4, days: 2 })).toMatchObject({
+    of: 'before',
+    missing: { count: 0, days: 1 },
+  })
   expect(incomparable({ count: 0, days: 0 }, { count: 0, days: 0 })?.of).toBe('now')
 })
 
 test('the sentences on how a figure is worked out hold the limits in use', () => {
-  expect(figureValues).toMatchObject({ from: 70, to: 180, beforeMeal: 130, lowest: 20, highest: 600, systolic: 130, diastolic: 80, pulseFrom: 60, pulseTo: 100, count: 4, days: 3, curve: 30 })
+  expect(figureValues).toMatchObject({
+    from: 70,
+    to: 180,
+    beforeMeal: 130,
+    lowest: 20,
+    highest: 600,
+    systolic: 130,
+    diastolic: 80,
+    pulseFrom: 60,
+    pulseTo: 100,
+    count: 4,
+    days: 3,
+    curve: 30,
+  })
 })

@@ -5,9 +5,15 @@ import { type FigureKind, type FigureNeed, figureNeeds } from './figure-needs.ts
 export type Basis = { readonly count: number; readonly days: number }
 
 /** The readings that a figure counts, as its basis. */
-export const basisOf = (readings: readonly Taken[]): Basis => ({ count: readings.length, days: new Set(readings.map(dayOf)).size })
+export const basisOf = (readings: readonly Taken[]): Basis => ({
+  count: readings.length,
+  days: new Set(readings.map(dayOf)).size,
+})
 
-/** Why a figure is withheld: what it needs, what there is, and how many more readings and days would do. */
+/**
+ * Why a figure is withheld: what it needs, what there is, and how many more readings and days would
+ * do.
+ */
 export type Shortage = { readonly need: FigureNeed; readonly have: Basis; readonly missing: Basis }
 
 /** What is missing for a kind of figure; null when there is enough and the figure is told. */
@@ -17,7 +23,10 @@ export function shortageOf(kind: FigureKind, { count, days }: Basis): Shortage |
   return missing.count === 0 && missing.days === 0 ? null : { need, have: { count, days }, missing }
 }
 
-/** Why two periods are not compared: this one has too few readings, or the one before; null when both have enough. */
+/**
+ * Why two periods are not compared: this one has too few readings, or the one before; null when
+ * both have enough.
+ */
 export type Incomparable = Shortage & { readonly of: 'now' | 'before' }
 
 export function incomparable(now: Basis, before: Basis): Incomparable | null {

@@ -1,9 +1,18 @@
-import type { OrderEligibility, OrderEligibilityCode, SupplyOrder } from '#generated/schemas/openapi/supplies.reader.ts'
+import type {
+  OrderEligibility,
+  OrderEligibilityCode,
+  SupplyOrder,
+} from '#generated/schemas/openapi/supplies.reader.ts'
 import type { Known } from '#generated/schemas/read.ts'
 
 export type { OrderEligibility, SupplyOrder }
 
-export const eligibilityStatuses = ['RECENT_ORDER', 'ENOUGH_SUPPLIES', 'NOT_ELIGIBLE', 'ELIGIBLE'] as const satisfies readonly Known<OrderEligibility['status']>[]
+export const eligibilityStatuses = [
+  'RECENT_ORDER',
+  'ENOUGH_SUPPLIES',
+  'NOT_ELIGIBLE',
+  'ELIGIBLE',
+] as const satisfies readonly Known<OrderEligibility['status']>[]
 export type EligibilityStatus = (typeof eligibilityStatuses)[number]
 
 /** A code that the portal does not know means that the member is not eligible (2§5). */
@@ -14,11 +23,15 @@ const statusOfCode = (code: OrderEligibilityCode): EligibilityStatus => {
 }
 
 /**
- * Whether test strips can be ordered, by the codes of 2§5 (GAP-095). What the server calls valid is eligible; of several codes the first of recent order,
- * enough supplies, not eligible counts; nothing said is not eligible.
+ * Whether test strips can be ordered, by the codes of 2§5 (GAP-095). What the server calls valid is
+ * eligible; of several codes the first of recent order, enough supplies, not eligible counts;
+ * nothing said is not eligible.
  */
-export function eligibilityOf({ valid, errors }: Pick<OrderEligibility, 'valid' | 'errors'>): EligibilityStatus {
+export function eligibilityOf({
+  valid,
+  errors,
+}: Pick<OrderEligibility, 'valid' | 'errors'>): EligibilityStatus {
   if (valid) return 'ELIGIBLE'
   const found = new Set(errors.items.map(({ code }) => statusOfCode(code)))
-  return eligibilityStatuses.find(status => found.has(status)) ?? 'NOT_ELIGIBLE'
+  return eligibilityStatuses.find((status) => found.has(status)) ?? 'NOT_ELIGIBLE'
 }

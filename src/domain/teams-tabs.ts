@@ -1,6 +1,9 @@
 import { environmentNames } from './environment.ts'
 
-/** A workplace-chat app as its manifest promises it (2§9). A tab without a page of its own has no path. */
+/**
+ * A workplace-chat app as its manifest promises it (2§9). A tab without a page of its own has no
+ * path.
+ */
 export type TeamsManifest = {
   readonly appId: string
   readonly botId: string | null
@@ -33,23 +36,35 @@ export class TeamsError extends Error {
   }
 }
 
-/** The manifest of an environment. Throws TeamsError `noManifest` where there is none, whatever the name (2§5). */
+/**
+ * The manifest of an environment. Throws TeamsError `noManifest` where there is none, whatever the
+ * name (2§5).
+ */
 export function manifestOf(manifests: TeamsManifests, environment: string): TeamsManifest {
   const manifest = Object.hasOwn(manifests, environment) ? manifests[environment] : undefined
-  if (manifest === undefined || !environmentNames.some(name => name === environment)) throw new TeamsError('noManifest')
+  if (manifest === undefined || !environmentNames.some((name) => name === environment))
+    throw new TeamsError('noManifest')
   return manifest
 }
 
-/** The tab of a name, compared exactly. Throws TeamsError `tabNameRequired` without a name, `unknownTab` for one that the manifest has not. */
+/**
+ * The tab of a name, compared exactly. Throws TeamsError `tabNameRequired` without a name,
+ * `unknownTab` for one that the manifest has not.
+ */
 export function tabOf({ tabs }: TeamsManifest, name: string | null | undefined): TeamsTab {
-  if (name === null || name === undefined || name.trim() === '') throw new TeamsError('tabNameRequired')
-  const tab = tabs.find(one => one.name === name)
+  if (name === null || name === undefined || name.trim() === '')
+    throw new TeamsError('tabNameRequired')
+  const tab = tabs.find((one) => one.name === name)
   if (tab === undefined) throw new TeamsError('unknownTab')
   return tab
 }
 
 /** The tab that shows a path of the portal, or null. */
-export const tabAt = ({ tabs }: TeamsManifest, path: string): TeamsTab | null => tabs.find(tab => tab.path === path) ?? null
+export const tabAt = ({ tabs }: TeamsManifest, path: string): TeamsTab | null =>
+  tabs.find((tab) => tab.path === path) ?? null
 
-/** The address that opens a tab in the chat client, from a message of the bot or from another tab. */
-export const tabLink = ({ appId }: TeamsManifest, { name }: TeamsTab): string => `https://teams.microsoft.com/l/entity/${appId}/${encodeURIComponent(name)}`
+/**
+ * The address that opens a tab in the chat client, from a message of the bot or from another tab.
+ */
+export const tabLink = ({ appId }: TeamsManifest, { name }: TeamsTab): string =>
+  `https://teams.microsoft.com/l/entity/${appId}/${encodeURIComponent(name)}`

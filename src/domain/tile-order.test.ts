@@ -1,17 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DashboardTile, dashboardTiles, moved, newTileOrder, orderOf, orderWord } from './tile-order.ts'
+import {
+  type DashboardTile,
+  dashboardTiles,
+  moved,
+  newTileOrder,
+  orderOf,
+  orderWord,
+} from './tile-order.ts'
 
 const anyOrder = fc.shuffledSubarray([...dashboardTiles], { minLength: dashboardTiles.length })
 
 describe('the order of tiles', () => {
-  test('is kept as a word and read back', () => fc.assert(fc.property(anyOrder, order => void expect(orderOf(orderWord(order))).toEqual(order))))
-  test.each([null, '', 'abc', 'abcdefgg', 'abcdefgz', 'abcdefghi', 'ABCDEFGH', '<script>'])('%j is no order', word => expect(orderOf(word)).toBeNull())
+  test('is kept as a word and read back', () =>
+    fc.assert(
+      fc.property(anyOrder, (order) => void expect(orderOf(orderWord(order))).toEqual(order)),
+    ))
+  test.each([null, '', 'abc', 'abcdefgg', 'abcdefgz', 'abcdefghi', 'ABCDEFGH', '<script>'])(
+    '%j is no order',
+    (word) => expect(orderOf(word)).toBeNull(),
+  )
   test('an arbitrary word is an order of all tiles, or none', () =>
-    fc.assert(fc.property(fc.string(), word => {
-      const order = orderOf(word)
-      expect(order === null || order.toSorted().join() === [...dashboardTiles].toSorted().join()).toBe(true)
-    })))
+    fc.assert(
+      fc.property(fc.string(), (word) => {
+        const order = orderOf(word)
+        expect(
+          order === null || order.toSorted().join() === [...dashboardTiles].toSorted().join(),
+        ).toBe(true)
+      }),
+    ))
 })
 
 test('FLAG-018: the new order has every tile once, the scores first', () => {
@@ -22,22 +39,33 @@ test('FLAG-018: the new order has every tile once, the scores first', () => {
 
 describe('a tile that is moved', () => {
   const shown: readonly DashboardTile[] = ['blood-sugar', 'weight', 'food']
-  const seen = (order: readonly DashboardTile[]) => order.filter(tile => shown.includes(tile))
+  const seen = (order: readonly DashboardTile[]) => order.filter((tile) => shown.includes(tile))
   test.each([
     ['weight', -1, ['weight', 'blood-sugar', 'food']],
     ['weight', 1, ['blood-sugar', 'food', 'weight']],
     ['blood-sugar', -1, shown],
     ['food', 1, shown],
     ['pulse', 1, shown],
-  ] as const)('%s by %i: %j', (tile, by, expected) => expect(seen(moved(dashboardTiles, shown, tile, by))).toEqual(expected))
+  ] as const)('%s by %i: %j', (tile, by, expected) =>
+    expect(seen(moved(dashboardTiles, shown, tile, by))).toEqual(expected),
+  )
   test('changes places with its shown neighbour, and nobody is lost; back again it is as it was', () =>
-    fc.assert(fc.property(anyOrder, fc.subarray([...dashboardTiles], { minLength: 2 }), fc.nat(), (order, some, pick) => {
-      const before = order.filter(tile => some.includes(tile))
-      const at = pick % (before.length - 1)
-      const after = moved(order, some, before[at] as DashboardTile, 1)
-      // a plain second implementation: swap two in a list
-      const expected = before.with(at, before[at + 1] as DashboardTile).with(at + 1, before[at] as DashboardTile)
-      expect(after.filter(tile => some.includes(tile))).toEqual(expected)
-      expect(after.toSorted()).toEqual([...dashboardTiles].toSorted())
-    })))
+    fc.assert(
+      fc.property(
+        anyOrder,
+        fc.subarray([...dashboardTiles], { minLength: 2 }),
+        fc.nat(),
+        (order, some, pick) => {
+          const before = order.filter((tile) => some.includes(tile))
+          const at = pick % (before.length - 1)
+          const after = moved(order, some, before[at] as DashboardTile, 1)
+          // a plain second implementation: swap two in a list
+          const expected = before
+            .with(at, before[at + 1] as DashboardTile)
+            .with(at + 1, before[at] as DashboardTile)
+          expect(after.filter((tile) => some.includes(tile))).toEqual(expected)
+          expect(after.toSorted()).toEqual([...dashboardTiles].toSorted())
+        },
+      ),
+    ))
 })

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activePrograms } from './programs.ts'
-import { hasEnded, isWideBody, stepTour, tourAt, tourControls, tourOf, type TourEvent, type TourState } from './tour.ts'
+import {
+  hasEnded,
+  isWideBody,
+  stepTour,
+  tourAt,
+  tourControls,
+  tourOf,
+  type TourEvent,
+  type TourState,
+} from './tour.ts'
 
 const none = activePrograms([])
 
@@ -11,7 +20,11 @@ describe('which tour', () => {
     ['diabetes and blood pressure', { bloodSugar: true, bloodPressure: true }, 'general'],
     ['heart failure', { heartFailure: true }, 'heartFailure'],
     ['kidney disease', { chronicKidneyDisease: true }, 'kidney'],
-    ['kidney disease and blood pressure', { chronicKidneyDisease: true, bloodPressure: true }, 'kidney'],
+    [
+      'kidney disease and blood pressure',
+      { chronicKidneyDisease: true, bloodPressure: true },
+      'kidney',
+    ],
   ] as const)('TOUR-003: %s', (_, active, tour) => {
     expect(tourOf({ ...none, ...active })).toBe(tour)
   })
@@ -20,7 +33,12 @@ describe('which tour', () => {
     expect(tourOf({ ...none, heartFailure: true, chronicKidneyDisease: true })).toBe('heartFailure')
   })
 
-  test.each([[1024, false], [1025, true], [1440, true], [320, false]])('TOUR-008: a body of %d px is wide: %s', (width, isWide) => {
+  test.each([
+    [1024, false],
+    [1025, true],
+    [1440, true],
+    [320, false],
+  ])('TOUR-008: a body of %d px is wide: %s', (width, isWide) => {
     expect(isWideBody(width)).toBe(isWide)
   })
 })
@@ -29,7 +47,8 @@ describe('a tour', () => {
   const steps = ['a', 'b', 'c', 'd'] as const
   type Step = (typeof steps)[number]
   const at = (index: number): TourState<Step> => ({ isOpen: true, steps, at: index })
-  const after = (state: TourState<Step>, ...events: TourEvent<Step>[]) => events.reduce<TourState<Step>>(stepTour, state)
+  const after = (state: TourState<Step>, ...events: TourEvent<Step>[]) =>
+    events.reduce<TourState<Step>>(stepTour, state)
 
   test('TOUR-014: next goes on, and no further than the last', () => {
     expect(after(at(0), { type: 'next' })).toEqual(at(1))
@@ -41,14 +60,23 @@ describe('a tour', () => {
     expect(after(at(0), { type: 'back' })).toEqual(at(0))
   })
 
-  test.each([['close'], ['reset']] as const)('TOUR-014: %s ends it, and nothing begins it again', type => {
-    const ended = after(at(2), { type })
-    expect(ended).toEqual({ isOpen: false, steps, at: 0 })
-    expect(after(ended, { type: 'next' }, { type: 'steps', steps: ['a'] })).toEqual(ended)
-  })
+  test.each([['close'], ['reset']] as const)(
+    'TOUR-014: %s ends it, and nothing begins it again',
+    (type) => {
+      const ended = after(at(2), { type })
+      expect(ended).toEqual({ isOpen: false, steps, at: 0 })
+      expect(after(ended, { type: 'next' }, { type: 'steps', steps: ['a'] })).toEqual(ended)
+    },
+  )
 
-  test.each([['next', false], ['back', false], ['close', true], ['reset', true]] as const)('TOUR-015: %s calls the on-close handler: %s', (type, calls) => {
-    for (const index of [0, 1, 2, 3]) expect(hasEnded(at(index), after(at(index), { type })), `step ${index}`).toBe(calls)
+  test.each([
+    ['next', false],
+    ['back', false],
+    ['close', true],
+    ['reset', true],
+  ] as const)('TOUR-015: %s calls the on-close handler: %s', (type, calls) => {
+    for (const index of [0, 1, 2, 3])
+      expect(hasEnded(at(index), after(at(index), { type })), `step ${index}`).toBe(calls)
   })
 
   test('TOUR-015: the on-close handler is called once', () => {
@@ -57,8 +85,16 @@ describe('a tour', () => {
   })
 
   test('a step whose control goes is left out, and she stays where she is', () => {
-    expect(after(at(2), { type: 'steps', steps: ['a', 'c', 'd'] })).toEqual({ isOpen: true, steps: ['a', 'c', 'd'], at: 1 })
-    expect(after(at(1), { type: 'steps', steps: ['a', 'd'] })).toEqual({ isOpen: true, steps: ['a', 'd'], at: 1 })
+    expect(after(at(2), { type: 'steps', steps: ['a', 'c', 'd'] })).toEqual({
+      isOpen: true,
+      steps: ['a', 'c', 'd'],
+      at: 1,
+    })
+    expect(after(at(1), { type: 'steps', steps: ['a', 'd'] })).toEqual({
+      isOpen: true,
+      steps: ['a', 'd'],
+      at: 1,
+    })
     expect(after(at(1), { type: 'steps', steps })).toEqual(at(1))
   })
 
@@ -78,24 +114,30 @@ describe('a tour', () => {
     [4, 3, '4 of 4', true, 'close'],
   ] as const)('of %d steps, at %d: %s, back %s, %s', (total, index, counter, hasBack, onward) => {
     const controls = tourControls({ isOpen: true, steps: steps.slice(0, total), at: index })
-    expect(controls.counter && `${controls.counter.current} of ${controls.counter.total}`).toBe(counter)
+    expect(controls.counter && `${controls.counter.current} of ${controls.counter.total}`).toBe(
+      counter,
+    )
     expect(controls).toMatchObject({ hasBack, onward })
   })
 
   test('is never outside its steps, whatever happens', () => {
     const event: fc.Arbitrary<TourEvent<Step>> = fc.oneof(
-      fc.record({ type: fc.constantFrom('next' as const, 'back' as const, 'close' as const, 'reset' as const) }),
+      fc.record({
+        type: fc.constantFrom('next' as const, 'back' as const, 'close' as const, 'reset' as const),
+      }),
       fc.record({ type: fc.constant('steps' as const), steps: fc.subarray([...steps]) }),
     )
-    fc.assert(fc.property(fc.array(event, { maxLength: 30 }), events => {
-      let state: TourState<Step> = tourAt(steps)
-      for (const one of events) {
-        const before = state
-        state = stepTour(state, one)
-        if (state.isOpen) expect(state.steps[state.at]).toBeDefined()
-        expect(hasEnded(before, state)).toBe(before.isOpen && !state.isOpen)
-        if (!before.isOpen) expect(state).toBe(before)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let state: TourState<Step> = tourAt(steps)
+        for (const one of events) {
+          const before = state
+          state = stepTour(state, one)
+          if (state.isOpen) expect(state.steps[state.at]).toBeDefined()
+          expect(hasEnded(before, state)).toBe(before.isOpen && !state.isOpen)
+          if (!before.isOpen) expect(state).toBe(before)
+        }
+      }),
+    )
   })
 })

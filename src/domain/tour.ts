@@ -4,7 +4,10 @@ import type { ActivePrograms } from './programs.ts'
 /** 1§4: which tour a member gets. Heart failure goes before kidney disease (GAP-053). */
 export type TourName = 'heartFailure' | 'kidney' | 'general'
 
-export const tourOf = ({ heartFailure, chronicKidneyDisease }: Pick<ActivePrograms, 'heartFailure' | 'chronicKidneyDisease'>): TourName => {
+export const tourOf = ({
+  heartFailure,
+  chronicKidneyDisease,
+}: Pick<ActivePrograms, 'heartFailure' | 'chronicKidneyDisease'>): TourName => {
   if (heartFailure) return 'heartFailure'
   return chronicKidneyDisease ? 'kidney' : 'general'
 }
@@ -13,7 +16,11 @@ export const tourOf = ({ heartFailure, chronicKidneyDisease }: Pick<ActiveProgra
 export const isWideBody = (width: number): boolean => breakpointOf(width) === 'wide'
 
 /** A step is known by its id, which is the same as long as it is the same step. */
-export type TourState<Step extends string> = { readonly isOpen: boolean; readonly steps: readonly Step[]; readonly at: number }
+export type TourState<Step extends string> = {
+  readonly isOpen: boolean
+  readonly steps: readonly Step[]
+  readonly at: number
+}
 
 export type TourEvent<Step extends string> =
   | { readonly type: 'next' | 'back' }
@@ -21,13 +28,22 @@ export type TourEvent<Step extends string> =
   | { readonly type: 'close' }
   /** It is taken from her: another dialog opened, or the page under it went. */
   | { readonly type: 'reset' }
-  /** Which steps have their place on the page now: controls come and go with the size of the window. */
+  /**
+   * Which steps have their place on the page now: controls come and go with the size of the window.
+   */
   | { readonly type: 'steps'; readonly steps: readonly Step[] }
 
-export const tourAt = <Step extends string>(steps: readonly Step[]): TourState<Step> => ({ isOpen: steps.length > 0, steps, at: 0 })
+export const tourAt = <Step extends string>(steps: readonly Step[]): TourState<Step> => ({
+  isOpen: steps.length > 0,
+  steps,
+  at: 0,
+})
 
 /** One step of the machine (1§4). A tour that is closed stays closed; the next one is a new one. */
-export function stepTour<Step extends string>(state: TourState<Step>, event: TourEvent<Step>): TourState<Step> {
+export function stepTour<Step extends string>(
+  state: TourState<Step>,
+  event: TourEvent<Step>,
+): TourState<Step> {
   if (!state.isOpen) return state
   switch (event.type) {
     case 'next':
@@ -42,14 +58,29 @@ export function stepTour<Step extends string>(state: TourState<Step>, event: Tou
   }
 }
 
-/** Close and reset call the on-close handler, next and back do not (TOUR-015). Steps that are all gone reset the tour. */
-export const hasEnded = <Step extends string>(before: TourState<Step>, after: TourState<Step>): boolean => before.isOpen && !after.isOpen
+/**
+ * Close and reset call the on-close handler, next and back do not (TOUR-015). Steps that are all
+ * gone reset the tour.
+ */
+export const hasEnded = <Step extends string>(
+  before: TourState<Step>,
+  after: TourState<Step>,
+): boolean => before.isOpen && !after.isOpen
 
-/** She stays at her step; where that is gone, she is at the next one that is left, and without one the tour is over. */
-function withSteps<Step extends string>(state: TourState<Step>, steps: readonly Step[]): TourState<Step> {
-  if (steps.length === state.steps.length && steps.every((step, at) => step === state.steps[at])) return state
-  const stay = state.steps.slice(state.at).find(step => steps.includes(step))
-  return stay === undefined ? stepTour(state, { type: 'reset' }) : { ...state, steps, at: steps.indexOf(stay) }
+/**
+ * She stays at her step; where that is gone, she is at the next one that is left, and without one
+ * the tour is over.
+ */
+function withSteps<Step extends string>(
+  state: TourState<Step>,
+  steps: readonly Step[],
+): TourState<Step> {
+  if (steps.length === state.steps.length && steps.every((step, at) => step === state.steps[at]))
+    return state
+  const stay = state.steps.slice(state.at).find((step) => steps.includes(step))
+  return stay === undefined
+    ? stepTour(state, { type: 'reset' })
+    : { ...state, steps, at: steps.indexOf(stay) }
 }
 
 export type TourControls = {

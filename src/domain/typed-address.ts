@@ -1,5 +1,10 @@
 import type { PersonalInfo } from './member.ts'
-import { addressProblem, nameProblem, type AddressProblem, type NameProblem } from './person-fields.ts'
+import {
+  addressProblem,
+  nameProblem,
+  type AddressProblem,
+  type NameProblem,
+} from './person-fields.ts'
 
 /** The lines of an address, in their order on the page; the names are the contract's. */
 export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipcode'] as const
@@ -7,13 +12,23 @@ export type AddressField = (typeof addressFields)[number]
 export type TypedAddress = Readonly<Record<AddressField, string>>
 export type Address = NonNullable<PersonalInfo['address']>
 
-/** What decides about an address: whether it may lie outside the United States, and whether a P.O. box is taken (VALID-018). */
+/**
+ * What decides about an address: whether it may lie outside the United States, and whether a P.O.
+ * box is taken (VALID-018).
+ */
 export type AddressRules = { readonly isInternational: boolean; readonly isPOBoxAllowed: boolean }
 
-/** While nothing is known of the account the form asks for the least; the server has the last word in any case. */
+/**
+ * While nothing is known of the account the form asks for the least; the server has the last word
+ * in any case.
+ */
 export const lenientAddressRules: AddressRules = { isInternational: true, isPOBoxAllowed: true }
 
-export type TypedAddressProblem = AddressProblem | NameProblem | 'forms.zipcode.form' | 'forms.zipcode.too-long'
+export type TypedAddressProblem =
+  | AddressProblem
+  | NameProblem
+  | 'forms.zipcode.form'
+  | 'forms.zipcode.too-long'
 
 export const typedAddressOf = (address: Address | null): TypedAddress => ({
   addressLine1: address?.addressLine1 ?? '',
@@ -24,21 +39,37 @@ export const typedAddressOf = (address: Address | null): TypedAddress => ({
 })
 
 /** The lines that are there, as one text. */
-export const addressWords = (typed: TypedAddress): string => addressFields.map(field => typed[field].trim()).filter(line => line !== '').join(', ')
+export const addressWords = (typed: TypedAddress): string =>
+  addressFields
+    .map((field) => typed[field].trim())
+    .filter((line) => line !== '')
+    .join(', ')
 
-export const isNoAddress = (typed: TypedAddress): boolean => addressFields.every(field => typed[field].trim() === '')
+export const isNoAddress = (typed: TypedAddress): boolean =>
+  addressFields.every((field) => typed[field].trim() === '')
 
 const zipMaxLength = 20
 
-function zipProblem(typed: string, { isInternational, isPOBoxAllowed }: AddressRules): TypedAddressProblem | null {
+function zipProblem(
+  typed: string,
+  { isInternational, isPOBoxAllowed }: AddressRules,
+): TypedAddressProblem | null {
   const zip = typed.trim()
   if (zip === '') return 'forms.required'
   if (!isInternational) return /^\d{5}(-\d{4})?$/.test(zip) ? null : 'forms.zipcode.form'
-  return [...zip].length > zipMaxLength ? 'forms.zipcode.too-long' : addressProblem(zip, { isPOBoxAllowed })
+  return [...zip].length > zipMaxLength
+    ? 'forms.zipcode.too-long'
+    : addressProblem(zip, { isPOBoxAllowed })
 }
 
-/** What is wrong with each line by the rules of 2§5, as a key of the catalogues. All of it is needed but the second line. */
-export function addressProblems(typed: TypedAddress, rules: AddressRules): Partial<Record<AddressField, TypedAddressProblem>> {
+/**
+ * What is wrong with each line by the rules of 2§5, as a key of the catalogues. All of it is needed
+ * but the second line.
+ */
+export function addressProblems(
+  typed: TypedAddress,
+  rules: AddressRules,
+): Partial<Record<AddressField, TypedAddressProblem>> {
   const found: Record<AddressField, TypedAddressProblem | null> = {
     addressLine1: addressProblem(typed.addressLine1, rules),
     addressLine2: addressProblem(typed.addressLine2, { ...rules, isOptional: true }),
@@ -57,6 +88,10 @@ export const tidy = (text: string): string => text.trim().replaceAll('’', "'")
 export function addressOf(typed: TypedAddress): Address | null {
   if (isNoAddress(typed)) return null
   return {
-    addressLine1: tidy(typed.addressLine1), addressLine2: tidy(typed.addressLine2) || null, city: tidy(typed.city), state: tidy(typed.state), zipcode: tidy(typed.zipcode),
+    addressLine1: tidy(typed.addressLine1),
+    addressLine2: tidy(typed.addressLine2) || null,
+    city: tidy(typed.city),
+    state: tidy(typed.state),
+    zipcode: tidy(typed.zipcode),
   }
 }

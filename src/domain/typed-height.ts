@@ -4,7 +4,10 @@ export type TypedHeight = { readonly feet: string; readonly inches: string }
 const least = 24
 const most = 108
 
-/** Inches of a typed height, from 24 to 108 (the contract's); null when none is typed, undefined when it is none of a person. Without inches they are zero. */
+/**
+ * Inches of a typed height, from 24 to 108 (the contract's); null when none is typed, undefined
+ * when it is none of a person. Without inches they are zero.
+ */
 export function heightOf({ feet, inches }: TypedHeight): number | null | undefined {
   const [whole, rest] = [feet.trim(), inches.trim()]
   if (whole === '' && rest === '') return null

@@ -4,8 +4,14 @@ import { comesTwice, momentProblems } from './typed-moment.ts'
 const now = '2026-11-20T17:45'
 
 test.each([
-  ['2016-11-20', {}], ['2016-11-19', { day: 'past' }], ['1985-03-05', { day: 'past' }], ['0026-11-20', { day: 'missing' }], ['2026-11-21', { day: 'future' }],
-] as const)('judges the day %s: %j', (day, problems) => expect(momentProblems({ day, time: '07:10' }, now)).toEqual(problems))
+  ['2016-11-20', {}],
+  ['2016-11-19', { day: 'past' }],
+  ['1985-03-05', { day: 'past' }],
+  ['0026-11-20', { day: 'missing' }],
+  ['2026-11-21', { day: 'future' }],
+] as const)('judges the day %s: %j', (day, problems) =>
+  expect(momentProblems({ day, time: '07:10' }, now)).toEqual(problems),
+)
 
 test.each([
   ['America/New_York', '2026-03-08', '01:59', {}],
@@ -29,4 +35,6 @@ test.each([
   ['America/Phoenix', '2026-11-01', '01:30', false],
   ['America/New_York', '', '01:30', false],
   ['America/New_York', '2026-11-01', '', false],
-] as const)('the clock of %s shows %s at %s twice: %s', (timeZone, day, time, expected) => expect(comesTwice({ day, time }, timeZone)).toBe(expected))
+] as const)('the clock of %s shows %s at %s twice: %s', (timeZone, day, time, expected) =>
+  expect(comesTwice({ day, time }, timeZone)).toBe(expected),
+)

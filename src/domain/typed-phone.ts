@@ -4,7 +4,10 @@ import { allCountries, dialPrefixOf, phoneNumber } from './phone-number.ts'
 import { rawOf } from './unknown.ts'
 import { defaultCountry, displayPhone } from './phone.ts'
 
-/** A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was picked beside it. */
+/**
+ * A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was
+ * picked beside it.
+ */
 export type TypedPhone = { readonly number: string; readonly country: string }
 export type PhoneProblem = 'forms.phone.us' | 'forms.phone.other'
 
@@ -19,10 +22,13 @@ type PhoneChange = PersonalInfoChange['phones'][number]
 
 /** A kept phone as it is put into the form. */
 export function typedPhoneOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): TypedPhone {
-  const phone = phones.find(one => one.phoneType === phoneType)
+  const phone = phones.find((one) => one.phoneType === phoneType)
   if (phone === undefined) return { number: '', country: defaultCountry }
   const isAmerican = dialPrefixOf(phone.countryCode) === '+1' && /^\d{10}$/.test(phone.number)
-  return { number: isAmerican ? displayPhone(`+1${phone.number}`) : phone.number, country: phone.countryCode }
+  return {
+    number: isAmerican ? displayPhone(`+1${phone.number}`) : phone.number,
+    country: phone.countryCode,
+  }
 }
 
 /** Whether two spellings are one number. */
@@ -31,25 +37,53 @@ export function isSamePhone(a: TypedPhone, b: TypedPhone): boolean {
   return number !== null && number.e164 === phoneNumber(b.number, b.country)?.e164
 }
 
-/** The phone as it is sent (2§7), without its dial prefix; null for an empty one. Only of a phone without a problem. */
-export function phoneChange(phoneType: 'MO' | 'HO', { number, country }: TypedPhone): PhoneChange | null {
+/**
+ * The phone as it is sent (2§7), without its dial prefix; null for an empty one. Only of a phone
+ * without a problem.
+ */
+export function phoneChange(
+  phoneType: 'MO' | 'HO',
+  { number, country }: TypedPhone,
+): PhoneChange | null {
   if (number.trim() === '') return null
   const national = phoneNumber(number, country)?.national ?? number.trim()
-  return { phoneType, number: national, selectedCountry: { prefix: dialPrefixOf(country) ?? '+1', flag: country } }
+  return {
+    phoneType,
+    number: national,
+    selectedCountry: { prefix: dialPrefixOf(country) ?? '+1', flag: country },
+  }
 }
 
 /** A phone that the member did not change, as the server gave it. */
-export function keptPhoneChange({ phoneType, number, numberE164, countryCode }: Phone): PhoneChange {
+export function keptPhoneChange({
+  phoneType,
+  number,
+  numberE164,
+  countryCode,
+}: Phone): PhoneChange {
   const selectedCountry = { prefix: dialPrefixOf(countryCode) ?? '+1', flag: countryCode }
   const kind = { phoneType: rawOf(phoneType), selectedCountry }
-  return numberE164?.startsWith(selectedCountry.prefix) ? { ...kind, numberE164 } : { ...kind, number }
+  return numberE164?.startsWith(selectedCountry.prefix)
+    ? { ...kind, numberE164 }
+    : { ...kind, number }
 }
 
 /**
- * The countries to choose among, each once: the United States, those of the employer's campaign, those of the phones that are there; all of the world for
- * members abroad whose campaign names none.
+ * The countries to choose among, each once: the United States, those of the employer's campaign,
+ * those of the phones that are there; all of the world for members abroad whose campaign names
+ * none.
  */
-export function phoneCountries({ regions, phones, isInternational }: { readonly regions: readonly string[]; readonly phones: readonly Phone[]; readonly isInternational: boolean }): readonly string[] {
+export function phoneCountries({
+  regions,
+  phones,
+  isInternational,
+}: {
+  readonly regions: readonly string[]
+  readonly phones: readonly Phone[]
+  readonly isInternational: boolean
+}): readonly string[] {
   const named = isInternational && regions.length === 0 ? allCountries : regions
-  return [...new Set([defaultCountry, ...named, ...phones.map(({ countryCode }) => countryCode)])].filter(country => dialPrefixOf(country) !== undefined)
+  return [
+    ...new Set([defaultCountry, ...named, ...phones.map(({ countryCode }) => countryCode)]),
+  ].filter((country) => dialPrefixOf(country) !== undefined)
 }

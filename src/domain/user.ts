@@ -1,7 +1,10 @@
 import type { Member } from './initial-load.ts'
 import { isManuallyLoggedOut, type Session } from './session.ts'
 
-/** What is told about the user outside the initial load and the session (2§4); each null while nothing has said it. */
+/**
+ * What is told about the user outside the initial load and the session (2§4); each null while
+ * nothing has said it.
+ */
 export type UserFacts = {
   /** When the member was last active before this session, in UTC. */
   readonly lastActivityTimestamp: string | null
@@ -12,20 +15,35 @@ export type UserFacts = {
 export const noUserFacts: UserFacts = { lastActivityTimestamp: null, mfaToken: null }
 
 /** AUTH-016: the payload replaces the facts that it names; the others stay. */
-export const mergeUser = (facts: UserFacts, payload: Partial<UserFacts>): UserFacts => ({ ...facts, ...payload })
+export const mergeUser = (facts: UserFacts, payload: Partial<UserFacts>): UserFacts => ({
+  ...facts,
+  ...payload,
+})
 
-/** The user's fields that follow from the session (USER-026). `error` names the failure; the catalogue has its words. */
+/**
+ * The user's fields that follow from the session (USER-026). `error` names the failure; the
+ * catalogue has its words.
+ */
 export const sessionFieldsOf = (session: Session) => ({
   isManuallyLoggedOut: isManuallyLoggedOut(session),
   isPending: session.tag === 'signedIn' && session.signOut === 'pending',
-  error: session.tag === 'signedIn' && session.signOut === 'failed' ? ('logoutFailed' as const) : null,
+  error:
+    session.tag === 'signedIn' && session.signOut === 'failed' ? ('logoutFailed' as const) : null,
   isUserEligibleForOneappMigration: session.tag === 'signedIn' && session.isMigrating,
 })
 
-type Known = { readonly session: Session; readonly facts: UserFacts; readonly impersonatorId: string | null; readonly hasSessionCookie: boolean }
+type Known = {
+  readonly session: Session
+  readonly facts: UserFacts
+  readonly impersonatorId: string | null
+  readonly hasSessionCookie: boolean
+}
 
 /** The user as 2§3 lists it, from the initial load, the session and what else was told. */
-export const userOf = (member: Member, { session, facts, impersonatorId, hasSessionCookie }: Known) => ({
+export const userOf = (
+  member: Member,
+  { session, facts, impersonatorId, hasSessionCookie }: Known,
+) => ({
   ...member,
   ...sessionFieldsOf(session),
   ...facts,

@@ -1,7 +1,12 @@
 import { instantOf, inTime, type Taken } from './readings.ts'
 import type { Day } from './readings-calendar.ts'
 import { oddWeight, weightEntryBounds } from './thresholds-care.ts'
-import { type MomentProblem, momentProblems, timestampOf, type TypedMoment } from './typed-moment.ts'
+import {
+  type MomentProblem,
+  momentProblems,
+  timestampOf,
+  type TypedMoment,
+} from './typed-moment.ts'
 import { typedPounds } from './typed-pounds.ts'
 import { targetPounds } from './weight-progress.ts'
 import { regular } from './weight-trends.ts'
@@ -10,8 +15,15 @@ import type { WeightReading } from './weight.ts'
 /** What stands in the form of a weight: pounds as typed, and when she weighed herself. */
 export type TypedWeight = TypedMoment & { readonly pounds: string }
 
-/** A weight as a member types it in, in pounds with at most one decimal; `timestamp` is the clock of `timeZone` (IANA). */
-export type WeightEntry = { readonly timestamp: string; readonly timeZone: string; readonly pounds: number }
+/**
+ * A weight as a member types it in, in pounds with at most one decimal; `timestamp` is the clock of
+ * `timeZone` (IANA).
+ */
+export type WeightEntry = {
+  readonly timestamp: string
+  readonly timeZone: string
+  readonly pounds: number
+}
 
 /** A new one, at this moment of the member's clock. */
 export const newTypedWeight = (day: Day, time: string): TypedWeight => ({ day, time, pounds: '' })
@@ -20,8 +32,14 @@ export const weightFields = ['pounds', 'day', 'time'] as const
 export type WeightField = (typeof weightFields)[number]
 export type WeightProblem = MomentProblem | 'number' | 'bounds'
 
-/** What keeps a weight from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's clock. */
-export function weightProblems(typed: TypedWeight, now: string): Partial<Record<WeightField, WeightProblem>> {
+/**
+ * What keeps a weight from being saved, by field; `now` is `yyyy-MM-ddTHH:mm` by the member's
+ * clock.
+ */
+export function weightProblems(
+  typed: TypedWeight,
+  now: string,
+): Partial<Record<WeightField, WeightProblem>> {
   const problem = poundsProblem(typed.pounds)
   return { ...(problem === null ? {} : { pounds: problem }), ...momentProblems(typed, now) }
 }
@@ -34,31 +52,74 @@ function poundsProblem(typed: string): WeightProblem | null {
 }
 
 /** The weight as it is sent, by the clock of `timeZone`; only of a form without problems. */
-export const weightEntryOf = (typed: TypedWeight, timeZone: string): WeightEntry => ({ timestamp: timestampOf(typed), timeZone, pounds: typedPounds(typed.pounds) ?? Number.NaN })
+export const weightEntryOf = (typed: TypedWeight, timeZone: string): WeightEntry => ({
+  timestamp: timestampOf(typed),
+  timeZone,
+  pounds: typedPounds(typed.pounds) ?? Number.NaN,
+})
 
-/** What was typed as the reading that it becomes; `utcOffset` is that of its clock. Its id is nobody's. */
-export const readingOf = ({ timestamp, timeZone, pounds }: WeightEntry, utcOffset: string): WeightReading =>
-  ({ id: 'typed', timestamp, utcOffset, timeZone, pounds, isIrregular: false, biometrics: null, source: 'SELF_REPORTED' })
+/**
+ * What was typed as the reading that it becomes; `utcOffset` is that of its clock. Its id is
+ * nobody's.
+ */
+export const readingOf = (
+  { timestamp, timeZone, pounds }: WeightEntry,
+  utcOffset: string,
+): WeightReading => ({
+  id: 'typed',
+  timestamp,
+  utcOffset,
+  timeZone,
+  pounds,
+  isIrregular: false,
+  biometrics: null,
+  source: 'SELF_REPORTED',
+})
 
-/** The readings without the one that was typed in: when it is in the log, it is not held against itself. */
-export const withoutTyped = ({ timestamp, pounds }: WeightEntry, readings: readonly WeightReading[]): readonly WeightReading[] =>
-  readings.filter(other => other.source !== 'SELF_REPORTED' || other.timestamp !== timestamp || other.pounds !== pounds)
+/**
+ * The readings without the one that was typed in: when it is in the log, it is not held against
+ * itself.
+ */
+export const withoutTyped = (
+  { timestamp, pounds }: WeightEntry,
+  readings: readonly WeightReading[],
+): readonly WeightReading[] =>
+  readings.filter(
+    (other) =>
+      other.source !== 'SELF_REPORTED' || other.timestamp !== timestamp || other.pounds !== pounds,
+  )
 
-/** The regular reading that a moment is held against: the last before it, else the first after it; null without any. */
-export function neighborOf(moment: Taken, readings: readonly WeightReading[]): WeightReading | null {
+/**
+ * The regular reading that a moment is held against: the last before it, else the first after it;
+ * null without any.
+ */
+export function neighborOf(
+  moment: Taken,
+  readings: readonly WeightReading[],
+): WeightReading | null {
   const ordered = inTime(regular(readings), 'newest')
-  return ordered.find(other => instantOf(other) <= instantOf(moment)) ?? ordered.at(-1) ?? null
+  return ordered.find((other) => instantOf(other) <= instantOf(moment)) ?? ordered.at(-1) ?? null
 }
 
-/** Why a typed weight is asked about: the reading that it is far from, and the pounds that it would be if it were kilograms, where that is near. */
+/**
+ * Why a typed weight is asked about: the reading that it is far from, and the pounds that it would
+ * be if it were kilograms, where that is near.
+ */
 export type WeightDoubt = { readonly other: WeightReading; readonly ifKilograms: number | null }
 
-/** Whether a typed weight is so far from the reading beside it that she is asked once more before it is sent; null when it is not, and when there is none. */
-export function weightDoubt(reading: WeightReading, readings: readonly WeightReading[]): WeightDoubt | null {
+/**
+ * Whether a typed weight is so far from the reading beside it that she is asked once more before it
+ * is sent; null when it is not, and when there is none.
+ */
+export function weightDoubt(
+  reading: WeightReading,
+  readings: readonly WeightReading[],
+): WeightDoubt | null {
   const other = neighborOf(reading, readings)
   if (other === null || !isFar(reading.pounds, other.pounds)) return null
   const ifKilograms = targetPounds({ weight: reading.pounds, weightUnit: 'KG' })
   return { other, ifKilograms: isFar(ifKilograms, other.pounds) ? null : ifKilograms }
 }
 
-const isFar = (pounds: number, from: number): boolean => Math.abs(pounds - from) > from * oddWeight.share
+const isFar = (pounds: number, from: number): boolean =>
+  Math.abs(pounds - from) > from * oddWeight.share

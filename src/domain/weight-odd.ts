@@ -14,30 +14,64 @@ const middleOf = (values: readonly number[]): number => {
   return ((ordered[Math.ceil(half) - 1] ?? 0) + (ordered[Math.floor(half)] ?? 0)) / 2
 }
 
-/** What the member usually weighed before a reading, in pounds: the middle of her other regular readings; null when there are too few to say. */
-export function usualBefore(reading: WeightReading, readings: readonly WeightReading[]): number | null {
-  const before = regular(readings).filter(other => {
+/**
+ * What the member usually weighed before a reading, in pounds: the middle of her other regular
+ * readings; null when there are too few to say.
+ */
+export function usualBefore(
+  reading: WeightReading,
+  readings: readonly WeightReading[],
+): number | null {
+  const before = regular(readings).filter((other) => {
     const days = daysBetween(dayOf(other), dayOf(reading))
-    return other.id !== reading.id && days >= 0 && days <= oddWeight.days && instantOf(other) <= instantOf(reading)
+    return (
+      other.id !== reading.id &&
+      days >= 0 &&
+      days <= oddWeight.days &&
+      instantOf(other) <= instantOf(reading)
+    )
   })
-  return before.length < oddWeight.minReadings ? null : tenth(middleOf(before.map(({ pounds }) => pounds)))
+  return before.length < oddWeight.minReadings
+    ? null
+    : tenth(middleOf(before.map(({ pounds }) => pounds)))
 }
 
-/** Whether a reading is so far from what is usual that somebody else, or a suitcase, may have been on the scale. Unknown is not. */
+/**
+ * Whether a reading is so far from what is usual that somebody else, or a suitcase, may have been
+ * on the scale. Unknown is not.
+ */
 export const isOdd = (reading: WeightReading, readings: readonly WeightReading[]): boolean => {
   const usual = usualBefore(reading, readings)
   return usual !== null && Math.abs(reading.pounds - usual) > usual * oddWeight.share
 }
 
-/** A reading that the member is asked about: is it hers? `isCounted`: it counts now. `usual` in pounds, null when unknown. */
-export type AskedWeight = { readonly reading: WeightReading; readonly usual: number | null; readonly isCounted: boolean }
+/**
+ * A reading that the member is asked about: is it hers? `isCounted`: it counts now. `usual` in
+ * pounds, null when unknown.
+ */
+export type AskedWeight = {
+  readonly reading: WeightReading
+  readonly usual: number | null
+  readonly isCounted: boolean
+}
 
-/** The newest reading of the last days that is irregular, or odd and counted, and that she has not answered for; null when there is none. `now` in milliseconds since 1970. */
-export function askedWeight(readings: readonly WeightReading[], now: number, isAnswered: (id: string) => boolean): AskedWeight | null {
-  const lately = readings.filter(reading => {
+/**
+ * The newest reading of the last days that is irregular, or odd and counted, and that she has not
+ * answered for; null when there is none. `now` in milliseconds since 1970.
+ */
+export function askedWeight(
+  readings: readonly WeightReading[],
+  now: number,
+  isAnswered: (id: string) => boolean,
+): AskedWeight | null {
+  const lately = readings.filter((reading) => {
     const since = now - instantOf(reading)
     return since >= 0 && since <= oddWeight.askDays * dayLong && !isAnswered(reading.id)
   })
-  const reading = lately.toSorted(newestFirst).find(one => one.isIrregular || isOdd(one, readings))
-  return reading === undefined ? null : { reading, usual: usualBefore(reading, readings), isCounted: !reading.isIrregular }
+  const reading = lately
+    .toSorted(newestFirst)
+    .find((one) => one.isIrregular || isOdd(one, readings))
+  return reading === undefined
+    ? null
+    : { reading, usual: usualBefore(reading, readings), isCounted: !reading.isIrregular }
 }

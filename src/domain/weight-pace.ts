@@ -6,19 +6,33 @@ import { weightPace } from './thresholds-care.ts'
 import { regular } from './weight-trends.ts'
 import type { WeightReading } from './weight.ts'
 
-/** How fast the weight moves: pounds a day as the readings' straight line has it (least squares), minus is less. */
+/**
+ * How fast the weight moves: pounds a day as the readings' straight line has it (least squares),
+ * minus is less.
+ */
 export type WeightPace = { readonly perDay: number }
 
-/** The pace of the days up to `today`; null when its regular readings are too few, or do not reach over enough days. */
+/**
+ * The pace of the days up to `today`; null when its regular readings are too few, or do not reach
+ * over enough days.
+ */
 export function paceOf(readings: readonly WeightReading[], today: Day): WeightPace | null {
-  const counted = inTime(within(regular(readings), { start: addDays(today, 1 - weightPace.days), end: today }), 'oldest')
+  const counted = inTime(
+    within(regular(readings), { start: addDays(today, 1 - weightPace.days), end: today }),
+    'oldest',
+  )
   const [first] = counted
   const last = counted.at(-1)
-  if (first === undefined || last === undefined || shortageOf('change', basisOf(counted)) !== null) return null
+  if (first === undefined || last === undefined || shortageOf('change', basisOf(counted)) !== null)
+    return null
   if (daysBetween(dayOf(first), dayOf(last)) + 1 < weightPace.minSpanDays) return null
-  const points = counted.map(reading => ({ day: daysBetween(today, dayOf(reading)), pounds: reading.pounds }))
-  const mean = (pick: (point: (typeof points)[number]) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length
-  const [day, pounds] = [mean(point => point.day), mean(point => point.pounds)]
+  const points = counted.map((reading) => ({
+    day: daysBetween(today, dayOf(reading)),
+    pounds: reading.pounds,
+  }))
+  const mean = (pick: (point: (typeof points)[number]) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  const [day, pounds] = [mean((point) => point.day), mean((point) => point.pounds)]
   const across = points.reduce((sum, point) => sum + (point.day - day) * (point.pounds - pounds), 0)
   const along = points.reduce((sum, point) => sum + (point.day - day) ** 2, 0)
   return { perDay: across / along }
@@ -28,8 +42,9 @@ export function paceOf(readings: readonly WeightReading[], today: Day): WeightPa
 export const perWeek = ({ perDay }: WeightPace): number => tenth(perDay * 7)
 
 /**
- * The day on which a weight could be reached from `current` at this pace: null when it does not lead there, is there already, or takes longer than can be said.
- * A pace that is shown as 0.0 leads nowhere.
+ * The day on which a weight could be reached from `current` at this pace: null when it does not
+ * lead there, is there already, or takes longer than can be said. A pace that is shown as 0.0 leads
+ * nowhere.
  */
 export function reachedOn(pace: WeightPace, current: number, goal: number, today: Day): Day | null {
   const left = goal - current

@@ -5,12 +5,16 @@ import { tenth } from './tenth.ts'
 const poundsInKilogram = 2.204_622_621_8
 
 /** A target in pounds, one decimal: readings are in pounds. */
-export const targetPounds = ({ weight, weightUnit }: TargetWeight): number => tenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
+export const targetPounds = ({ weight, weightUnit }: TargetWeight): number =>
+  tenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
 
 /** The unit as it is shown: `lb`, `kg` (WT-029). */
 export const shownUnit = (unit: TargetWeight['weightUnit']): string => unit.toLowerCase()
 
-/** How far the member has come from the weight she started with to the one she wants. Pounds, one decimal; `share` from 0 to 1. */
+/**
+ * How far the member has come from the weight she started with to the one she wants. Pounds, one
+ * decimal; `share` from 0 to 1.
+ */
 export type WeightProgress = {
   readonly start: number
   readonly goal: number
@@ -21,8 +25,15 @@ export type WeightProgress = {
   readonly share: number
 }
 
-/** Progress towards a target, up or down. Null when it begins where it ends, or when a part is unknown. */
-export function progressOf(target: TargetWeight | null, start: number | null, current: number | null): WeightProgress | null {
+/**
+ * Progress towards a target, up or down. Null when it begins where it ends, or when a part is
+ * unknown.
+ */
+export function progressOf(
+  target: TargetWeight | null,
+  start: number | null,
+  current: number | null,
+): WeightProgress | null {
   if (target === null || start === null || current === null) return null
   const goal = targetPounds(target)
   const way = goal - start
@@ -33,5 +44,8 @@ export function progressOf(target: TargetWeight | null, start: number | null, cu
 }
 
 /** The weight that a target starts from: the reading that it names, else the first of all. */
-export const startOf = (target: WeightTarget | undefined, readings: readonly WeightReading[], first: WeightReading | null): WeightReading | null =>
-  readings.find(({ id }) => id === target?.weightReadingId) ?? first
+export const startOf = (
+  target: WeightTarget | undefined,
+  readings: readonly WeightReading[],
+  first: WeightReading | null,
+): WeightReading | null => readings.find(({ id }) => id === target?.weightReadingId) ?? first

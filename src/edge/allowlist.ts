@@ -22,7 +22,10 @@ interface Branch {
   operations: Map<string, EdgeOperation>
 }
 
-/** Finds the operation of the contract that a request asks for; literal segments win over parameters, as OpenAPI says. */
+/**
+ * Finds the operation of the contract that a request asks for; literal segments win over
+ * parameters, as OpenAPI says.
+ */
 export function createAllowlist(operations: readonly EdgeOperation[]): Allowlist {
   const exact = new Map<string, EdgeOperation>()
   const root = newBranch()
@@ -30,7 +33,8 @@ export function createAllowlist(operations: readonly EdgeOperation[]): Allowlist
     if (operation.doorPath.includes('{')) plant(root, operation)
     else exact.set(`${operation.method.toUpperCase()} ${operation.doorPath}`, operation)
   }
-  return (method, path) => exact.get(`${method} ${path}`) ?? climb(root, path.slice(1).split('/'), 0, method)
+  return (method, path) =>
+    exact.get(`${method} ${path}`) ?? climb(root, path.slice(1).split('/'), 0, method)
 }
 
 function newBranch(): Branch {
@@ -50,7 +54,12 @@ function plant(root: Branch, operation: EdgeOperation): void {
   branch.operations.set(operation.method.toUpperCase(), operation)
 }
 
-function climb(branch: Branch, segments: readonly string[], index: number, method: string): EdgeOperation | undefined {
+function climb(
+  branch: Branch,
+  segments: readonly string[],
+  index: number,
+  method: string,
+): EdgeOperation | undefined {
   const segment = segments[index]
   if (segment === undefined) return branch.operations.get(method)
   if (segment === '') return undefined

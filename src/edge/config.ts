@@ -1,17 +1,30 @@
-import { environmentNames, environmentOf, type Environment as PortalEnvironment } from '#domain/environment.ts'
+import {
+  environmentNames,
+  environmentOf,
+  type Environment as PortalEnvironment,
+} from '#domain/environment.ts'
 import { BadFlagMarks, flagsOffOf } from '#domain/flag-marks.ts'
 
-/** What one edge process needs to know. Built once from the environment; nothing else in src/edge reads it. */
+/**
+ * What one edge process needs to know. Built once from the environment; nothing else in src/edge
+ * reads it.
+ */
 export interface EdgeConfig {
   port: number
   /** The address to listen on; undefined is every address of the machine. */
   host: string | undefined
-  /** Absolute or relative folder of the built portal; undefined serves doors only (live reload serves the pages). */
+  /**
+   * Absolute or relative folder of the built portal; undefined serves doors only (live reload
+   * serves the pages).
+   */
   staticDir: string | undefined
   upstreams: Upstreams
   /** Where forms of a page may be sent (2§9 names the environments). */
   environment: PortalEnvironment
-  /** Feature flags that this deployment marks as not active, each for one mode: `REMINDERS.legacy` (GAP-082). */
+  /**
+   * Feature flags that this deployment marks as not active, each for one mode: `REMINDERS.legacy`
+   * (GAP-082).
+   */
   flagsOff: readonly string[]
   clientId: string
   clientSecret: string
@@ -21,7 +34,10 @@ export interface EdgeConfig {
   forwardScenario: boolean
 }
 
-/** The bases of the contract that the browser can reach (see `x-bases` in contracts/openapi/portal.yaml). */
+/**
+ * The bases of the contract that the browser can reach (see `x-bases` in
+ * contracts/openapi/portal.yaml).
+ */
 export type Base = 'api' | 'services' | 'teams' | 'rpc'
 
 /** Where the bases are served. */
@@ -29,7 +45,9 @@ export type Upstreams = Record<Base, URL>
 
 type Environment = Record<string, string | undefined>
 
-/** Fails with one sentence that names the variable and never its value: some of these are secrets. */
+/**
+ * Fails with one sentence that names the variable and never its value: some of these are secrets.
+ */
 export class BadConfiguration extends Error {
   override name = 'BadConfiguration'
 }
@@ -44,7 +62,9 @@ export function readConfig(env: Environment): EdgeConfig {
       services: readUrl(env, 'PORTAL_UPSTREAM_SERVICES'),
       rpc: readUrl(env, 'PORTAL_UPSTREAM_RPC'),
       // Named by the environment, unless a deployment has one of its own.
-      teams: env['PORTAL_UPSTREAM_TEAMS'] ? readUrl(env, 'PORTAL_UPSTREAM_TEAMS') : new URL(readEnvironment(env).chatService),
+      teams: env['PORTAL_UPSTREAM_TEAMS']
+        ? readUrl(env, 'PORTAL_UPSTREAM_TEAMS')
+        : new URL(readEnvironment(env).chatService),
     },
     environment: readEnvironment(env),
     flagsOff: readFlags(env),
@@ -57,7 +77,8 @@ export function readConfig(env: Environment): EdgeConfig {
 
 function readEnvironment(env: Environment): PortalEnvironment {
   const name = env['PORTAL_ENVIRONMENT'] || 'local'
-  if (!environmentNames.some((each) => each === name)) throw new BadConfiguration(`PORTAL_ENVIRONMENT is none of ${environmentNames.join(', ')}.`)
+  if (!environmentNames.some((each) => each === name))
+    throw new BadConfiguration(`PORTAL_ENVIRONMENT is none of ${environmentNames.join(', ')}.`)
   return environmentOf(name)
 }
 
@@ -78,13 +99,21 @@ function required(env: Environment, name: string): string {
 
 function readPort(env: Environment): number {
   const port = Number(required(env, 'PORTAL_PORT'))
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadConfiguration('PORTAL_PORT is not a port number.')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadConfiguration('PORTAL_PORT is not a port number.')
   return port
 }
 
 function readUrl(env: Environment, name: string): URL {
   const url = URL.parse(required(env, name))
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    url.password
+  )
     throw new BadConfiguration(`${name} is not a plain http(s) address.`)
   return url
 }

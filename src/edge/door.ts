@@ -18,7 +18,10 @@ export interface DoorParts {
   forwardScenario: boolean
 }
 
-/** Judges a call to `/api`, `/services` or `/rpc`, and forwards it when it is an operation of the contract. */
+/**
+ * Judges a call to `/api`, `/services` or `/rpc`, and forwards it when it is an operation of the
+ * contract.
+ */
 export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<void> {
   const { allowlist, sessions, tokenCalls, upstream, forwardScenario } = parts
 
@@ -26,23 +29,48 @@ export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<vo
     const { req, path, query } = exchange
     const method = req.method ?? ''
     const operation = allowlist(method, path)
-    if (!operation) return answerProblem(exchange, 404, { message: 'There is no such operation.', error: 'not_found' })
+    if (!operation)
+      return answerProblem(exchange, 404, {
+        message: 'There is no such operation.',
+        error: 'not_found',
+      })
     exchange.route = operation.operationId
-    if (isWrite(method) && !isOwnWrite(exchange)) return answerProblem(exchange, 403, { message: 'This call did not come from the portal.', error: 'access_denied' })
-    if (!hasAgreedBody(exchange, operation)) return answerProblem(exchange, 415, { message: 'The operation does not take this media type.', error: 'unsupported_media_type' })
+    if (isWrite(method) && !isOwnWrite(exchange))
+      return answerProblem(exchange, 403, {
+        message: 'This call did not come from the portal.',
+        error: 'access_denied',
+      })
+    if (!hasAgreedBody(exchange, operation))
+      return answerProblem(exchange, 415, {
+        message: 'The operation does not take this media type.',
+        error: 'unsupported_media_type',
+      })
 
     const outcome = await readBody(req)
     if (outcome.kind === 'aborted') return
-    if (outcome.kind === 'too-large') return answerProblem(exchange, 413, { message: `A request holds at most ${bodyLimitBytes} bytes.`, error: 'too_large' })
+    if (outcome.kind === 'too-large')
+      return answerProblem(exchange, 413, {
+        message: `A request holds at most ${bodyLimitBytes} bytes.`,
+        error: 'too_large',
+      })
 
     const headers = passedRequestHeaders(req, operation, forwardScenario)
-    const call: UpstreamCall = { base: operation.base, method, path, query, headers, body: outcome.body, isStream: operation.kind === 'stream' }
+    const call: UpstreamCall = {
+      base: operation.base,
+      method,
+      path,
+      query,
+      headers,
+      body: outcome.body,
+      isStream: operation.kind === 'stream',
+    }
     const tokenCall = tokenCalls[operation.operationId]
     if (tokenCall) return tokenCall(exchange, call)
     if (operation.secured) {
       const session = await sessions.live(exchange)
       if (!session) {
-        // A link on another site brings no cookies along, so it must not take any away: it would sign the member out.
+        // A link on another site brings no cookies along, so it must not take any away: it would
+        // sign the member out.
         if (hasSessionCookie(jarOf(exchange), header(req, 'cookie'))) sessions.end(exchange)
         return answerProblem(exchange, 401, signedOut)
       }

@@ -39,17 +39,49 @@ export interface Edge {
   close(): Promise<void>
 }
 
-/** One front door of the portal (docs/architecture.md#session). Keeps nothing between requests but connections, what it can compute again, and the answers to refreshes for 30 s. */
-export function createEdge({ config, operations, log, now, limits, retirePauses }: EdgeParts): Edge {
+/**
+ * One front door of the portal (docs/architecture.md#session). Keeps nothing between requests but
+ * connections, what it can compute again, and the answers to refreshes for 30 s.
+ */
+export function createEdge({
+  config,
+  operations,
+  log,
+  now,
+  limits,
+  retirePauses,
+}: EdgeParts): Edge {
   const upstream = createUpstream(config.upstreams, limits)
   const seal = createSeal(config.sealKey)
   const sessions = createSessions(seal, now)
   const basic = basicOf(config.clientId, config.clientSecret)
   const whole = createWholeCalls({ upstream, basic })
-  const retire = createRetirement({ upstream, basic, operations, log, ...(retirePauses ? { pauses: retirePauses } : {}) })
-  const tokenCalls = createTokenCalls({ sessions, upstream, whole, secondStep: createSecondStep(seal, now), retire, successors: createSuccessors(seal, now) })
-  const door = createDoor({ allowlist: createAllowlist(operations), sessions, tokenCalls, upstream, forwardScenario: config.forwardScenario })
-  const pages = createPages(config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config.flagsOff), pageHeadersOf(config.environment))
+  const retire = createRetirement({
+    upstream,
+    basic,
+    operations,
+    log,
+    ...(retirePauses ? { pauses: retirePauses } : {}),
+  })
+  const tokenCalls = createTokenCalls({
+    sessions,
+    upstream,
+    whole,
+    secondStep: createSecondStep(seal, now),
+    retire,
+    successors: createSuccessors(seal, now),
+  })
+  const door = createDoor({
+    allowlist: createAllowlist(operations),
+    sessions,
+    tokenCalls,
+    upstream,
+    forwardScenario: config.forwardScenario,
+  })
+  const pages = createPages(
+    config.staticDir === undefined ? new Map() : loadStaticFiles(config.staticDir, config.flagsOff),
+    pageHeadersOf(config.environment),
+  )
   const cspReport = createCspReport(log)
   const activity = createActivity(sessions)
 
@@ -65,28 +97,52 @@ export function createEdge({ config, operations, log, now, limits, retirePauses 
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const target = readTarget(req.url ?? '')
-    const exchange: Exchange = { req, res, path: target?.path ?? '', query: target?.query ?? '', route: 'unknown', cookies: [] }
+    const exchange: Exchange = {
+      req,
+      res,
+      path: target?.path ?? '',
+      query: target?.query ?? '',
+      route: 'unknown',
+      cookies: [],
+    }
     logWhenDone(exchange, log)
     if (!target || !req.headers.host) return answerUnreadable(exchange)
     try {
       await route(exchange)
     } catch (error) {
-      log({ event: 'defect', route: exchange.route, name: error instanceof Error ? error.name : 'unknown' })
+      log({
+        event: 'defect',
+        route: exchange.route,
+        name: error instanceof Error ? error.name : 'unknown',
+      })
       if (res.headersSent) res.destroy()
-      else answerProblem(exchange, 500, { message: 'Something went wrong here.', error: 'server_error' })
+      else
+        answerProblem(exchange, 500, {
+          message: 'Something went wrong here.',
+          error: 'server_error',
+        })
     }
   }
 
   const server = createServer(
     // Node would answer a missing Host by itself, without our headers.
-    { requireHostHeader: false, maxHeaderSize: 64 * 1024, headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    {
+      requireHostHeader: false,
+      maxHeaderSize: 64 * 1024,
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+    },
     (req, res) => void handle(req, res),
   )
   server.on('clientError', answerProtocolError)
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     const exchange: Exchange = { req, res, path: '', query: '', route: 'unknown', cookies: [] }
     logWhenDone(exchange, log)
-    answerProblem(exchange, 417, { message: 'That expectation cannot be met.' }, ['connection', 'close'])
+    answerProblem(exchange, 417, { message: 'That expectation cannot be met.' }, [
+      'connection',
+      'close',
+    ])
   })
 
   return {
@@ -104,7 +160,10 @@ function named(exchange: Exchange, route: string): Exchange {
   return exchange
 }
 
-/** One line per request: no address, no query, no header, nothing that a member typed or read. `bytes` counts the answer with its headers. */
+/**
+ * One line per request: no address, no query, no header, nothing that a member typed or read.
+ * `bytes` counts the answer with its headers.
+ */
 function logWhenDone(exchange: Exchange, log: Log): void {
   const { req, res } = exchange
   const { socket } = req

@@ -18,10 +18,15 @@ export interface Exchange {
 }
 
 /**
- * Every answer starts here, so none can leave without the security headers. `headers` is a flat list of names and values; a page brings
- * the security headers of pages.
+ * Every answer starts here, so none can leave without the security headers. `headers` is a flat
+ * list of names and values; a page brings the security headers of pages.
  */
-export function startAnswer({ res, cookies }: Pick<Exchange, 'res' | 'cookies'>, status: number, headers: readonly string[], security: readonly string[] = securityHeaders): void {
+export function startAnswer(
+  { res, cookies }: Pick<Exchange, 'res' | 'cookies'>,
+  status: number,
+  headers: readonly string[],
+  security: readonly string[] = securityHeaders,
+): void {
   const all = [...security, ...headers]
   for (const cookie of cookies) all.push('set-cookie', cookie)
   res.writeHead(status, all)

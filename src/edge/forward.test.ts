@@ -43,7 +43,8 @@ describe('an answer streams through', () => {
   })
 
   it('compressed as the upstream sent it', async () => {
-    edge.upstream.answer = (_req, res) => res.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }).end('zipped')
+    edge.upstream.answer = (_req, res) =>
+      res.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' }).end('zipped')
     const answer = await edge.call({ path, headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers['content-encoding']).toBe('gzip')
     expect(answer.body).toBe('zipped')
@@ -52,18 +53,35 @@ describe('an answer streams through', () => {
 
   it('no faster than the browser reads', () => {
     const heard: string[] = []
-    const res = Object.assign(new EventEmitter(), { writableFinished: false, writeHead: () => {}, flushHeaders: () => {}, write: () => false })
-    const controller = { aborted: false, paused: false, reason: null, abort: () => {}, pause: () => heard.push('pause'), resume: () => heard.push('resume') }
-    forward({ res, cookies: [] } as unknown as Exchange, {
-      origins: [],
-      close: async () => {},
-      dispatch(_call, handler) {
-        handler.onRequestStart?.(controller, null)
-        handler.onResponseStart?.(controller, 200, {})
-        handler.onResponseData?.(controller, Buffer.from('much'))
-        res.emit('drain')
+    const res = Object.assign(new EventEmitter(), {
+      writableFinished: false,
+      writeHead: () => {},
+      flushHeaders: () => {},
+      write: () => false,
+    })
+    const controller = {
+      aborted: false,
+      paused: false,
+      reason: null,
+      abort: () => {},
+      pause: () => heard.push('pause'),
+      resume: () => heard.push('resume'),
+    }
+    forward(
+      { res, cookies: [] } as unknown as Exchange,
+      {
+        origins: [],
+        close: async () => {},
+        dispatch(_call, handler) {
+          handler.onRequestStart?.(controller, null)
+          handler.onResponseStart?.(controller, 200, {})
+          handler.onResponseData?.(controller, Buffer.from('much'))
+          res.emit('drain')
+        },
       },
-    }, {} as UpstreamCall, () => {})
+      {} as UpstreamCall,
+      () => {},
+    )
     expect(heard).toEqual(['pause', 'resume'])
   })
 
@@ -88,10 +106,26 @@ it('streams, however many there are, leave calls their connections', async () =>
     res.writeHead(200, { 'content-type': 'application/connect+json' }).flushHeaders()
     if (streams.push(res) === 150) all.resolve()
   }
-  const open = Array.from({ length: 150 }, () => edge.write({ path: '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents', headers: { cookie, 'content-type': 'application/connect+json' }, body: '{}' }))
+  const open = Array.from({ length: 150 }, () =>
+    edge.write({
+      path: '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents',
+      headers: { cookie, 'content-type': 'application/connect+json' },
+      body: '{}',
+    }),
+  )
   await all.promise
-  expect((await edge.call({ path: '/api/v1/users/me/token', headers: { cookie } })).status).toBe(200)
-  expect((await edge.write({ path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', headers: { cookie, 'content-type': 'application/json' }, body: '{}' })).status).toBe(200)
+  expect((await edge.call({ path: '/api/v1/users/me/token', headers: { cookie } })).status).toBe(
+    200,
+  )
+  expect(
+    (
+      await edge.write({
+        path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    ).status,
+  ).toBe(200)
   for (const stream of streams) stream.end()
   expect((await Promise.all(open)).every(({ status }) => status === 200)).toBe(true)
 })
@@ -105,7 +139,8 @@ describe('an upstream that fails', () => {
   })
 
   it('silent half-way: the answer is cut, not ended', async () => {
-    edge.upstream.answer = (_req, res) => res.writeHead(200, { 'content-length': '10' }).write('half')
+    edge.upstream.answer = (_req, res) =>
+      res.writeHead(200, { 'content-length': '10' }).write('half')
     await expect(edge.call({ path })).rejects.toThrow('aborted')
   })
 
@@ -131,7 +166,9 @@ describe('an upstream that fails', () => {
     await edge.upstream.close()
     const answer = await edge.call({ path })
     expect(answer.status).toBe(502)
-    expect(answer.json).toEqual(expect.objectContaining({ type: 'about:blank', message: 'The service cannot be reached.' }))
+    expect(answer.json).toEqual(
+      expect.objectContaining({ type: 'about:blank', message: 'The service cannot be reached.' }),
+    )
     expect((await edge.call({ path: '/readyz' })).status).toBe(503)
     expect((await edge.call({ path: '/healthz' })).status).toBe(200)
     expect((await edge.call({ path: '/login', headers: { accept: 'text/html' } })).status).toBe(200)
@@ -140,17 +177,39 @@ describe('an upstream that fails', () => {
 
 describe('what is no answer of an API', () => {
   it.each([
-    [500, 'text/html', 500], [404, 'text/html; charset=utf-8', 404], [503, 'text/plain', 503], [403, 'application/xhtml+xml', 403],
-    [200, 'text/html', 502], [200, 'image/svg+xml', 502], [200, 'text/xml', 502], [200, 'TEXT/HTML', 502], [200, 'application/javascript', 502],
+    [500, 'text/html', 500],
+    [404, 'text/html; charset=utf-8', 404],
+    [503, 'text/plain', 503],
+    [403, 'application/xhtml+xml', 403],
+    [200, 'text/html', 502],
+    [200, 'image/svg+xml', 502],
+    [200, 'text/xml', 502],
+    [200, 'TEXT/HTML', 502],
+    [200, 'application/javascript', 502],
   ])('is replaced: %i %s', async (status, type, seen) => {
-    edge.upstream.answer = (_req, res) => res.writeHead(status, { 'content-type': type, 'retry-after': '7', 'content-length': '32' }).end('<h1>Trace: at secret.java:7</h1>\n')
+    edge.upstream.answer = (_req, res) =>
+      res
+        .writeHead(status, { 'content-type': type, 'retry-after': '7', 'content-length': '32' })
+        .end('<h1>Trace: at secret.java:7</h1>\n')
     const answer = await edge.call({ path })
-    expect([answer.status, answer.headers['content-type'], answer.body.includes('secret')]).toEqual([seen, 'application/problem+json', false])
+    expect([answer.status, answer.headers['content-type'], answer.body.includes('secret')]).toEqual(
+      [seen, 'application/problem+json', false],
+    )
     expect(answer.headers['retry-after']).toBe(status >= 400 ? '7' : undefined)
   })
-  it.each([[200, 'text/plain'], [200, 'text/csv'], [200, 'application/pdf'], [200, 'application/json']])('passes: %i %s', async (status, type) => {
-    edge.upstream.answer = (_req, res) => res.writeHead(status, { 'content-type': type }).end('{"a":1}')
+  it.each([
+    [200, 'text/plain'],
+    [200, 'text/csv'],
+    [200, 'application/pdf'],
+    [200, 'application/json'],
+  ])('passes: %i %s', async (status, type) => {
+    edge.upstream.answer = (_req, res) =>
+      res.writeHead(status, { 'content-type': type }).end('{"a":1}')
     const answer = await edge.call({ path })
-    expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([status, type, '{"a":1}'])
+    expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([
+      status,
+      type,
+      '{"a":1}',
+    ])
   })
 })

@@ -12,7 +12,12 @@ const abandoned = new Error('The browser went away.')
  * Streams one call through. `onStatus` runs before the answer's headers leave and may add cookies.
  * The upstream waits when the browser is slow; when the browser goes away, the call is given up.
  */
-export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCall, onStatus: (status: number) => void): void {
+export function forward(
+  exchange: Exchange,
+  upstream: Upstream,
+  call: UpstreamCall,
+  onStatus: (status: number) => void,
+): void {
   const { res } = exchange
   let isReplaced = false
   /** An error is small, and read whole before any of it is answered. */
@@ -37,8 +42,15 @@ export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCa
         return
       }
       isReplaced = !isOfAnApi(headers['content-type'])
-      if (isReplaced) return answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
-      startAnswer(exchange, status, passedAnswerHeaders(headers, { status, base: call.base, operationId: exchange.route }))
+      if (isReplaced)
+        return answerProblem(exchange, 502, {
+          message: 'The service gave an answer that cannot be used.',
+        })
+      startAnswer(
+        exchange,
+        status,
+        passedAnswerHeaders(headers, { status, base: call.base, operationId: exchange.route }),
+      )
       // A stream's first piece may come much later than its headers.
       if (headers['content-length'] === undefined) res.flushHeaders()
     },
@@ -61,8 +73,15 @@ export function forward(exchange: Exchange, upstream: Upstream, call: UpstreamCa
   })
 }
 
-/** Pages are nothing that an API answers with: at our origin a browser would show them as ours, whatever they say. */
+/**
+ * Pages are nothing that an API answers with: at our origin a browser would show them as ours,
+ * whatever they say.
+ */
 function isOfAnApi(type: string | string[] | undefined): boolean {
-  const media = String(type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const media =
+    String(type ?? '')
+      .split(';', 1)[0]
+      ?.trim()
+      .toLowerCase() ?? ''
   return !/html|xml|svg|script|multipart/.test(media)
 }

@@ -3,8 +3,9 @@ import { header, type Exchange } from './exchange.ts'
 import { frameOf, setFrame, type Framer } from './frame-cookie.ts'
 
 /**
- * By whose entry a page was opened in a frame (docs/quality.md#d8), or null: then nobody may frame it. The entries are the queries that the portal reads for
- * the same; both at once are neither. A browser that says what a request is for and means no frame gets none.
+ * By whose entry a page was opened in a frame (docs/quality.md#d8), or null: then nobody may frame
+ * it. The entries are the queries that the portal reads for the same; both at once are neither. A
+ * browser that says what a request is for and means no frame gets none.
  */
 export function framingOf({ req, query }: Pick<Exchange, 'req' | 'query'>): Framer | null {
   const destination = header(req, 'sec-fetch-dest')
@@ -21,5 +22,7 @@ export function framingOf({ req, query }: Pick<Exchange, 'req' | 'query'>): Fram
 /** The cookie that a page in a frame is given along, if it is in one and has not got it. */
 export function frameCookies({ req }: Pick<Exchange, 'req'>, framer: Framer | null): string[] {
   const isFramed = header(req, 'sec-fetch-dest')?.endsWith('frame') === true
-  return framer !== null && isFramed && frameOf(header(req, 'cookie')) !== framer ? [setFrame(framer)] : []
+  return framer !== null && isFramed && frameOf(header(req, 'cookie')) !== framer
+    ? [setFrame(framer)]
+    : []
 }

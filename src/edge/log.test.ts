@@ -9,7 +9,11 @@ afterEach(() => edge.close())
 /** Waits until that many lines were written: they are gathered for a turn. */
 async function lines(count: number): Promise<Record<string, unknown>[]> {
   while (edge.logged().split('\n').length <= count) await new Promise(setImmediate)
-  return edge.logged().trim().split('\n').map((line) => JSON.parse(line))
+  return edge
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 }
 
 describe('the log', () => {
@@ -21,11 +25,27 @@ describe('the log', () => {
     await edge.raw('GET /a%00b HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
     const all = await lines(5)
     expect(all.map(({ method, route, status }) => [method, route, status])).toEqual([
-      ['POST', 'signIn', 200], ['GET', 'listBloodPressureReadings', 200], ['GET', 'page', 200], ['GET', 'unknown', 404], ['GET', 'unknown', 400],
+      ['POST', 'signIn', 200],
+      ['GET', 'listBloodPressureReadings', 200],
+      ['GET', 'page', 200],
+      ['GET', 'unknown', 404],
+      ['GET', 'unknown', 400],
     ])
     for (const line of all) {
-      expect(Object.keys(line)).toEqual(['at', 'method', 'route', 'status', 'ms', 'bytes', ...(Number(line['status']) >= 400 ? ['reference'] : [])])
-      expect(line).toMatchObject({ at: '2026-11-20T08:00:00.000Z', ms: expect.any(Number), bytes: expect.any(Number) })
+      expect(Object.keys(line)).toEqual([
+        'at',
+        'method',
+        'route',
+        'status',
+        'ms',
+        'bytes',
+        ...(Number(line['status']) >= 400 ? ['reference'] : []),
+      ])
+      expect(line).toMatchObject({
+        at: '2026-11-20T08:00:00.000Z',
+        ms: expect.any(Number),
+        bytes: expect.any(Number),
+      })
       expect(line['bytes']).toBeGreaterThan(0)
     }
   })
@@ -37,36 +57,102 @@ describe('the log', () => {
   })
 
   it('counts violations of the policy, without addresses', async () => {
-    const report = (body: string): Promise<{ status: number }> => edge.call({ method: 'POST', path: '/csp-report', headers: { 'content-type': 'application/csp-report' }, body })
-    const violation = { 'document-uri': 'http://localhost/blood-pressure?canary-query', 'effective-directive': 'script-src-elem', 'blocked-uri': 'https://evil.example/canary-path?canary-query' }
+    const report = (body: string): Promise<{ status: number }> =>
+      edge.call({
+        method: 'POST',
+        path: '/csp-report',
+        headers: { 'content-type': 'application/csp-report' },
+        body,
+      })
+    const violation = {
+      'document-uri': 'http://localhost/blood-pressure?canary-query',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/canary-path?canary-query',
+    }
     expect((await report(JSON.stringify({ 'csp-report': violation }))).status).toBe(204)
-    expect((await report(JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': 'inline' } }))).status).toBe(204)
-    expect((await report(JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': `https://${'canary.'.repeat(1_000)}example/` } }))).status).toBe(204)
-    for (const bad of ['', '{}', 'null', '[]', '{"csp-report":1}', '{"csp-report":{"effective-directive":"<b>"}}', 'a'.repeat(17_000)]) expect((await report(bad)).status).toBe(400)
+    expect(
+      (await report(JSON.stringify({ 'csp-report': { ...violation, 'blocked-uri': 'inline' } })))
+        .status,
+    ).toBe(204)
+    expect(
+      (
+        await report(
+          JSON.stringify({
+            'csp-report': {
+              ...violation,
+              'blocked-uri': `https://${'canary.'.repeat(1_000)}example/`,
+            },
+          }),
+        )
+      ).status,
+    ).toBe(204)
+    for (const bad of [
+      '',
+      '{}',
+      'null',
+      '[]',
+      '{"csp-report":1}',
+      '{"csp-report":{"effective-directive":"<b>"}}',
+      'a'.repeat(17_000),
+    ])
+      expect((await report(bad)).status).toBe(400)
     const found = (await lines(13)).filter(({ event }) => event === 'csp-violation')
-    expect(found).toMatchObject([{ directive: 'script-src-elem', blocked: 'https://evil.example' }, { directive: 'script-src-elem', blocked: 'inline' }, { directive: 'script-src-elem', blocked: 'other' }])
+    expect(found).toMatchObject([
+      { directive: 'script-src-elem', blocked: 'https://evil.example' },
+      { directive: 'script-src-elem', blocked: 'inline' },
+      { directive: 'script-src-elem', blocked: 'other' },
+    ])
     expect(edge.logged()).not.toContain('canary')
   })
 
   it('holds no token, secret, name, query or value, and neither does an answer hold what only the edge may know', async () => {
     const cookie = await edge.signIn()
-    const sealed = cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1)).filter((value) => value !== '1')
-    const headers = { cookie, authorization: `Bearer ${canary.accessToken}`, 'user-agent': 'canary-agent', referer: 'http://localhost/canary-referer' }
+    const sealed = cookie
+      .split('; ')
+      .map((pair) => pair.slice(pair.indexOf('=') + 1))
+      .filter((value) => value !== '1')
+    const headers = {
+      cookie,
+      authorization: `Bearer ${canary.accessToken}`,
+      'user-agent': 'canary-agent',
+      referer: 'http://localhost/canary-referer',
+    }
     const answers = [
-      await edge.call({ path: '/api/v1/users/canary-member/reading/bp?note=canary-query', headers }),
+      await edge.call({
+        path: '/api/v1/users/canary-member/reading/bp?note=canary-query',
+        headers,
+      }),
       await edge.call({ path: '/api/v1/canary-unknown', headers }),
-      await edge.call({ path: '/canary-page?mfaToken=canary-mfa', headers: { ...headers, accept: 'text/html' } }),
+      await edge.call({
+        path: '/canary-page?mfaToken=canary-mfa',
+        headers: { ...headers, accept: 'text/html' },
+      }),
       await edge.call({ path: '/%00canary', headers }),
-      await edge.write({ path: '/api/v1/users/me/auth', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=canary-user&password=canary-password&grant_type=password' }),
+      await edge.write({
+        path: '/api/v1/users/me/auth',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'username=canary-user&password=canary-password&grant_type=password',
+      }),
     ]
     edge.upstream.answer = (_req, res) => json(res, 500, { message: 'Broken.' })
-    answers.push(await edge.write({ path: '/api/v1/users/me/auth/refresher', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }))
+    answers.push(
+      await edge.write({
+        path: '/api/v1/users/me/auth/refresher',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'a=b',
+      }),
+    )
     edge.upstream.answer = () => {}
     answers.push(await edge.call({ path: '/api/v1/users/canary-member/reading/bp', headers }))
     await lines(8)
     const log = edge.logged()
     for (const secret of ['canary', ...sealed]) expect(log).not.toContain(secret)
     const given = JSON.stringify(answers.map(({ headers: names, body }) => [names, body]))
-    for (const secret of [canary.clientSecret, canary.refreshToken, Buffer.from(canary.clientSecret).toString('base64').slice(4, 20)]) expect(given).not.toContain(secret)
+    for (const secret of [
+      canary.clientSecret,
+      canary.refreshToken,
+      Buffer.from(canary.clientSecret).toString('base64').slice(4, 20),
+    ])
+      expect(given).not.toContain(secret)
   })
 })

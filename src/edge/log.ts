@@ -1,8 +1,14 @@
-/** One structured line. Values come from closed sets (route names, numbers), never from a request's text; but for the origin that a browser says our policy stopped. */
+/**
+ * One structured line. Values come from closed sets (route names, numbers), never from a request's
+ * text; but for the origin that a browser says our policy stopped.
+ */
 export type LogLine = Record<string, string | number | boolean>
 export type Log = (line: LogLine) => void
 
-/** Gathers the lines of one turn and writes them together: a write to a pipe blocks, and there is one line per request. */
+/**
+ * Gathers the lines of one turn and writes them together: a write to a pipe blocks, and there is
+ * one line per request.
+ */
 export function createLog(write: (text: string) => void, now: () => number): Log {
   let waiting = ''
   const flush = (): void => {

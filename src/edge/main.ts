@@ -9,10 +9,16 @@ const log = createLog((text) => process.stdout.write(text), Date.now)
 function start(): void {
   const config = readConfig(process.env)
   // The rest of the contract is reached by a form that leaves the portal, or not at all.
-  const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap((each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []))
+  const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
+    (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
+  )
   const edge = createEdge({ config, operations: reachable, log, now: Date.now })
-  edge.server.once('error', (error: NodeJS.ErrnoException) => fail(`The port ${config.port} cannot be used (${error.code}).`))
-  edge.server.listen({ port: config.port, host: config.host }, () => log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }))
+  edge.server.once('error', (error: NodeJS.ErrnoException) =>
+    fail(`The port ${config.port} cannot be used (${error.code}).`),
+  )
+  edge.server.listen({ port: config.port, host: config.host }, () =>
+    log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }),
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(edge.close))
 }
 

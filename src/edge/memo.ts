@@ -1,4 +1,7 @@
-/** Remembers what sealed values opened to. Holds so many, then forgets the oldest; failures are not kept. */
+/**
+ * Remembers what sealed values opened to. Holds so many, then forgets the oldest; failures are not
+ * kept.
+ */
 export interface Memo<Value> {
   get(key: string): Value | undefined
   fill(key: string, open: () => Promise<Value | undefined>): Promise<Value | undefined>

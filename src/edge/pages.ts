@@ -9,13 +9,22 @@ const index = '/index.html'
 /** The security headers of pages: of those that nobody frames, and of those in a frame. */
 export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
 
-/** Serves the built portal: its files, and its one page for every address that a member may open, with the security headers of pages. */
-export function createPages(files: StaticFiles, security: PageHeaders): (exchange: Exchange) => void {
+/**
+ * Serves the built portal: its files, and its one page for every address that a member may open,
+ * with the security headers of pages.
+ */
+export function createPages(
+  files: StaticFiles,
+  security: PageHeaders,
+): (exchange: Exchange) => void {
   return (exchange) => {
     const { req, path } = exchange
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       exchange.route = 'unknown'
-      return answerProblem(exchange, 405, { message: 'Pages are only read.' }, ['allow', 'GET, HEAD'])
+      return answerProblem(exchange, 405, { message: 'Pages are only read.' }, [
+        'allow',
+        'GET, HEAD',
+      ])
     }
     const file = files.get(path)
     const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined
@@ -29,21 +38,44 @@ export function createPages(files: StaticFiles, security: PageHeaders): (exchang
 }
 
 /**
- * A browser opening an address: the router decides what it shows. A missing script or picture stays a 404. Of a name with a dot a browser says that it is opened
- * as a page (`/weight/overview.html`, an id of somebody else's making); whoever does not say so asks for a file.
+ * A browser opening an address: the router decides what it shows. A missing script or picture stays
+ * a 404. Of a name with a dot a browser says that it is opened as a page (`/weight/overview.html`,
+ * an id of somebody else's making); whoever does not say so asks for a file.
  */
 function isNavigation({ req, path }: Exchange): boolean {
-  const isFile = path.startsWith('/assets/') || (path.slice(path.lastIndexOf('/')).includes('.') && header(req, 'sec-fetch-mode') !== 'navigate')
+  const isFile =
+    path.startsWith('/assets/') ||
+    (path.slice(path.lastIndexOf('/')).includes('.') &&
+      header(req, 'sec-fetch-mode') !== 'navigate')
   return isForPage(req) && !isFile
 }
 
-const isForPage = (req: Exchange['req']): boolean => (header(req, 'accept') ?? '').includes('text/html')
+const isForPage = (req: Exchange['req']): boolean =>
+  (header(req, 'accept') ?? '').includes('text/html')
 
-/** To an address that nobody can read. Who opens it in a browser is led to the page that says so in words; in place it could not be shown, for the router reads addresses, too. */
+/**
+ * To an address that nobody can read. Who opens it in a browser is led to the page that says so in
+ * words; in place it could not be shown, for the router reads addresses, too.
+ */
 export function answerUnreadable(exchange: Exchange): void {
   const { req, res } = exchange
-  if (req.method !== 'GET' || !isForPage(req)) return answerProblem(exchange, 400, { message: 'The address cannot be read.', error: 'invalid_request' }, ['connection', 'close'])
-  startAnswer(exchange, 303, ['location', '/not-found', 'cache-control', 'no-store', 'content-length', '0', 'connection', 'close'])
+  if (req.method !== 'GET' || !isForPage(req))
+    return answerProblem(
+      exchange,
+      400,
+      { message: 'The address cannot be read.', error: 'invalid_request' },
+      ['connection', 'close'],
+    )
+  startAnswer(exchange, 303, [
+    'location',
+    '/not-found',
+    'cache-control',
+    'no-store',
+    'content-length',
+    '0',
+    'connection',
+    'close',
+  ])
   res.end()
 }
 
@@ -69,5 +101,8 @@ function encoded({ br, gzip, body }: StaticFile, accepted: string): [string | un
 }
 
 function accepts(accepted: string, encoding: string): boolean {
-  return new RegExp(`(?:^|[,\\s])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*,|\\s*$))(?:[\\s,;]|$)`, 'i').test(accepted)
+  return new RegExp(
+    `(?:^|[,\\s])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*,|\\s*$))(?:[\\s,;]|$)`,
+    'i',
+  ).test(accepted)
 }

@@ -7,10 +7,22 @@ export interface ShapedProblem {
 }
 
 /** The lengths of the contract's `Problem`. */
-const longest = { message: 500, error: 60, detail: 100, mfaToken: 2000, items: 50, type: 200, title: 200, explanation: 1000, requestId: 128, place: 300 } as const
+const longest = {
+  message: 500,
+  error: 60,
+  detail: 100,
+  mfaToken: 2000,
+  items: 50,
+  type: 200,
+  title: 200,
+  explanation: 1000,
+  requestId: 128,
+  place: 300,
+} as const
 
 /**
- * Signs of a program that speaks to its developers: markup, SQL, names of exceptions, stack frames, files. A message for members has none of them.
+ * Signs of a program that speaks to its developers: markup, SQL, names of exceptions, stack frames,
+ * files. A message for members has none of them.
  */
 const internals = [
   /[\u0000-\u001f\u007f]/,
@@ -22,37 +34,61 @@ const internals = [
   /(?:^|[\s("'])(?:[A-Za-z]:\\|\/)?(?:[\w.-]+[/\\])+[\w-]+\.(?:[cm]?[jt]sx?|java|py|rb|go|cs|php|sql)\b/,
 ] as const
 
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most
-const isForMembers = (value: unknown, most: number): value is string => isText(value, most) && internals.every((sign) => !sign.test(value))
-const isNumbered = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= most
+const isForMembers = (value: unknown, most: number): value is string =>
+  isText(value, most) && internals.every((sign) => !sign.test(value))
+const isNumbered = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9999
 
-const isId = (value: unknown): value is string => isText(value, longest.requestId) && /^[A-Za-z0-9._-]+$/.test(value)
+const isId = (value: unknown): value is string =>
+  isText(value, longest.requestId) && /^[A-Za-z0-9._-]+$/.test(value)
 
 const fields: Readonly<Record<string, (value: unknown) => unknown>> = {
   message: (value) => (isForMembers(value, longest.message) ? value : undefined),
-  error: (value) => (isText(value, longest.error) && /^[a-z][a-z_]*$/.test(value) ? value : undefined),
+  error: (value) =>
+    isText(value, longest.error) && /^[a-z][a-z_]*$/.test(value) ? value : undefined,
   // An RPC has the name of its status there.
-  code: (value) => (isNumbered(value) || rpcCodes.some((code) => code === value) ? value : undefined),
-  details: (value) => listOf(value, (each) => (isForMembers(each, longest.detail) ? each : rpcDetail(each))),
+  code: (value) =>
+    isNumbered(value) || rpcCodes.some((code) => code === value) ? value : undefined,
+  details: (value) =>
+    listOf(value, (each) => (isForMembers(each, longest.detail) ? each : rpcDetail(each))),
   errors: (value) => listOf(value, placedError),
-  type: (value) => (isText(value, longest.type) && /^(?:about:blank|https?:\/\/[\x21-\x7e]+)$/.test(value) ? value : undefined),
+  type: (value) =>
+    isText(value, longest.type) && /^(?:about:blank|https?:\/\/[\x21-\x7e]+)$/.test(value)
+      ? value
+      : undefined,
   title: (value) => (isForMembers(value, longest.title) ? value : undefined),
   status: (value) => (isNumbered(value) ? value : undefined),
   detail: (value) => (isForMembers(value, longest.explanation) ? value : undefined),
   requestId: (value) => (isId(value) ? value : undefined),
-  mfaToken: (value) => (isText(value, longest.mfaToken) && /^[\x21-\x7e]+$/.test(value) ? value : undefined),
+  mfaToken: (value) =>
+    isText(value, longest.mfaToken) && /^[\x21-\x7e]+$/.test(value) ? value : undefined,
 }
 
-/** What is there now, in the error of an RPC whose If-Match is out of date: a message of the contract. */
+/**
+ * What is there now, in the error of an RPC whose If-Match is out of date: a message of the
+ * contract.
+ */
 function rpcDetail(value: unknown): object | undefined {
   const { type, value: bytes, debug } = Object(value) as Record<string, unknown>
-  if (typeof type !== 'string' || !/^portal\.[a-z0-9_.]+\.v\d+\.\w+$/.test(type) || typeof bytes !== 'string' || !/^[A-Za-z0-9+/_-]*=*$/.test(bytes)) return undefined
+  if (
+    typeof type !== 'string' ||
+    !/^portal\.[a-z0-9_.]+\.v\d+\.\w+$/.test(type) ||
+    typeof bytes !== 'string' ||
+    !/^[A-Za-z0-9+/_-]*=*$/.test(bytes)
+  )
+    return undefined
   return { type, value: bytes, ...(isObject(debug) ? { debug } : {}) }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the contract's error body allows of a provider's error; undefined when nothing of it does (security audit A30). Only 412 also says what is there now. */
+/**
+ * What the contract's error body allows of a provider's error; undefined when nothing of it does
+ * (security audit A30). Only 412 also says what is there now.
+ */
 export function shapeProblem(value: unknown, status?: number): ShapedProblem | undefined {
   if (!isObject(value)) return undefined
   const body: Record<string, unknown> = {}
@@ -67,15 +103,28 @@ export function shapeProblem(value: unknown, status?: number): ShapedProblem | u
 
 function listOf(value: unknown, read: (each: unknown) => unknown): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined
-  return value.slice(0, longest.items).map(read).filter((each) => each !== undefined)
+  return value
+    .slice(0, longest.items)
+    .map(read)
+    .filter((each) => each !== undefined)
 }
 
 /** An error with a number or a place. */
 function placedError(value: unknown): object | undefined {
   const { code, message, pointer, parameter } = Object(value) as Record<string, unknown>
-  const places = { ...(isText(pointer, longest.place) && /^#(?:\/[\x21-\x7e]*)?$/.test(pointer) ? { pointer } : {}), ...(isText(parameter, longest.detail) && /^[\w.-]+$/.test(parameter) ? { parameter } : {}) }
+  const places = {
+    ...(isText(pointer, longest.place) && /^#(?:\/[\x21-\x7e]*)?$/.test(pointer)
+      ? { pointer }
+      : {}),
+    ...(isText(parameter, longest.detail) && /^[\w.-]+$/.test(parameter) ? { parameter } : {}),
+  }
   if (!isNumbered(code) && Object.keys(places).length === 0) return undefined
-  return { ...(isNumbered(code) ? { code } : {}), ...(isForMembers(message, longest.message) ? { message } : {}), ...places }
+  return {
+    ...(isNumbered(code) ? { code } : {}),
+    ...(isForMembers(message, longest.message) ? { message } : {}),
+    ...places,
+  }
 }
 
-const sortKeys = (value: Record<string, unknown>): [string, unknown][] => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+const sortKeys = (value: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))

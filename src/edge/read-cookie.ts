@@ -1,4 +1,7 @@
-/** The first cookie of that name in a Cookie header; sealed values hold no character that needs decoding. */
+/**
+ * The first cookie of that name in a Cookie header; sealed values hold no character that needs
+ * decoding.
+ */
 export function readCookie(cookieHeader: string | undefined, name: string): string | undefined {
   for (const pair of cookieHeader?.split(';') ?? []) {
     const equals = pair.indexOf('=')

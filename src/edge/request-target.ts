@@ -5,9 +5,10 @@ export interface RequestTarget {
 }
 
 /**
- * Splits the request line's target, or gives undefined for one that could mean something else to the server behind us:
- * absolute forms, dot segments (also `..;`), empty segments, encoded dots, separators, percent signs or control
- * characters, broken percent encoding. Nothing is normalised: what we judged is what we forward.
+ * Splits the request line's target, or gives undefined for one that could mean something else to
+ * the server behind us: absolute forms, dot segments (also `..;`), empty segments, encoded dots,
+ * separators, percent signs or control characters, broken percent encoding. Nothing is normalised:
+ * what we judged is what we forward.
  */
 export function readTarget(raw: string): RequestTarget | undefined {
   const mark = raw.indexOf('?')

@@ -27,33 +27,58 @@ interface Parts {
 
 const defaultPauses = [1_000, 5_000, 30_000]
 
-/** Sessions that wait for a new try. More would pile up while the provider is away for long; its own expiry ends those. */
+/**
+ * Sessions that wait for a new try. More would pile up while the provider is away for long; its own
+ * expiry ends those.
+ */
 const mostWaiting = 1_000
 
 /**
- * Ends the session of a member who signed out, or whose cookies another session replaced. It would live on for hours without a way to end it
- * (ASVS 7.2.4). Signing out asks for an access token: the one of the call, else a last one by the refresh token.
+ * Ends the session of a member who signed out, or whose cookies another session replaced. It would
+ * live on for hours without a way to end it (ASVS 7.2.4). Signing out asks for an access token: the
+ * one of the call, else a last one by the refresh token.
  */
-export function createRetirement({ upstream, basic, operations, log, pauses = defaultPauses }: Parts): RetireSession {
+export function createRetirement({
+  upstream,
+  basic,
+  operations,
+  log,
+  pauses = defaultPauses,
+}: Parts): RetireSession {
   let waiting = 0
 
   const call = (operationId: string, headers: string[], body: string): Promise<WholeAnswer> => {
     const operation = operations.find((each) => each.operationId === operationId)
     if (!operation) throw new Error(`The contract has no ${operationId}.`)
-    const asked: UpstreamCall = { base: operation.base, method: operation.method, path: operation.doorPath, query: '', headers, body: body === '' ? null : Buffer.from(body) }
+    const asked: UpstreamCall = {
+      base: operation.base,
+      method: operation.method,
+      path: operation.doorPath,
+      query: '',
+      headers,
+      body: body === '' ? null : Buffer.from(body),
+    }
     return callWhole(upstream, asked)
   }
-  const signOut = async (bearer: string): Promise<number> => (await call(contract.signOut.operationId, ['authorization', bearer], '')).status
+  const signOut = async (bearer: string): Promise<number> =>
+    (await call(contract.signOut.operationId, ['authorization', bearer], '')).status
 
   /** Null when the session is over, else what to log. */
-  async function attempt({ refreshToken, bearer }: LeftTokens): Promise<{ status: number } | { name: string } | null> {
+  async function attempt({
+    refreshToken,
+    bearer,
+  }: LeftTokens): Promise<{ status: number } | { name: string } | null> {
     try {
       const status = bearer === undefined ? 401 : await signOut(bearer)
       if (status < 300) return null
       if (status !== 401) return { status }
       if (refreshToken === undefined) return null
       const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
-      const last = await call(contract.refreshSession.operationId, ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'], form.toString())
+      const last = await call(
+        contract.refreshSession.operationId,
+        ['authorization', basic, 'content-type', 'application/x-www-form-urlencoded'],
+        form.toString(),
+      )
       // A session that cannot be refreshed is over.
       if (last.status === 401) return null
       const token = last.status === 200 ? last.json?.['access_token'] : undefined
@@ -69,7 +94,8 @@ export function createRetirement({ upstream, basic, operations, log, pauses = de
     for (const pause of pauses) {
       if (trouble === null || waiting >= mostWaiting) break
       waiting += 1
-      // A bounded pause between tries, so that a provider that is away gets time. A process that ends does not wait for it.
+      // A bounded pause between tries, so that a provider that is away gets time. A process that
+      // ends does not wait for it.
       await delay(pause, undefined, { ref: false })
       waiting -= 1
       trouble = await attempt(left)

@@ -11,12 +11,18 @@ describe('a sealed value', () => {
   })
 
   it('differs each time and shows nothing', async () => {
-    const [one, two] = [await seal.close('portal-session', { sid: 'visible' }), await seal.close('portal-session', { sid: 'visible' })]
+    const [one, two] = [
+      await seal.close('portal-session', { sid: 'visible' }),
+      await seal.close('portal-session', { sid: 'visible' }),
+    ]
     expect(one).not.toBe(two)
     expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('visible')
   })
 
-  it.each(['', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0....', 'x'.repeat(5000)])('foreign text opens to nothing: %j', async (text) => {
-    expect(await seal.open('portal-session', text)).toBeUndefined()
-  })
+  it.each(['', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0....', 'x'.repeat(5000)])(
+    'foreign text opens to nothing: %j',
+    async (text) => {
+      expect(await seal.open('portal-session', text)).toBeUndefined()
+    },
+  )
 })

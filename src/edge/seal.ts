@@ -1,12 +1,23 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
 
-/** Which cookie or memory a sealed value is for: part of what is authenticated, so one cannot stand in for the other. */
-export type Purpose = 'portal-session' | 'portal-activity' | 'portal-challenge' | 'portal-device' | 'portal-successor'
+/**
+ * Which cookie or memory a sealed value is for: part of what is authenticated, so one cannot stand
+ * in for the other.
+ */
+export type Purpose =
+  | 'portal-session'
+  | 'portal-activity'
+  | 'portal-challenge'
+  | 'portal-device'
+  | 'portal-successor'
 
 export interface Seal {
   /** A JWE (dir, A256GCM) of the value's JSON. */
   close(purpose: Purpose, value: object): Promise<string>
-  /** The value, or undefined for one that is foreign, corrupt, oversized or sealed for another purpose. Never throws. */
+  /**
+   * The value, or undefined for one that is foreign, corrupt, oversized or sealed for another
+   * purpose. Never throws.
+   */
   open(purpose: Purpose, sealed: string, limit?: number): Promise<unknown>
 }
 
@@ -26,7 +37,9 @@ export function createSeal(key: Uint8Array): Seal {
           keyManagementAlgorithms: ['dir'],
           contentEncryptionAlgorithms: ['A256GCM'],
         })
-        return protectedHeader.typ === purpose ? JSON.parse(new TextDecoder().decode(plaintext)) : undefined
+        return protectedHeader.typ === purpose
+          ? JSON.parse(new TextDecoder().decode(plaintext))
+          : undefined
       } catch {
         return undefined
       }

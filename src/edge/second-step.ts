@@ -6,8 +6,9 @@ import { clearChallenge, jarOf, setChallenge, setDevice } from './session-cookie
 const challengeMs = 15 * 60_000
 
 /**
- * What a browser remembers of the second step of sign-in, sealed. A one-time code is taken only from the browser that asked for it, so
- * a challenge cannot be carried on in another; a device that is trusted is known by a token that no page ever sees.
+ * What a browser remembers of the second step of sign-in, sealed. A one-time code is taken only
+ * from the browser that asked for it, so a challenge cannot be carried on in another; a device that
+ * is trusted is known by a token that no page ever sees.
  */
 export interface SecondStep {
   /** This browser asked for a code of that MFA token. */
@@ -20,25 +21,42 @@ export interface SecondStep {
 }
 
 export function createSecondStep(seal: Seal, now: () => number): SecondStep {
-  const cookie = (exchange: Exchange, which: 'challenge' | 'device'): string | undefined => readCookie(header(exchange.req, 'cookie'), jarOf(exchange)[which])
+  const cookie = (exchange: Exchange, which: 'challenge' | 'device'): string | undefined =>
+    readCookie(header(exchange.req, 'cookie'), jarOf(exchange)[which])
   return {
     async bind(exchange, mfaToken) {
-      exchange.cookies.push(setChallenge(jarOf(exchange), await seal.close('portal-challenge', { mfaToken, at: now() })))
+      exchange.cookies.push(
+        setChallenge(
+          jarOf(exchange),
+          await seal.close('portal-challenge', { mfaToken, at: now() }),
+        ),
+      )
     },
     async isBound(exchange, mfaToken) {
       const sealed = cookie(exchange, 'challenge')
-      const bound = Object(sealed && (await seal.open('portal-challenge', sealed))) as Record<string, unknown>
-      return bound['mfaToken'] === mfaToken && typeof bound['at'] === 'number' && now() - bound['at'] < challengeMs
+      const bound = Object(sealed && (await seal.open('portal-challenge', sealed))) as Record<
+        string,
+        unknown
+      >
+      return (
+        bound['mfaToken'] === mfaToken &&
+        typeof bound['at'] === 'number' &&
+        now() - bound['at'] < challengeMs
+      )
     },
     release(exchange) {
       exchange.cookies.push(clearChallenge(jarOf(exchange)))
     },
     async trust(exchange, deviceToken) {
-      exchange.cookies.push(setDevice(jarOf(exchange), await seal.close('portal-device', { deviceToken })))
+      exchange.cookies.push(
+        setDevice(jarOf(exchange), await seal.close('portal-device', { deviceToken })),
+      )
     },
     async deviceToken(exchange) {
       const sealed = cookie(exchange, 'device')
-      const { deviceToken } = Object(sealed && (await seal.open('portal-device', sealed))) as Record<string, unknown>
+      const { deviceToken } = Object(
+        sealed && (await seal.open('portal-device', sealed)),
+      ) as Record<string, unknown>
       return typeof deviceToken === 'string' ? deviceToken : undefined
     },
   }

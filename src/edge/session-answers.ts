@@ -14,16 +14,43 @@ export interface TokenNames {
 export const oauth: TokenNames = { access: 'access_token', refresh: 'refresh_token' }
 export const partner: TokenNames = { access: 'token', refresh: 'refreshToken' }
 
-type OpenSession = (exchange: Exchange, answer: WholeAnswer, names: TokenNames, tokenOnly?: { readonly subject: string | undefined }) => Promise<void>
+type OpenSession = (
+  exchange: Exchange,
+  answer: WholeAnswer,
+  names: TokenNames,
+  tokenOnly?: { readonly subject: string | undefined },
+) => Promise<void>
 
-/** An answer that is a session: what only the edge may see is taken out of it and kept in cookies. */
-export function createOpening({ sessions, secondStep, retire }: { sessions: Sessions; secondStep: SecondStep; retire: RetireSession }): OpenSession {
+/**
+ * An answer that is a session: what only the edge may see is taken out of it and kept in cookies.
+ */
+export function createOpening({
+  sessions,
+  secondStep,
+  retire,
+}: {
+  sessions: Sessions
+  secondStep: SecondStep
+  retire: RetireSession
+}): OpenSession {
   return async (exchange, answer, names, tokenOnly) => {
-    const { [names.refresh]: refreshToken = null, device_token: deviceToken, ...rest } = answer.json ?? {}
-    if (!isToken(rest[names.access]) || !(isToken(refreshToken) || (refreshToken === null && tokenOnly))) return answerBroken(exchange)
+    const {
+      [names.refresh]: refreshToken = null,
+      device_token: deviceToken,
+      ...rest
+    } = answer.json ?? {}
+    if (
+      !isToken(rest[names.access]) ||
+      !(isToken(refreshToken) || (refreshToken === null && tokenOnly))
+    )
+      return answerBroken(exchange)
     if (isToken(deviceToken)) await secondStep.trust(exchange, deviceToken)
     const replaced = await sessions.refreshToken(exchange)
-    await sessions.start(exchange, refreshToken, refreshToken === null ? tokenOnly?.subject : undefined)
+    await sessions.start(
+      exchange,
+      refreshToken,
+      refreshToken === null ? tokenOnly?.subject : undefined,
+    )
     answerJson(exchange, 200, rest)
     if (replaced !== undefined) void retire({ refreshToken: replaced })
   }
@@ -36,11 +63,20 @@ export function answerBroken(exchange: Exchange): void {
   answerProblem(exchange, 502, { message: 'The service gave an answer that cannot be used.' })
 }
 
-/** An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and its Retry-After. An error is shaped. */
+/**
+ * An answer as the upstream gave it: its status, its JSON without any token that is the edge's, and
+ * its Retry-After. An error is shaped.
+ */
 export function passOn(exchange: Exchange, { status, json, retryAfter }: WholeAnswer): void {
   const isRead = status === 200 || status === 201
   if (status < 400 && !(isRead && json)) return answerBroken(exchange)
-  if (status >= 400) return answerShaped(exchange, status, json, retryAfter === undefined ? [] : ['retry-after', retryAfter])
+  if (status >= 400)
+    return answerShaped(
+      exchange,
+      status,
+      json,
+      retryAfter === undefined ? [] : ['retry-after', retryAfter],
+    )
   const { refresh_token: _never, refreshToken: _nor, device_token: _this, ...body } = json ?? {}
   answerJson(exchange, status, body, retryAfter ? ['retry-after', retryAfter] : [])
 }

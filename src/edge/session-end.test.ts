@@ -1,14 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { canary, cookieHeader, startEdgeUnderTest, type Answer, type EdgeUnderTest } from './testing/edge-under-test.ts'
+import {
+  canary,
+  cookieHeader,
+  startEdgeUnderTest,
+  type Answer,
+  type EdgeUnderTest,
+} from './testing/edge-under-test.ts'
 import { json } from './testing/fake-upstream.ts'
-import { basic, expectCleared, expectSignedOut, merge, minutes, readBy, refreshBy, tokens } from './testing/session-calls.ts'
+import {
+  basic,
+  expectCleared,
+  expectSignedOut,
+  merge,
+  minutes,
+  readBy,
+  refreshBy,
+  tokens,
+} from './testing/session-calls.ts'
 
 let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
 const refresh = (cookie: string): Promise<Answer> => refreshBy(edge, cookie)
-const read = (cookie: string, headers?: Record<string, string>): Promise<Answer> => readBy(edge, cookie, headers)
+const read = (cookie: string, headers?: Record<string, string>): Promise<Answer> =>
+  readBy(edge, cookie, headers)
 
 describe('the idle clock of the edge (D5)', () => {
   it('allows 15.5 minutes and no more', async () => {
@@ -48,7 +64,9 @@ describe('the idle clock of the edge (D5)', () => {
     edge.upstream.answer = (_req, res) => json(res, 401, { message: 'Expired.' })
     const refused = await read(cookie)
     expect([refreshed.status, background.status, refused.status]).toEqual([200, 200, 401])
-    expect(cookieHeader(refreshed) + cookieHeader(background) + cookieHeader(refused)).not.toContain('__Host-portal-activity')
+    expect(
+      cookieHeader(refreshed) + cookieHeader(background) + cookieHeader(refused),
+    ).not.toContain('__Host-portal-activity')
     edge.clock.now += 5.5 * minutes + 1
     expectSignedOut(await refresh(merge(cookie, refreshed)))
   })
@@ -61,7 +79,11 @@ describe('the idle clock of the edge (D5)', () => {
 })
 
 describe('sign-out', () => {
-  const signOut = (cookie: string): Promise<Answer> => edge.write({ path: '/api/v1/auth/logout', headers: { cookie, authorization: `Bearer ${canary.accessToken}` } })
+  const signOut = (cookie: string): Promise<Answer> =>
+    edge.write({
+      path: '/api/v1/auth/logout',
+      headers: { cookie, authorization: `Bearer ${canary.accessToken}` },
+    })
 
   const ends = () => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])
 
@@ -75,20 +97,30 @@ describe('sign-out', () => {
     expect(edge.logged()).not.toContain('retired')
   })
 
-  it.each([500, 503, 403, 404])('clears the cookies when the provider answers %i, and tries again behind the answer', async (status) => {
-    const cookie = await edge.signIn()
-    edge.upstream.answer = (_req, res) => json(res, status, { message: 'No.' })
-    const answer = await signOut(cookie)
-    expect(answer.status).toBe(204)
-    expectCleared(answer)
-    await expect.poll(() => edge.logged()).toContain(`"event":"session-not-retired","status":${status}`)
-    expect(ends()).toEqual(Array(4).fill(['/base/v1/auth/logout', `Bearer ${canary.accessToken}`]))
-    expect(edge.logged()).not.toContain('canary')
-  })
+  it.each([500, 503, 403, 404])(
+    'clears the cookies when the provider answers %i, and tries again behind the answer',
+    async (status) => {
+      const cookie = await edge.signIn()
+      edge.upstream.answer = (_req, res) => json(res, status, { message: 'No.' })
+      const answer = await signOut(cookie)
+      expect(answer.status).toBe(204)
+      expectCleared(answer)
+      await expect
+        .poll(() => edge.logged())
+        .toContain(`"event":"session-not-retired","status":${status}`)
+      expect(ends()).toEqual(
+        Array(4).fill(['/base/v1/auth/logout', `Bearer ${canary.accessToken}`]),
+      )
+      expect(edge.logged()).not.toContain('canary')
+    },
+  )
 
   it('tries no more once the provider has ended the session', async () => {
     const cookie = await edge.signIn()
-    edge.upstream.answer = (_req, res) => (edge.upstream.seen.length < 3 ? json(res, 503, { message: 'Later.' }) : res.writeHead(204).end())
+    edge.upstream.answer = (_req, res) =>
+      edge.upstream.seen.length < 3
+        ? json(res, 503, { message: 'Later.' })
+        : res.writeHead(204).end()
     await signOut(cookie)
     await expect.poll(ends).toHaveLength(3)
     // A later call has its answer after any try that would still have come.
@@ -115,28 +147,48 @@ describe('sign-out', () => {
   it('without a bearer clears the cookies of a session that is over, however long it was idle, and ends it at the upstream behind the answer', async () => {
     const cookie = await edge.signIn()
     edge.clock.now += 60 * minutes
-    edge.upstream.answer = (req, res) => (req.url?.endsWith('/logout') ? res.writeHead(204).end() : json(res, 200, tokens))
+    edge.upstream.answer = (req, res) =>
+      req.url?.endsWith('/logout') ? res.writeHead(204).end() : json(res, 200, tokens)
     const answer = await edge.write({ path: '/api/v1/auth/logout', headers: { cookie } })
     expect(answer.status).toBe(204)
     expectCleared(answer)
-    await expect.poll(() => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/base/v1/users/me/auth/refresher', basic], ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`],
-    ])
+    await expect
+      .poll(() => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization]))
+      .toEqual([
+        ['/base/v1/users/me/auth/refresher', basic],
+        ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`],
+      ])
   })
 
   it('with a bearer that the upstream knows no more clears the cookies, and ends what the refresh token could still open behind the answer', async () => {
     const cookie = await edge.signIn()
-    edge.upstream.answer = (req, res) => (req.headers.authorization === 'Bearer last' ? res.writeHead(204).end() : req.url?.endsWith('/logout') ? json(res, 401, { message: 'Expired.' }) : json(res, 200, { ...tokens, access_token: 'last' }))
+    edge.upstream.answer = (req, res) =>
+      req.headers.authorization === 'Bearer last'
+        ? res.writeHead(204).end()
+        : req.url?.endsWith('/logout')
+          ? json(res, 401, { message: 'Expired.' })
+          : json(res, 200, { ...tokens, access_token: 'last' })
     const answer = await signOut(cookie)
     expect(answer.status).toBe(204)
     expectCleared(answer)
-    await expect.poll(() => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`], ['/base/v1/users/me/auth/refresher', basic], ['/base/v1/auth/logout', 'Bearer last'],
-    ])
+    await expect
+      .poll(() => edge.upstream.seen.map(({ url, headers }) => [url, headers.authorization]))
+      .toEqual([
+        ['/base/v1/auth/logout', `Bearer ${canary.accessToken}`],
+        ['/base/v1/users/me/auth/refresher', basic],
+        ['/base/v1/auth/logout', 'Bearer last'],
+      ])
   })
 
   it('without a bearer and without a session asks nobody', async () => {
-    expect((await edge.write({ path: '/api/v1/auth/logout', headers: { cookie: '__Host-portal-session=nonsense' } })).status).toBe(204)
+    expect(
+      (
+        await edge.write({
+          path: '/api/v1/auth/logout',
+          headers: { cookie: '__Host-portal-session=nonsense' },
+        })
+      ).status,
+    ).toBe(204)
     expect(edge.upstream.seen).toEqual([])
   })
 

@@ -3,12 +3,25 @@ import { header, type Exchange } from './exchange.ts'
 import { createMemo } from './memo.ts'
 import type { Seal } from './seal.ts'
 import { readCookie } from './read-cookie.ts'
-import { clearCookies, jarOf, setActivity, setPresence, setSession, type CookieJar } from './session-cookies.ts'
+import {
+  clearCookies,
+  jarOf,
+  setActivity,
+  setPresence,
+  setSession,
+  type CookieJar,
+} from './session-cookies.ts'
 
-/** Idle limit of the edge (docs/quality.md#d5): the browser's 14 min + 60 s countdown, and half a minute of grace. */
+/**
+ * Idle limit of the edge (docs/quality.md#d5): the browser's 14 min + 60 s countdown, and half a
+ * minute of grace.
+ */
 export const idleLimitMs = 15.5 * 60_000
 
-/** An activity stamp younger than this stands; half the grace, so that it never signs out a member whom the browser still counts as here. */
+/**
+ * An activity stamp younger than this stands; half the grace, so that it never signs out a member
+ * whom the browser still counts as here.
+ */
 const stampEveryMs = 15_000
 
 /** A session that is alive: both cookies opened, of one session, not idle too long. */
@@ -23,8 +36,9 @@ export interface Sessions {
   live(exchange: Exchange): Promise<LiveSession | undefined>
   refreshToken(exchange: Exchange): Promise<string | undefined>
   /**
-   * Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its access token. `subject`: whose token opened it; a live
-   * one that the same subject's token opened before goes on, so that the tabs which show it need not start anew.
+   * Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its
+   * access token. `subject`: whose token opened it; a live one that the same subject's token opened
+   * before goes on, so that the tabs which show it need not start anew.
    */
   start(exchange: Exchange, refreshToken: string | null, subject?: string): Promise<void>
   /** Puts a rotated refresh token in; the activity stays as it was. */
@@ -36,7 +50,8 @@ export interface Sessions {
 
 /** The cookies are the only state: any edge process with the same key can answer the next call. */
 export function createSessions(seal: Seal, now: () => number): Sessions {
-  // Opening the same two cookies on every call would cost more than forwarding it. Keeps no refresh token.
+  // Opening the same two cookies on every call would cost more than forwarding it. Keeps no refresh
+  // token.
   const sids = createMemo<string>()
   const activities = createMemo<LiveSession>()
 
@@ -49,8 +64,14 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
       const session = readCookie(cookies, jar.session)
       const activity = readCookie(cookies, jar.activity)
       if (!session || !activity) return undefined
-      const sid = sids.get(session) ?? (await sids.fill(session, async () => readSession(await openSession(session))?.sid))
-      const last = activities.get(activity) ?? (await activities.fill(activity, async () => readActivity(await seal.open('portal-activity', activity))))
+      const sid =
+        sids.get(session) ??
+        (await sids.fill(session, async () => readSession(await openSession(session))?.sid))
+      const last =
+        activities.get(activity) ??
+        (await activities.fill(activity, async () =>
+          readActivity(await seal.open('portal-activity', activity)),
+        ))
       return last && last.sid === sid && now() - last.at <= idleLimitMs ? last : undefined
     },
     async refreshToken(exchange) {
@@ -60,23 +81,38 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
     async start(exchange, refreshToken, subject) {
       const jar = jarOf(exchange)
       const sealed = readCookie(header(exchange.req, 'cookie'), jar.session)
-      const before = subject !== undefined && sealed && (await this.live(exchange)) ? readSession(await openSession(sealed)) : undefined
+      const before =
+        subject !== undefined && sealed && (await this.live(exchange))
+          ? readSession(await openSession(sealed))
+          : undefined
       const sid = before !== undefined && before.subject === subject ? before.sid : randomUUID()
       exchange.cookies = [
         ...exchange.cookies,
-        setSession(jar, await seal.close('portal-session', { refreshToken, sid, ...(subject === undefined ? {} : { subject }) })),
+        setSession(
+          jar,
+          await seal.close('portal-session', {
+            refreshToken,
+            sid,
+            ...(subject === undefined ? {} : { subject }),
+          }),
+        ),
         setActivity(jar, await seal.close('portal-activity', { sid, at: now() })),
         presenceOf(jar, sid),
       ]
     },
     async rotate(exchange, { sid }, refreshToken) {
       const jar = jarOf(exchange)
-      exchange.cookies = [setSession(jar, await seal.close('portal-session', { refreshToken, sid })), presenceOf(jar, sid)]
+      exchange.cookies = [
+        setSession(jar, await seal.close('portal-session', { refreshToken, sid })),
+        presenceOf(jar, sid),
+      ]
     },
     async touch(exchange, { sid, at }, agoMs = 0) {
       const last = now() - agoMs
       if (last - at < stampEveryMs) return
-      exchange.cookies = [setActivity(jarOf(exchange), await seal.close('portal-activity', { sid, at: last }))]
+      exchange.cookies = [
+        setActivity(jarOf(exchange), await seal.close('portal-activity', { sid, at: last })),
+      ]
     },
     end(exchange) {
       exchange.cookies = [...clearCookies(jarOf(exchange))]
@@ -86,11 +122,18 @@ export function createSessions(seal: Seal, now: () => number): Sessions {
 
 /** The session's id itself stays sealed. */
 const presenceOf = (jar: CookieJar, sid: string): string =>
-  setPresence(jar, createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12), randomBytes(6).toString('base64url'))
+  setPresence(
+    jar,
+    createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12),
+    randomBytes(6).toString('base64url'),
+  )
 
-function readSession(value: unknown): { refreshToken: string | null; sid: string; subject?: string } | undefined {
+function readSession(
+  value: unknown,
+): { refreshToken: string | null; sid: string; subject?: string } | undefined {
   const { refreshToken, sid, subject } = Object(value) as Record<string, unknown>
-  if (!((typeof refreshToken === 'string' || refreshToken === null) && typeof sid === 'string')) return undefined
+  if (!((typeof refreshToken === 'string' || refreshToken === null) && typeof sid === 'string'))
+    return undefined
   return { refreshToken, sid, ...(typeof subject === 'string' ? { subject } : {}) }
 }
 

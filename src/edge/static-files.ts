@@ -30,8 +30,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Reads the built portal once, by URL path. It is two megabytes and never changes under a running process, so a request
- * touches no disk: nothing to traverse, and no file that a deploy takes away half-way through an answer. `flagsOff`: marks that the page brings to the portal.
+ * Reads the built portal once, by URL path. It is two megabytes and never changes under a running
+ * process, so a request touches no disk: nothing to traverse, and no file that a deploy takes away
+ * half-way through an answer. `flagsOff`: marks that the page brings to the portal.
  */
 export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): StaticFiles {
   const files = new Map<string, StaticFile>()
@@ -53,13 +54,24 @@ export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): 
     })
   }
   const page = files.get('/index.html')
-  if (page && flagsOff.length > 0) files.set('/index.html', withBody(page, Buffer.from(markedPage(page.body.toString('utf8'), flagsOff))))
+  if (page && flagsOff.length > 0)
+    files.set(
+      '/index.html',
+      withBody(page, Buffer.from(markedPage(page.body.toString('utf8'), flagsOff))),
+    )
   return files
 }
 
-const withBody = (file: StaticFile, body: Buffer): StaticFile => ({ ...file, body, etag: etagOf(body), br: brotliCompressSync(body), gzip: gzipSync(body) })
+const withBody = (file: StaticFile, body: Buffer): StaticFile => ({
+  ...file,
+  body,
+  etag: etagOf(body),
+  br: brotliCompressSync(body),
+  gzip: gzipSync(body),
+})
 
-const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 function cacheControlOf(name: string): string {
   if (name.endsWith('.html')) return 'no-store'

@@ -9,7 +9,10 @@ let edge: EdgeUnderTest
 beforeEach(async () => void (edge = await startEdgeUnderTest()))
 afterEach(() => edge.close())
 
-/** A provider that rotates. `graceMs`: how long a used token still returns its successor; reuse after that ends the session. */
+/**
+ * A provider that rotates. `graceMs`: how long a used token still returns its successor; reuse
+ * after that ends the session.
+ */
 function createProvider(graceMs: number, now: () => number): FakeUpstream['answer'] {
   const used = new Map<string, { successor: string; at: number }>()
   let count = 0
@@ -37,19 +40,22 @@ async function heldBy(cookie: string): Promise<string | undefined> {
 }
 
 describe('a refresh whose answer is lost', () => {
-  it.each([0, 1, 5_000, 29_999, 30_000])('returns the same successor after %i ms, from a strict provider too', async (gap) => {
-    const cookie = await edge.signIn()
-    edge.upstream.answer = createProvider(strict, () => edge.clock.now)
-    const lost = await refreshBy(edge, cookie)
-    edge.clock.now += gap
-    const again = await refreshBy(edge, cookie)
-    expect([again.status, again.json['access_token']]).toEqual([200, lost.json['access_token']])
-    // The life of an access token counts from when the browser receives it.
-    expect(again.json['expires_in']).toBe(900 - Math.ceil(gap / 1000))
-    expect(again.body).not.toContain('refresh-1')
-    expect(edge.upstream.seen).toHaveLength(1)
-    expect(await heldBy(merge(cookie, again))).toBe('refresh-1')
-  })
+  it.each([0, 1, 5_000, 29_999, 30_000])(
+    'returns the same successor after %i ms, from a strict provider too',
+    async (gap) => {
+      const cookie = await edge.signIn()
+      edge.upstream.answer = createProvider(strict, () => edge.clock.now)
+      const lost = await refreshBy(edge, cookie)
+      edge.clock.now += gap
+      const again = await refreshBy(edge, cookie)
+      expect([again.status, again.json['access_token']]).toEqual([200, lost.json['access_token']])
+      // The life of an access token counts from when the browser receives it.
+      expect(again.json['expires_in']).toBe(900 - Math.ceil(gap / 1000))
+      expect(again.body).not.toContain('refresh-1')
+      expect(edge.upstream.seen).toHaveLength(1)
+      expect(await heldBy(merge(cookie, again))).toBe('refresh-1')
+    },
+  )
 
   it('asks the provider again after 30 s, which ends the session', async () => {
     const cookie = await edge.signIn()
@@ -72,8 +78,14 @@ describe('a refresh whose answer is lost', () => {
   it('two calls at once ask a strict provider once', async () => {
     const cookie = await edge.signIn()
     edge.upstream.answer = createProvider(strict, () => edge.clock.now)
-    const answers = await Promise.all([refreshBy(edge, cookie), refreshBy(edge, cookie), refreshBy(edge, cookie)])
-    expect(answers.map(({ status, json: { access_token: token } }) => [status, token])).toEqual(Array(3).fill([200, 'access-1']))
+    const answers = await Promise.all([
+      refreshBy(edge, cookie),
+      refreshBy(edge, cookie),
+      refreshBy(edge, cookie),
+    ])
+    expect(answers.map(({ status, json: { access_token: token } }) => [status, token])).toEqual(
+      Array(3).fill([200, 'access-1']),
+    )
     expect(edge.upstream.seen).toHaveLength(1)
   })
 
@@ -112,7 +124,12 @@ describe('what is remembered of a refresh', () => {
   it('nothing of a provider that does not rotate: its access token would be an old one', async () => {
     const cookie = await edge.signIn()
     let count = 0
-    edge.upstream.answer = (_req, res) => json(res, 200, { ...tokens, access_token: `access-${++count}`, refresh_token: canary.refreshToken })
+    edge.upstream.answer = (_req, res) =>
+      json(res, 200, {
+        ...tokens,
+        access_token: `access-${++count}`,
+        refresh_token: canary.refreshToken,
+      })
     await refreshBy(edge, cookie)
     expect((await refreshBy(edge, cookie)).json['access_token']).toBe('access-2')
   })
@@ -120,7 +137,12 @@ describe('what is remembered of a refresh', () => {
   it('so many answers and no more, the oldest forgotten first', async () => {
     const successors = createSuccessors(createSeal(new Uint8Array(32).fill(7)), () => 0, 2)
     let asked = 0
-    const ask = (token: string) => successors.swap(token, async () => ({ status: 200, json: { ...tokens, refresh_token: `after ${token} ${++asked}` }, retryAfter: undefined }))
+    const ask = (token: string) =>
+      successors.swap(token, async () => ({
+        status: 200,
+        json: { ...tokens, refresh_token: `after ${token} ${++asked}` },
+        retryAfter: undefined,
+      }))
     for (const token of ['a', 'b', 'c']) await ask(token)
     expect((await ask('c')).json?.['refresh_token']).toBe('after c 3')
     expect((await ask('b')).json?.['refresh_token']).toBe('after b 2')
@@ -131,6 +153,8 @@ describe('what is remembered of a refresh', () => {
     const successors = createSuccessors(createSeal(new Uint8Array(32).fill(7)), () => 0)
     const long = { ...tokens, access_token: 'a'.repeat(60_000), refresh_token: 'next' }
     await successors.swap('one', async () => ({ status: 200, json: long, retryAfter: undefined }))
-    expect((await successors.swap('one', () => Promise.reject(new Error('asked again')))).json).toMatchObject(long)
+    expect(
+      (await successors.swap('one', () => Promise.reject(new Error('asked again')))).json,
+    ).toMatchObject(long)
   })
 })

@@ -4,7 +4,15 @@ import { answerJson, answerProblem, noStore, signedOut } from './problem.ts'
 import { readForm, readObject } from './request-fields.ts'
 import type { RetireSession } from './retire-session.ts'
 import type { SecondStep } from './second-step.ts'
-import { answerBroken, createOpening, isToken, oauth, partner, passOn, type TokenNames } from './session-answers.ts'
+import {
+  answerBroken,
+  createOpening,
+  isToken,
+  oauth,
+  partner,
+  passOn,
+  type TokenNames,
+} from './session-answers.ts'
 import type { Sessions } from './session.ts'
 import type { Successors } from './successors.ts'
 import { subjectOf } from './token-subject.ts'
@@ -15,7 +23,10 @@ import type { WholeCalls } from './whole-calls.ts'
 
 type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
 
-/** By operationId. These calls are the edge's own business: they carry the client secret or a refresh token, or end the session. */
+/**
+ * By operationId. These calls are the edge's own business: they carry the client secret or a
+ * refresh token, or end the session.
+ */
 export type TokenCalls = Partial<Record<string, TokenCall>>
 
 interface Parts {
@@ -30,18 +41,37 @@ interface Parts {
 /** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
 const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
 
-export function createTokenCalls({ sessions, upstream, whole, secondStep, retire, successors }: Parts): TokenCalls {
+export function createTokenCalls({
+  sessions,
+  upstream,
+  whole,
+  secondStep,
+  retire,
+  successors,
+}: Parts): TokenCalls {
   const openSession = createOpening({ sessions, secondStep, retire })
 
   /** A call with the client's authorization whose 200 is a session. */
-  async function askSession(exchange: Exchange, call: UpstreamCall, body: string, names: TokenNames): Promise<void> {
+  async function askSession(
+    exchange: Exchange,
+    call: UpstreamCall,
+    body: string,
+    names: TokenNames,
+  ): Promise<void> {
     const answer = await whole.asClient(exchange, call, body)
-    if (answer) await (answer.status === 200 ? openSession(exchange, answer, names) : passOn(exchange, answer))
+    if (answer)
+      await (answer.status === 200
+        ? openSession(exchange, answer, names)
+        : passOn(exchange, answer))
   }
 
-  const partnerCall: TokenCall = (exchange, call) => askSession(exchange, call, call.body?.toString() ?? '', partner)
+  const partnerCall: TokenCall = (exchange, call) =>
+    askSession(exchange, call, call.body?.toString() ?? '', partner)
 
-  /** Passes however long the session was idle: ending one is always allowed. It is over at a 401, too, and is then ended by its refresh token. */
+  /**
+   * Passes however long the session was idle: ending one is always allowed. It is over at a 401,
+   * too, and is then ended by its refresh token.
+   */
   const leaveAccount: TokenCall = async (exchange, call) => {
     const refreshToken = await sessions.refreshToken(exchange)
     forward(exchange, upstream, call, (status) => {
@@ -71,30 +101,50 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
 
     async answerMfaChallenge(exchange, call) {
       const asked = readObject(call.body)
-      if (!asked) return answerProblem(exchange, 400, { message: 'The call cannot be read.', error: 'invalid_request' })
+      if (!asked)
+        return answerProblem(exchange, 400, {
+          message: 'The call cannot be read.',
+          error: 'invalid_request',
+        })
       const { mfaToken, code } = asked
       const isCode = code !== undefined
-      if (isCode && !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken))))
-        return answerProblem(exchange, 401, { message: 'This code was asked for in another browser. Please sign in again.', error: 'invalid_grant' })
-      // What was judged is what is sent: of a name that is there twice another reader might take the other value.
+      if (
+        isCode &&
+        !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken)))
+      )
+        return answerProblem(exchange, 401, {
+          message: 'This code was asked for in another browser. Please sign in again.',
+          error: 'invalid_grant',
+        })
+      // What was judged is what is sent: of a name that is there twice another reader might take
+      // the other value.
       const answer = await whole.asClient(exchange, call, JSON.stringify(asked))
       if (!answer) return
       if (answer.status === 200) {
         secondStep.release(exchange)
         return openSession(exchange, answer, oauth)
       }
-      if (answer.status === 201 && typeof mfaToken === 'string') await secondStep.bind(exchange, mfaToken)
+      if (answer.status === 201 && typeof mfaToken === 'string')
+        await secondStep.bind(exchange, mfaToken)
       passOn(exchange, answer)
     },
 
-    /** A Teams session has no refresh token: the chat client gives a new one at each start. An answer without a token starts nothing (GAP-068). */
+    /**
+     * A Teams session has no refresh token: the chat client gives a new one at each start. An
+     * answer without a token starts nothing (GAP-068).
+     */
     async exchangeTeamsToken(exchange, call) {
       const asked = readObject(call.body)
-      if (!asked) return answerProblem(exchange, 400, { message: 'The call cannot be read.', error: 'invalid_request' })
+      if (!asked)
+        return answerProblem(exchange, 400, {
+          message: 'The call cannot be read.',
+          error: 'invalid_request',
+        })
       // What was looked at is what is sent.
       const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
       if (!answer) return
-      if (answer.status === 200 && isToken(answer.json?.['access_token'])) return openSession(exchange, answer, oauth, { subject: subjectOf(asked['jwt']) })
+      if (answer.status === 200 && isToken(answer.json?.['access_token']))
+        return openSession(exchange, answer, oauth, { subject: subjectOf(asked['jwt']) })
       passOn(exchange, answer)
     },
 
@@ -117,14 +167,18 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
       answerJson(exchange, 200, rest)
     },
 
-    /** Clears the cookies at once, whatever the provider says. What it holds of the session is ended behind the answer (docs/decisions/0051-sign-out-first.md). */
+    /**
+     * Clears the cookies at once, whatever the provider says. What it holds of the session is ended
+     * behind the answer (docs/decisions/0051-sign-out-first.md).
+     */
     async signOut(exchange) {
       const refreshToken = await sessions.refreshToken(exchange)
       const bearer = header(exchange.req, 'authorization')
       sessions.end(exchange)
       startAnswer(exchange, 204, noStore)
       exchange.res.end()
-      if (refreshToken !== undefined || bearer?.startsWith('Bearer ')) void retire({ refreshToken, bearer })
+      if (refreshToken !== undefined || bearer?.startsWith('Bearer '))
+        void retire({ refreshToken, bearer })
     },
     endImpersonation: leaveAccount,
   }
@@ -136,5 +190,8 @@ export function createTokenCalls({ sessions, upstream, whole, secondStep, retire
 }
 
 function answerGrant(exchange: Exchange): void {
-  answerProblem(exchange, 400, { message: 'This call does not take that grant.', error: 'unsupported_grant_type' })
+  answerProblem(exchange, 400, {
+    message: 'This call does not take that grant.',
+    error: 'unsupported_grant_type',
+  })
 }

@@ -2,11 +2,15 @@ import { errors } from 'undici'
 import { answerProblem } from './problem.ts'
 import type { Exchange } from './exchange.ts'
 
-/** Answers 504 when the upstream was too slow and 502 for everything else, unless the answer has begun: then it is cut, so that nobody takes it for whole. */
+/**
+ * Answers 504 when the upstream was too slow and 502 for everything else, unless the answer has
+ * begun: then it is cut, so that nobody takes it for whole.
+ */
 export function answerUpstreamFailure(exchange: Exchange, error: unknown): void {
   const { res } = exchange
   if (res.headersSent) res.destroy()
-  else if (isTimeout(error)) answerProblem(exchange, 504, { message: 'The service took too long to answer.' })
+  else if (isTimeout(error))
+    answerProblem(exchange, 504, { message: 'The service took too long to answer.' })
   else answerProblem(exchange, 502, { message: 'The service cannot be reached.' })
 }
 

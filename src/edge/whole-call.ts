@@ -11,7 +11,10 @@ export interface WholeAnswer {
 /** Token answers are a kilobyte or two. */
 const limitBytes = 64 * 1024
 
-/** Makes a call and reads its answer whole. Rejects with undici's error, also when the answer is too large. */
+/**
+ * Makes a call and reads its answer whole. Rejects with undici's error, also when the answer is too
+ * large.
+ */
 export function callWhole(upstream: Upstream, call: UpstreamCall): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -42,7 +45,9 @@ export function callWhole(upstream: Upstream, call: UpstreamCall): Promise<Whole
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
   } catch {
     return undefined
   }

@@ -3,10 +3,20 @@ import { callWhole, type WholeAnswer } from './whole-call.ts'
 import type { Upstream, UpstreamCall } from './upstream.ts'
 import { answerUpstreamFailure } from './upstream-failure.ts'
 
-/** Makes a call and gives its whole answer; undefined when the upstream failed, which is answered already. */
-export type WholeCall = (exchange: Exchange, call: UpstreamCall, body: string) => Promise<WholeAnswer | undefined>
+/**
+ * Makes a call and gives its whole answer; undefined when the upstream failed, which is answered
+ * already.
+ */
+export type WholeCall = (
+  exchange: Exchange,
+  call: UpstreamCall,
+  body: string,
+) => Promise<WholeAnswer | undefined>
 
-/** Calls that the edge reads: with the client's own authorization in place of any that the browser sent, or with none. */
+/**
+ * Calls that the edge reads: with the client's own authorization in place of any that the browser
+ * sent, or with none.
+ */
 export interface WholeCalls {
   asClient: WholeCall
   asNobody: WholeCall
@@ -24,21 +34,34 @@ export const basicOf = (clientId: string, clientSecret: string): string =>
   `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
 
 export function createWholeCalls({ upstream, basic }: Parts): WholeCalls {
-  const ask = (authorization: readonly string[], call: UpstreamCall, body: string): Promise<WholeAnswer> => {
+  const ask = (
+    authorization: readonly string[],
+    call: UpstreamCall,
+    body: string,
+  ): Promise<WholeAnswer> => {
     // The answer is read here, so it comes uncompressed.
-    const headers = [...withoutHeaders(call.headers, ['authorization', 'accept-encoding']), ...authorization]
+    const headers = [
+      ...withoutHeaders(call.headers, ['authorization', 'accept-encoding']),
+      ...authorization,
+    ]
     return callWhole(upstream, { ...call, headers, body: Buffer.from(body) })
   }
-  const callWith = (authorization: readonly string[]): WholeCall => async (exchange, call, body) => {
-    try {
-      return await ask(authorization, call, body)
-    } catch (error) {
-      answerUpstreamFailure(exchange, error)
-      return undefined
+  const callWith =
+    (authorization: readonly string[]): WholeCall =>
+    async (exchange, call, body) => {
+      try {
+        return await ask(authorization, call, body)
+      } catch (error) {
+        answerUpstreamFailure(exchange, error)
+        return undefined
+      }
     }
-  }
   const client = ['authorization', basic]
-  return { asClient: callWith(client), asNobody: callWith([]), ask: (call, body) => ask(client, call, body) }
+  return {
+    asClient: callWith(client),
+    asNobody: callWith([]),
+    ask: (call, body) => ask(client, call, body),
+  }
 }
 
 function withoutHeaders(headers: readonly string[], names: readonly string[]): string[] {

@@ -22,7 +22,11 @@ const grants = () => {
 it('shares one refresh between many callers', async () => {
   const refresh = grants()
   const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
-  expect(await Promise.all([1, 2, 3].map(() => access.renew(null)))).toEqual(['token-1', 'token-1', 'token-1'])
+  expect(await Promise.all([1, 2, 3].map(() => access.renew(null)))).toEqual([
+    'token-1',
+    'token-1',
+    'token-1',
+  ])
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
@@ -37,7 +41,12 @@ it('gives a late caller the token that came meanwhile', async () => {
 it('adopts what another tab fetched while this one waited for the lock', async () => {
   const refresh = grants()
   const exclusively = lock()
-  const first = createAccess({ ...alone, refresh, exclusively, granted: grant => second.adopt(grant) })
+  const first = createAccess({
+    ...alone,
+    refresh,
+    exclusively,
+    granted: (grant) => second.adopt(grant),
+  })
   const second = createAccess({ ...alone, refresh, exclusively, granted: vi.fn() })
   expect(await Promise.all([first.renew(null), second.renew(null)])).toEqual(['token-1', 'token-1'])
   expect(refresh).toHaveBeenCalledTimes(1)
@@ -53,7 +62,12 @@ it('lets a failed refresh be tried again', async () => {
 it('does not bring back a session that was signed out meanwhile', async () => {
   let answer: (grant: Grant) => void = () => undefined
   const granted = vi.fn()
-  const access = createAccess({ ...alone, refresh: () => new Promise(resolve => (answer = resolve)), exclusively: task => task(), granted })
+  const access = createAccess({
+    ...alone,
+    refresh: () => new Promise((resolve) => (answer = resolve)),
+    exclusively: (task) => task(),
+    granted,
+  })
   const renewed = access.renew(null)
   access.forget()
   answer({ token: 'late', lifetime: 1 })
@@ -67,9 +81,18 @@ it('waits for what another tab was given while this one waited for the lock, tho
   const exclusively = lock()
   let turn = 0
   const tab = (patience: () => Promise<void>, granted: (grant: Grant) => void = () => {}) =>
-    createAccess({ refresh: async () => ((turn += 1), refresh()), exclusively, turn: () => String(turn), patience, granted })
+    createAccess({
+      refresh: async () => ((turn += 1), refresh()),
+      exclusively,
+      turn: () => String(turn),
+      patience,
+      granted,
+    })
   const second = tab(() => new Promise(() => {}))
-  const first = tab(async () => {}, grant => void setTimeout(() => second.adopt(grant), 5))
+  const first = tab(
+    async () => {},
+    (grant) => void setTimeout(() => second.adopt(grant), 5),
+  )
   expect(await Promise.all([first.renew(null), second.renew(null)])).toEqual(['token-1', 'token-1'])
   expect(refresh).toHaveBeenCalledTimes(1)
 })
@@ -78,7 +101,14 @@ it('asks itself when the word of the other tab never comes', async () => {
   const refresh = grants()
   const exclusively = lock()
   let turn = 0
-  const tab = () => createAccess({ refresh: async () => ((turn += 1), refresh()), exclusively, turn: () => String(turn), patience: async () => {}, granted: () => {} })
+  const tab = () =>
+    createAccess({
+      refresh: async () => ((turn += 1), refresh()),
+      exclusively,
+      turn: () => String(turn),
+      patience: async () => {},
+      granted: () => {},
+    })
   expect(await Promise.all([tab().renew(null), tab().renew(null)])).toEqual(['token-1', 'token-2'])
 })
 
@@ -87,10 +117,21 @@ it('twenty tabs with twenty callers each, whose tokens are all refused at once, 
   const exclusively = lock()
   let turn = 0
   const tabs: Access[] = []
-  const granted = (grant: Grant) => tabs.forEach((tab, index) => void setTimeout(() => tab.adopt(grant), index % 3))
+  const granted = (grant: Grant) =>
+    tabs.forEach((tab, index) => void setTimeout(() => tab.adopt(grant), index % 3))
   for (let index = 0; index < 20; index += 1)
-    tabs.push(createAccess({ refresh: async () => ((turn += 1), refresh()), exclusively, turn: () => String(turn), patience: () => new Promise(() => {}), granted }))
+    tabs.push(
+      createAccess({
+        refresh: async () => ((turn += 1), refresh()),
+        exclusively,
+        turn: () => String(turn),
+        patience: () => new Promise(() => {}),
+        granted,
+      }),
+    )
   for (const tab of tabs) tab.adopt({ token: 'old', lifetime: 1 })
-  const tokens = await Promise.all(tabs.flatMap(tab => Array.from({ length: 20 }, () => tab.renew('old'))))
+  const tokens = await Promise.all(
+    tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.renew('old'))),
+  )
   expect([new Set(tokens), refresh.mock.calls.length]).toEqual([new Set(['token-1']), 1])
 })

@@ -1,7 +1,16 @@
 import { SessionExpired } from './failure.ts'
 
-/** An access token and the milliseconds it is good for, counted from its receipt. `impersonatorId`: who of the staff it was given to (2§6). `lastActivity`: when the member was last active before this session, UTC. */
-export type Grant = { readonly token: string; readonly lifetime: number; readonly impersonatorId?: string; readonly lastActivity?: string }
+/**
+ * An access token and the milliseconds it is good for, counted from its receipt. `impersonatorId`:
+ * who of the staff it was given to (2§6). `lastActivity`: when the member was last active before
+ * this session, UTC.
+ */
+export type Grant = {
+  readonly token: string
+  readonly lifetime: number
+  readonly impersonatorId?: string
+  readonly lastActivity?: string
+}
 
 /** What `createAccess` needs of the world around it. */
 export type AccessPorts = {
@@ -11,7 +20,10 @@ export type AccessPorts = {
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
   /** Differs after each grant that any tab of this browser was given; read anew each time. */
   readonly turn: () => string | null
-  /** How long to wait for a token that another tab was given: it is told before the lock is let go, and may arrive after. */
+  /**
+   * How long to wait for a token that another tab was given: it is told before the lock is let go,
+   * and may arrive after.
+   */
   readonly patience: () => Promise<void>
   /** Called with each new grant that this tab fetched itself. */
   readonly granted: (grant: Grant) => void
@@ -22,7 +34,10 @@ export type Access = {
   readonly token: () => string | null
   /** Takes a grant from a sign-in or from another tab. */
   readonly adopt: (grant: Grant) => void
-  /** A token other than `stale`: another tab's that came meanwhile, or a fresh one. Many callers share one refresh. */
+  /**
+   * A token other than `stale`: another tab's that came meanwhile, or a fresh one. Many callers
+   * share one refresh.
+   */
   readonly renew: (stale: string | null) => Promise<string>
   readonly forget: () => void
   /** Counts what was forgotten: what began before belongs to a session that is over. */
@@ -39,9 +54,10 @@ export function createAccess(ports: AccessPorts): Access {
     const begun = epoch
     const turn = ports.turn()
     return ports.exclusively(async () => {
-      // While this tab waited for the lock another one may have been given a token, and has told of it.
+      // While this tab waited for the lock another one may have been given a token, and has told of
+      // it.
       if (begun === epoch && (token === null || token === stale) && ports.turn() !== turn) {
-        await Promise.race([new Promise<void>(resolve => (adopted = resolve)), ports.patience()])
+        await Promise.race([new Promise<void>((resolve) => (adopted = resolve)), ports.patience()])
       }
       if (begun !== epoch) throw new SessionExpired()
       if (token !== null && token !== stale) return token
@@ -56,11 +72,11 @@ export function createAccess(ports: AccessPorts): Access {
 
   return {
     token: () => token,
-    adopt: grant => {
+    adopt: (grant) => {
       token = grant.token
       adopted()
     },
-    renew: stale => {
+    renew: (stale) => {
       if (token !== null && token !== stale) return Promise.resolve(token)
       if (renewing) return renewing
       const mine = renewOnce(stale).finally(() => {

@@ -5,4 +5,5 @@ import { readOf, type Read } from './read.ts'
 const biometricsOf = ({ biometrics }: GetBiometricsResponse): Biometrics => biometrics
 
 /** The member's height, and from which gains on the care team wants a call. */
-export const useBiometrics = (): Read<Biometrics> => readOf(useGetBiometrics({}, { select: biometricsOf }))
+export const useBiometrics = (): Read<Biometrics> =>
+  readOf(useGetBiometrics({}, { select: biometricsOf }))

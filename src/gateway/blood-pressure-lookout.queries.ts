@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getBloodPressureStatsQuery, listBloodPressureReadingsQuery } from '#generated/openapi/queries.ts'
+import {
+  getBloodPressureStatsQuery,
+  listBloodPressureReadingsQuery,
+} from '#generated/openapi/queries.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 
 const every = 15_000
@@ -8,10 +11,14 @@ const every = 15_000
 const sent = { invalidates: [listBloodPressureReadingsQuery.id, getBloodPressureStatsQuery.id] }
 
 /**
- * Looks for a new reading every quarter of a minute while `isOn` and somebody looks, and when asked to: whatever the page shows of blood pressure is asked for
- * anew. A monitor sends its reading within a minute.
+ * Looks for a new reading every quarter of a minute while `isOn` and somebody looks, and when asked
+ * to: whatever the page shows of blood pressure is asked for anew. A monitor sends its reading
+ * within a minute.
  */
-export function useBloodPressureLookout(isOn: boolean): { readonly look: () => void; readonly looking: boolean } {
+export function useBloodPressureLookout(isOn: boolean): {
+  readonly look: () => void
+  readonly looking: boolean
+} {
   const queries = useQueryClient()
   const [looking, setLooking] = useState(false)
   useEffect(() => {

@@ -5,8 +5,13 @@ import { bloodPressureRows } from './blood-pressure.ts'
 import type { AskedReadings } from './opened.queries.ts'
 import { type Read, readOfRows } from './read.ts'
 
-/** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
-export function useBloodPressureReadings(asked: AskedReadings & { userId: string }): Read<readonly BloodPressureReading[]> {
+/**
+ * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
+ * false asks nothing.
+ */
+export function useBloodPressureReadings(
+  asked: AskedReadings & { userId: string },
+): Read<readonly BloodPressureReading[]> {
   const { userId, start, end, count, wanted = true } = asked
   const query = useListBloodPressureReadings(
     { userId, ...secondsOf(start, end), ...(count === undefined ? {} : { count }) },

@@ -16,7 +16,15 @@ const reading = {
 }
 /** What the portal reads of an answer. */
 const read = async (answer: object) =>
-  bloodPressureRows(await listBloodPressureReadings(createPortalClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json(answer) }), { userId: 'm-1', start: '2026-11-14T00:00:00', end: '2026-11-20T23:59:59' }))
+  bloodPressureRows(
+    await listBloodPressureReadings(
+      createPortalClient({
+        baseUrl: 'https://portal.example',
+        fetch: async () => Response.json(answer),
+      }),
+      { userId: 'm-1', start: '2026-11-14T00:00:00', end: '2026-11-20T23:59:59' },
+    ),
+  )
 const failure = (answer: object) => read(answer).catch((thrown: unknown) => toFailure(thrown))
 
 test('BP-001 readings come as bpReadings', async () => {
@@ -24,16 +32,32 @@ test('BP-001 readings come as bpReadings', async () => {
 })
 
 test.each([
-  { systolic: 128.5 }, { systolic: '128' }, { systolic: 301 }, { diastolic: null }, { timestamp: '2026-11-20T07:42:00Z' }, { timestamp: 'yesterday' }, { utcOffset: 'EST' }, { id: undefined },
-])('a reading with %j is left out, and the others stay', async wrong => {
-  expect(await read({ bpReadings: [{ ...reading, ...wrong }, reading] })).toEqual({ items: [reading], leftOut: 1 })
+  { systolic: 128.5 },
+  { systolic: '128' },
+  { systolic: 301 },
+  { diastolic: null },
+  { timestamp: '2026-11-20T07:42:00Z' },
+  { timestamp: 'yesterday' },
+  { utcOffset: 'EST' },
+  { id: undefined },
+])('a reading with %j is left out, and the others stay', async (wrong) => {
+  expect(await read({ bpReadings: [{ ...reading, ...wrong }, reading] })).toEqual({
+    items: [reading],
+    leftOut: 1,
+  })
 })
 
 test('a pulse, a source or a zone that cannot be read costs no reading', async () => {
   const severe = { ...reading, systolic: 192, diastolic: 124 }
-  const wire = [{ ...severe, pulse: 999, source: 'WATCH' }, { ...severe, pulse: undefined, source: undefined, timeZone: '' }]
+  const wire = [
+    { ...severe, pulse: 999, source: 'WATCH' },
+    { ...severe, pulse: undefined, source: undefined, timeZone: '' },
+  ]
   expect(await read({ bpReadings: wire })).toEqual({
-    items: [{ ...severe, source: { type: 'unknown', raw: 'WATCH' } }, { ...severe, timeZone: '-05:00', source: { type: 'unknown', raw: '' } }],
+    items: [
+      { ...severe, source: { type: 'unknown', raw: 'WATCH' } },
+      { ...severe, timeZone: '-05:00', source: { type: 'unknown', raw: '' } },
+    ],
     leftOut: 0,
   })
 })

@@ -1,13 +1,28 @@
 import * as Schema from 'effect/Schema'
-import { type AlertDestination, type AlertPreferences, type AlertThreshold, type BloodSugarAlerts, type BloodSugarAlertsChange, isKnownDestination, type PreferenceNames, type ThresholdChange } from '#domain/blood-sugar-alerts.ts'
+import {
+  type AlertDestination,
+  type AlertPreferences,
+  type AlertThreshold,
+  type BloodSugarAlerts,
+  type BloodSugarAlertsChange,
+  isKnownDestination,
+  type PreferenceNames,
+  type ThresholdChange,
+} from '#domain/blood-sugar-alerts.ts'
 import { rawOf } from '#domain/unknown.ts'
-import type { AlertThreshold as SentThreshold, BloodSugarAlerts as SentAlerts } from '#generated/schemas/openapi/alerts.reader.ts'
+import type {
+  AlertThreshold as SentThreshold,
+  BloodSugarAlerts as SentAlerts,
+} from '#generated/schemas/openapi/alerts.reader.ts'
 import { BloodSugarAlertsChange as SentChange } from '#generated/schemas/openapi/alerts.writer.ts'
 import type { components } from '#generated/openapi/types.d.ts'
 
 type Wire = components['schemas']
 
-const thresholdOf = ({ threshold, destinations: { items, leftOut } }: SentThreshold): AlertThreshold => ({ threshold, destinations: items, leftOut })
+const thresholdOf = ({
+  threshold,
+  destinations: { items, leftOut },
+}: SentThreshold): AlertThreshold => ({ threshold, destinations: items, leftOut })
 
 /** The settings of an answer by the portal's names. */
 export const bloodSugarAlerts = ({ preferences, low, high }: SentAlerts): BloodSugarAlerts => ({
@@ -33,20 +48,44 @@ const wireNames: { readonly [Wire in keyof PreferenceNames as PreferenceNames[Wi
   endTime: 'EndBlTime',
   optInAlerts: 'OptIntoAlerts',
 }
-const wirePreferences = (preferences: Partial<AlertPreferences>) => Object.fromEntries(Object.entries(preferences).map(([name, value]) => [wireNames[name as keyof AlertPreferences], value]))
+const wirePreferences = (preferences: Partial<AlertPreferences>) =>
+  Object.fromEntries(
+    Object.entries(preferences).map(([name, value]) => [
+      wireNames[name as keyof AlertPreferences],
+      value,
+    ]),
+  )
 
 const judge = Schema.decodeUnknownSync(SentChange)
-const sent = ({ address, channel, contactId, contactType }: AlertDestination) => ({ address, channel: rawOf(channel), contactId, contactType: rawOf(contactType) })
+const sent = ({ address, channel, contactId, contactType }: AlertDestination) => ({
+  address,
+  channel: rawOf(channel),
+  contactId,
+  contactType: rawOf(contactType),
+})
 
 /**
- * The body of `updateBloodSugarAlerts`, by the documents' own keys. A destination with a member that the portal does not know goes back as it came. Throws when it is
- * outside the contract's bounds, or nothing is told.
+ * The body of `updateBloodSugarAlerts`, by the documents' own keys. A destination with a member
+ * that the portal does not know goes back as it came. Throws when it is outside the contract's
+ * bounds, or nothing is told.
  */
-export function alertsBody({ preferences, low, high }: BloodSugarAlertsChange): Wire['BloodSugarAlertsChange'] {
+export function alertsBody({
+  preferences,
+  low,
+  high,
+}: BloodSugarAlertsChange): Wire['BloodSugarAlertsChange'] {
   const body = (isSent: (destination: AlertDestination) => boolean) => {
-    const threshold = ({ threshold, destinations }: ThresholdChange) => ({ threshold, destinations: destinations.filter(isSent).map(sent) })
-    return { ...(preferences === undefined ? {} : { preferences: wirePreferences(preferences) }), ...(low === undefined ? {} : { low: threshold(low) }), ...(high === undefined ? {} : { high: threshold(high) }) }
+    const threshold = ({ threshold, destinations }: ThresholdChange) => ({
+      threshold,
+      destinations: destinations.filter(isSent).map(sent),
+    })
+    return {
+      ...(preferences === undefined ? {} : { preferences: wirePreferences(preferences) }),
+      ...(low === undefined ? {} : { low: threshold(low) }),
+      ...(high === undefined ? {} : { high: threshold(high) }),
+    }
   }
   judge(body(isKnownDestination))
-  return body(() => true) as Wire['BloodSugarAlertsChange'] // what the portal does not know came from the server
+  // what the portal does not know came from the server
+  return body(() => true) as Wire['BloodSugarAlertsChange']
 }

@@ -1,8 +1,15 @@
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import type { BloodSugarChange, BloodSugarEntry } from '#domain/blood-sugar-entry.ts'
-import { createBloodSugarReading, listBloodSugarReadings, updateBloodSugarReading } from '#generated/openapi/calls.ts'
+import {
+  createBloodSugarReading,
+  listBloodSugarReadings,
+  updateBloodSugarReading,
+} from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { createBloodSugarReadingMutation, updateBloodSugarReadingMutation } from '#generated/openapi/queries.ts'
+import {
+  createBloodSugarReadingMutation,
+  updateBloodSugarReadingMutation,
+} from '#generated/openapi/queries.ts'
 import { asListed, bloodSugarReading, bloodSugarRows } from './blood-sugar.ts'
 import { changeBody, entryBody, sameReading } from './blood-sugar-entry.ts'
 import { useExplainedSaving } from './explained-saving.queries.ts'
@@ -14,20 +21,28 @@ import { useSaving } from './saving.queries.ts'
 export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
 
 /**
- * Adds what the member typed in. A reading that is there already (409: sent twice, or the first answer was lost) is looked up and counts as saved.
- * Refused 422: its moment is to come, or no clock had it.
+ * Adds what the member typed in. A reading that is there already (409: sent twice, or the first
+ * answer was lost) is looked up and counts as saved. Refused 422: its moment is to come, or no
+ * clock had it.
  */
 export function useAddBloodSugar() {
   const client = usePortalClient()
   return useExplainedSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
     try {
-      return { reading: bloodSugarReading(await createBloodSugarReading(client, { body: entryBody(entry) })), wasThere: false }
+      return {
+        reading: bloodSugarReading(
+          await createBloodSugarReading(client, { body: entryBody(entry) }),
+        ),
+        wasThere: false,
+      }
     } catch (thrown) {
       const failure = toFailure(thrown)
       if (!(failure instanceof Refused && failure.status === 409)) throw failure
       const { timestamp } = entry
-      const { items: readings } = bloodSugarRows(await listBloodSugarReadings(client, { start: timestamp, end: timestamp, ...asListed }))
-      const reading = readings.find(one => sameReading(one, entry))
+      const { items: readings } = bloodSugarRows(
+        await listBloodSugarReadings(client, { start: timestamp, end: timestamp, ...asListed }),
+      )
+      const reading = readings.find((one) => sameReading(one, entry))
       if (reading === undefined) throw failure
       return { reading, wasThere: true }
     }
@@ -38,7 +53,8 @@ export function useAddBloodSugar() {
 export function useChangeBloodSugar() {
   const client = usePortalClient()
   return useSaving(
-    async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) => bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
+    async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) =>
+      bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
     updateBloodSugarReadingMutation.invalidates,
   )
 }

@@ -4,4 +4,5 @@ import type { Read } from './read.ts'
 import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** As `useReported`. */
-export const useBloodSugarReport = (asked: AskedReport): Read<Reported<BloodSugarReading>> => useReported(useBloodSugarReadings, asked)
+export const useBloodSugarReport = (asked: AskedReport): Read<Reported<BloodSugarReading>> =>
+  useReported(useBloodSugarReadings, asked)

@@ -1,13 +1,23 @@
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { unsaid } from '#domain/unknown.ts'
-import type { BloodSugarReadings, BloodSugarReading as SentReading } from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import type {
+  BloodSugarReadings,
+  BloodSugarReading as SentReading,
+} from '#generated/schemas/openapi/blood-sugar.reader.ts'
 import type { Rows } from '#domain/unknown.ts'
 
 /** How a list is asked for: of blood, newest first (API-067). */
 export const asListed = { tagsIsControl: false, sortKey: 'timestamp' } as const
 
-/** A reading by the portal's names. One without the name of its zone has the distance to UTC in its place. */
-export const bloodSugarReading = ({ tags, timeZone, ...reading }: SentReading): BloodSugarReading => ({
+/**
+ * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
+ * place.
+ */
+export const bloodSugarReading = ({
+  tags,
+  timeZone,
+  ...reading
+}: SentReading): BloodSugarReading => ({
   ...reading,
   timeZone: timeZone ?? reading.utcOffset,
   tags: {
@@ -26,4 +36,9 @@ export const bloodSugarReading = ({ tags, timeZone, ...reading }: SentReading): 
 })
 
 /** The readings of an answer, newest first as they came. */
-export const bloodSugarRows = ({ bgs: { items, leftOut } }: BloodSugarReadings): Rows<BloodSugarReading> => ({ items: items.map(bloodSugarReading), leftOut })
+export const bloodSugarRows = ({
+  bgs: { items, leftOut },
+}: BloodSugarReadings): Rows<BloodSugarReading> => ({
+  items: items.map(bloodSugarReading),
+  leftOut,
+})

@@ -2,14 +2,24 @@ import type { BodyReading } from '#domain/body-composition.ts'
 import { addDays, timesOf } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
 import { useListBodyCompositions } from '#generated/rpc/hooks.ts'
-import type { BodyComposition, ListBodyCompositionsResponse } from '#generated/schemas/rpc/biometrics.reader.ts'
+import type {
+  BodyComposition,
+  ListBodyCompositionsResponse,
+} from '#generated/schemas/rpc/biometrics.reader.ts'
 import type { Rows } from '#domain/unknown.ts'
 import { type AskedPage, type AskedReadings, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOfRows } from './read.ts'
 import { newestCount } from './opening.ts'
 import { type AskedReport, reported, type Reported, spansAsked } from './report.queries.ts'
 
-const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, ...told }: BodyComposition): BodyReading => ({
+const readingOf = ({
+  readingId,
+  measurementTime,
+  utcOffset,
+  timeZone,
+  weightLb,
+  ...told
+}: BodyComposition): BodyReading => ({
   id: readingId,
   timestamp: measurementTime,
   utcOffset,
@@ -21,21 +31,40 @@ const readingOf = ({ readingId, measurementTime, utcOffset, timeZone, weightLb, 
   musclePounds: told.muscleLb ?? null,
 })
 /** The body compositions of an answer, newest first as they came. */
-export const bodyReadingRows = ({ bodyCompositions: { items, leftOut } }: ListBodyCompositionsResponse): Rows<BodyReading> => ({ items: items.map(readingOf), leftOut })
+export const bodyReadingRows = ({
+  bodyCompositions: { items, leftOut },
+}: ListBodyCompositionsResponse): Rows<BodyReading> => ({ items: items.map(readingOf), leftOut })
 
-/** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
-export function useBodyReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly BodyReading[]> {
-  return readOfRows(useListBodyCompositions({ ...timesOf(start, end), ...(count === undefined ? {} : { count }) }, { select: bodyReadingRows, enabled: wanted }))
+/**
+ * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
+ * false asks nothing.
+ */
+export function useBodyReadings({
+  start,
+  end,
+  count,
+  wanted = true,
+}: AskedReadings): Read<readonly BodyReading[]> {
+  return readOfRows(
+    useListBodyCompositions(
+      { ...timesOf(start, end), ...(count === undefined ? {} : { count }) },
+      { select: bodyReadingRows, enabled: wanted },
+    ),
+  )
 }
 
 export type OpenedBody = Opened<BodyReading>
-export const useOpenedBody = (asked: AskedPage): Read<OpenedBody> => useOpened(useBodyReadings, asked)
+export const useOpenedBody = (asked: AskedPage): Read<OpenedBody> =>
+  useOpened(useBodyReadings, asked)
 
 /** As `useReported`, but for the period before: nothing is compared with it. */
 export function useBodyReport(report: AskedReport): Read<Reported<BodyReading>> {
   const { today } = report
   const newest = useBodyReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
   const asked = spansAsked(newest, report)
-  const readings = useBodyReadings({ ...(asked?.span ?? { start: today, end: today }), wanted: asked !== null })
+  const readings = useBodyReadings({
+    ...(asked?.span ?? { start: today, end: today }),
+    wanted: asked !== null,
+  })
   return reported(newest, asked, readings, null)
 }

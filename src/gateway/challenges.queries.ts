@@ -5,4 +5,7 @@ import { mapRead, type Read, readOfRows } from './read.ts'
 
 /** How far the member is with the current challenge. */
 export const useChallengeProgress = (today: Day): Read<ChallengeProgress> =>
-  mapRead(readOfRows(useListChallengeStats({}, { select: ({ stats }) => stats })), (items, leftOut) => challengeProgress({ items, leftOut }, today))
+  mapRead(
+    readOfRows(useListChallengeStats({}, { select: ({ stats }) => stats })),
+    (items, leftOut) => challengeProgress({ items, leftOut }, today),
+  )

@@ -5,6 +5,18 @@ import type { ChatAppCode } from '#generated/schemas/openapi/access-codes.reader
 import { asRefusal, failing } from './problem.ts'
 import type { Credentials } from './session.ts'
 
-/** Signs in for a chat app: the code with which the browser goes back to it. Rejects with a Failure: Refused 401 for the credentials or an unknown app, 422 for an address that it has not registered. */
-export const signInForChatApp = (client: PortalClient, { clientId, redirectUri, scope, state }: ChatAppRequest, { username, password }: Credentials): Promise<ChatAppCode> =>
-  failing(createChatAppCode(client, { client_id: clientId, body: { redirect_uri: redirectUri, username, password, response_type: 'code', scope, state } }).catch(asRefusal))
+/**
+ * Signs in for a chat app: the code with which the browser goes back to it. Rejects with a Failure:
+ * Refused 401 for the credentials or an unknown app, 422 for an address that it has not registered.
+ */
+export const signInForChatApp = (
+  client: PortalClient,
+  { clientId, redirectUri, scope, state }: ChatAppRequest,
+  { username, password }: Credentials,
+): Promise<ChatAppCode> =>
+  failing(
+    createChatAppCode(client, {
+      client_id: clientId,
+      body: { redirect_uri: redirectUri, username, password, response_type: 'code', scope, state },
+    }).catch(asRefusal),
+  )

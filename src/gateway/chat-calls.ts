@@ -11,9 +11,14 @@ import { memberName } from '#generated/schemas/read.ts'
 import { type ListedChat, listedChat } from './chat.ts'
 import { toFailure } from './problem.ts'
 
-/** What a chat asks of the server (1§7). Each rejects with a Failure, or with the abort of `signal`. */
+/**
+ * What a chat asks of the server (1§7). Each rejects with a Failure, or with the abort of `signal`.
+ */
 export type ChatCalls = {
-  /** Up to 30 channels, empty ones too, the latest first. Of `cursor` the answer knows all events; empty without a chat user. */
+  /**
+   * Up to 30 channels, empty ones too, the latest first. Of `cursor` the answer knows all events;
+   * empty without a chat user.
+   */
   readonly list: (signal: AbortSignal) => Promise<ListedChat>
   /** Up to 200 messages before a place, the newest first; 0 is from the newest on. */
   readonly page: (url: string, before: number, signal: AbortSignal) => Promise<MessagePage>
@@ -21,10 +26,19 @@ export type ChatCalls = {
   /** Makes the chat user and the coaching channel, or finds them. */
   readonly create: (subject: string, signal: AbortSignal) => Promise<Channel>
   /** The same id again answers the same message. */
-  readonly send: (url: string, message: { readonly id: string; readonly text: string; readonly card: Card | null }, signal: AbortSignal) => Promise<ChatMessage>
+  readonly send: (
+    url: string,
+    message: { readonly id: string; readonly text: string; readonly card: Card | null },
+    signal: AbortSignal,
+  ) => Promise<ChatMessage>
   /** Answers how far she has read now. */
   readonly markRead: (url: string, sequence: number, signal: AbortSignal) => Promise<number>
-  readonly callCoach: (type: CustomType, subject: string, previous: boolean, signal: AbortSignal) => Promise<ChannelMetadata>
+  readonly callCoach: (
+    type: CustomType,
+    subject: string,
+    previous: boolean,
+    signal: AbortSignal,
+  ) => Promise<ChannelMetadata>
   /** The onboarding item COACHING is done (1§4). */
   readonly markCoaching: (signal: AbortSignal) => Promise<void>
   /** What opens a stream; null as long as the member has no chat user. */
@@ -32,7 +46,11 @@ export type ChatCalls = {
 }
 
 export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls {
-  const told = async <Wire, Answer>(call: (init: RpcInit) => Promise<Wire>, read: (wire: Wire) => Answer, signal: AbortSignal): Promise<Answer> => {
+  const told = async <Wire, Answer>(
+    call: (init: RpcInit) => Promise<Wire>,
+    read: (wire: Wire) => Answer,
+    signal: AbortSignal,
+  ): Promise<Answer> => {
     try {
       return read(await call({ signal }))
     } catch (thrown) {
@@ -41,16 +59,80 @@ export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls
     }
   }
   return {
-    list: signal => told(init => ask.listChannels(rpc, { limit: channelsPerLoad }, init), listedChat, signal),
-    page: (channelUrl, before, signal) => told(init => ask.listMessages(rpc, { channelUrl, before, pageSize: messagesPerPage }, init), ({ messages: { items, leftOut }, nextPageToken }) => ({ messages: items, before, leftOut, hasMore: nextPageToken !== undefined }), signal),
-    metadata: (channelUrl, signal) => told(init => ask.getChannelMetadata(rpc, { channelUrl }, init), ({ metadata }) => metadata, signal),
-    create: (subject, signal) => told(init => ask.createOneOnOneChat(rpc, { subject }, init), ({ channel }) => channel, signal),
+    list: (signal) =>
+      told((init) => ask.listChannels(rpc, { limit: channelsPerLoad }, init), listedChat, signal),
+    page: (channelUrl, before, signal) =>
+      told(
+        (init) => ask.listMessages(rpc, { channelUrl, before, pageSize: messagesPerPage }, init),
+        ({ messages: { items, leftOut }, nextPageToken }) => ({
+          messages: items,
+          before,
+          leftOut,
+          hasMore: nextPageToken !== undefined,
+        }),
+        signal,
+      ),
+    metadata: (channelUrl, signal) =>
+      told(
+        (init) => ask.getChannelMetadata(rpc, { channelUrl }, init),
+        ({ metadata }) => metadata,
+        signal,
+      ),
+    create: (subject, signal) =>
+      told(
+        (init) => ask.createOneOnOneChat(rpc, { subject }, init),
+        ({ channel }) => channel,
+        signal,
+      ),
     send: (channelUrl, { id, text, card }, signal) =>
-      told(init => ask.sendMessage(rpc, { channelUrl, clientMessageId: id, message: text, ...(card === null ? {} : { card: cardJson(card) }) }, init), ({ message }) => message, signal),
-    markRead: (channelUrl, sequence, signal) => told(init => ask.markRead(rpc, { channelUrl, sequence }, init), ({ lastReadSequence }) => lastReadSequence, signal),
+      told(
+        (init) =>
+          ask.sendMessage(
+            rpc,
+            {
+              channelUrl,
+              clientMessageId: id,
+              message: text,
+              ...(card === null ? {} : { card: cardJson(card) }),
+            },
+            init,
+          ),
+        ({ message }) => message,
+        signal,
+      ),
+    markRead: (channelUrl, sequence, signal) =>
+      told(
+        (init) => ask.markRead(rpc, { channelUrl, sequence }, init),
+        ({ lastReadSequence }) => lastReadSequence,
+        signal,
+      ),
     callCoach: (chatType, subject, previous, signal) =>
-      told(init => ask.requestCoach(rpc, { chatType: memberName('', chatType), subject, ...(previous ? { connectPreviousCoach: true } : {}) }, init), ({ metadata }) => metadata, signal),
-    markCoaching: signal => told(init => updateLaunchpad(client, { body: { name: 'COACHING', status: 'COMPLETED' }, ...init }), () => undefined, signal),
-    token: signal => told(init => ask.getCredentials(rpc, {}, init), ({ credentials }) => credentials?.sessionToken ?? null, signal),
+      told(
+        (init) =>
+          ask.requestCoach(
+            rpc,
+            {
+              chatType: memberName('', chatType),
+              subject,
+              ...(previous ? { connectPreviousCoach: true } : {}),
+            },
+            init,
+          ),
+        ({ metadata }) => metadata,
+        signal,
+      ),
+    markCoaching: (signal) =>
+      told(
+        (init) =>
+          updateLaunchpad(client, { body: { name: 'COACHING', status: 'COMPLETED' }, ...init }),
+        () => undefined,
+        signal,
+      ),
+    token: (signal) =>
+      told(
+        (init) => ask.getCredentials(rpc, {}, init),
+        ({ credentials }) => credentials?.sessionToken ?? null,
+        signal,
+      ),
   }
 }

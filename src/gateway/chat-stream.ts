@@ -6,24 +6,57 @@ import type { ChatEvent, LeftOutEvent } from '#domain/chat-events.ts'
 import { secondsOf } from '#generated/retry-after.ts'
 import { streamEventsStream } from '#generated/rpc/streams.ts'
 import { chatEventOf } from './chat-event.ts'
-import { NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable, type Failure } from './failure.ts'
+import {
+  NotAllowed,
+  Offline,
+  Refused,
+  SessionExpired,
+  TooMany,
+  Unavailable,
+  type Failure,
+} from './failure.ts'
 import type { PortalFetch } from './portal-fetch.ts'
 
-/** Opens a stream of events from a cursor. Ends, or throws a Failure: `Refused` with `out_of_range` for a cursor that is too old. */
-export type OpenStream = (token: string, cursor: string, signal: AbortSignal) => AsyncIterable<ChatEvent | LeftOutEvent>
+/**
+ * Opens a stream of events from a cursor. Ends, or throws a Failure: `Refused` with `out_of_range`
+ * for a cursor that is too old.
+ */
+export type OpenStream = (
+  token: string,
+  cursor: string,
+  signal: AbortSignal,
+) => AsyncIterable<ChatEvent | LeftOutEvent>
 
-/** The transport of the portal's own door. `fetch` carries the access token and has no limit on the whole answer. */
+/**
+ * The transport of the portal's own door. `fetch` carries the access token and has no limit on the
+ * whole answer.
+ */
 export const createChatTransport = (fetch: PortalFetch, origin: string): Transport =>
-  createConnectTransport({ baseUrl: origin + streamEventsStream.basePath, fetch: (input, init) => fetch(new Request(input, init)) })
+  createConnectTransport({
+    baseUrl: origin + streamEventsStream.basePath,
+    fetch: (input, init) => fetch(new Request(input, init)),
+  })
 
 const { method } = streamEventsStream
-/** The stream with each event as any JSON: Connect would end it at the first that is not as this version of the contract has it. */
-const stream: DescMethodServerStreaming<typeof method.input, typeof ValueSchema> = { ...method, output: ValueSchema }
+/**
+ * The stream with each event as any JSON: Connect would end it at the first that is not as this
+ * version of the contract has it.
+ */
+const stream: DescMethodServerStreaming<typeof method.input, typeof ValueSchema> = {
+  ...method,
+  output: ValueSchema,
+}
 
 export const createOpenStream = (transport: Transport): OpenStream =>
   async function* (sessionToken, cursor, signal) {
     try {
-      const { message: events } = await transport.stream(stream, signal, undefined, undefined, only({ sessionToken, cursor }))
+      const { message: events } = await transport.stream(
+        stream,
+        signal,
+        undefined,
+        undefined,
+        only({ sessionToken, cursor }),
+      )
       for await (const event of events) yield chatEventOf(toJson(ValueSchema, event))
     } catch (thrown) {
       signal.throwIfAborted()
@@ -47,6 +80,8 @@ function failureOf({ code, metadata, cause }: ConnectError): Failure {
       return new TooMany({ retryAfter: secondsOf(metadata.get('retry-after')) })
     default:
       // No answer at all, as connect-web says it.
-      return cause instanceof TypeError ? new Offline() : new Unavailable({ retryAfter: secondsOf(metadata.get('retry-after')) })
+      return cause instanceof TypeError
+        ? new Offline()
+        : new Unavailable({ retryAfter: secondsOf(metadata.get('retry-after')) })
   }
 }

@@ -11,10 +11,19 @@ import { readOf, readOfRows, type Read } from './read.ts'
 const asked = { limit: channelsPerLoad } as const
 
 /** The member's channels, the latest first, and how many could not be read. */
-export const useChannels = (): Read<readonly Channel[]> => readOfRows(useListChannels(asked, { select: ({ channels }) => channels, refetchOnWindowFocus: true }))
+export const useChannels = (): Read<readonly Channel[]> =>
+  readOfRows(
+    useListChannels(asked, { select: ({ channels }) => channels, refetchOnWindowFocus: true }),
+  )
 
-/** The same with the cursor that the stream goes on from. Asked anew when the member comes back to the tab; without `wanted` nothing is asked. */
-export const useListedChat = (wanted: boolean): Read<ListedChat> => readOf(useListChannels(asked, { select: listedChat, enabled: wanted, refetchOnWindowFocus: true }))
+/**
+ * The same with the cursor that the stream goes on from. Asked anew when the member comes back to
+ * the tab; without `wanted` nothing is asked.
+ */
+export const useListedChat = (wanted: boolean): Read<ListedChat> =>
+  readOf(
+    useListChannels(asked, { select: listedChat, enabled: wanted, refetchOnWindowFocus: true }),
+  )
 
 /** Asks anew what is done of the onboarding: her first message did some of it (1§4). */
 export function useLaunchpadAnew(): () => void {

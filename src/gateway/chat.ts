@@ -1,7 +1,17 @@
 import type { Channel } from '#domain/chat.ts'
 import type { ListChannelsResponse } from '#generated/schemas/rpc/chat.reader.ts'
 
-/** The channels, how many could not be read, and the cursor of which the answer knows all events: a stream from there goes on where it ends. It is empty without a chat user. */
-export type ListedChat = { readonly channels: readonly Channel[]; readonly leftOut: number; readonly cursor: string }
+/**
+ * The channels, how many could not be read, and the cursor of which the answer knows all events: a
+ * stream from there goes on where it ends. It is empty without a chat user.
+ */
+export type ListedChat = {
+  readonly channels: readonly Channel[]
+  readonly leftOut: number
+  readonly cursor: string
+}
 
-export const listedChat = ({ channels: { items, leftOut }, cursor }: ListChannelsResponse): ListedChat => ({ channels: items, leftOut, cursor })
+export const listedChat = ({
+  channels: { items, leftOut },
+  cursor,
+}: ListChannelsResponse): ListedChat => ({ channels: items, leftOut, cursor })

@@ -1,12 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CareTeamMember } from '#domain/care-team.ts'
-import type { BookableMedium, CoachingSession, CoachingSlot, FlowStatus, SessionKind } from '#domain/coaching-sessions.ts'
+import type {
+  BookableMedium,
+  CoachingSession,
+  CoachingSlot,
+  FlowStatus,
+  SessionKind,
+} from '#domain/coaching-sessions.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
 import { bookCoachingSession, cancelCoachingSession } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
-import { useGetCareTeam, useGetCoachingSession, useGetFlowStatus, useListCoachingSessions, useListCoachingSlots } from '#generated/rpc/hooks.ts'
+import {
+  useGetCareTeam,
+  useGetCoachingSession,
+  useGetFlowStatus,
+  useListCoachingSessions,
+  useListCoachingSlots,
+} from '#generated/rpc/hooks.ts'
 import { useListCoachingSessionsPages } from '#generated/rpc/paged.ts'
-import { bookCoachingSessionMutation, cancelCoachingSessionMutation } from '#generated/rpc/queries.ts'
+import {
+  bookCoachingSessionMutation,
+  cancelCoachingSessionMutation,
+} from '#generated/rpc/queries.ts'
 import { dateParts, memberName } from '#generated/schemas/read.ts'
 import { type Paged, readOfPages } from './paged.ts'
 import { readOf, readOfRows, type Read } from './read.ts'
@@ -15,41 +30,97 @@ import { useSaving } from './saving.queries.ts'
 const sessionsPerPage = 10
 
 /** Those who look after the member, the one to turn to first. */
-export const useCareTeam = (): Read<readonly CareTeamMember[]> => readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
+export const useCareTeam = (): Read<readonly CareTeamMember[]> =>
+  readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
 
-/** Those to come, the next one first; then those that are over, the latest first, as far as the first page reaches. */
-export const useCoachingSessions = (): Read<readonly CoachingSession[]> => readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
+/**
+ * Those to come, the next one first; then those that are over, the latest first, as far as the
+ * first page reaches.
+ */
+export const useCoachingSessions = (): Read<readonly CoachingSession[]> =>
+  readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
 
 /** The same, page by page. */
-export const useCoachingSessionPages = (): Read<Paged<CoachingSession>> => readOfPages(useListCoachingSessionsPages({ pageSize: sessionsPerPage }), ({ sessions }) => sessions)
+export const useCoachingSessionPages = (): Read<Paged<CoachingSession>> =>
+  readOfPages(
+    useListCoachingSessionsPages({ pageSize: sessionsPerPage }),
+    ({ sessions }) => sessions,
+  )
 
-export const useCoachingSession = (id: string): Read<CoachingSession> => readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
+export const useCoachingSession = (id: string): Read<CoachingSession> =>
+  readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
 
 /** Where the member stands with a case; with an empty id, with the one that is open. */
-export const useFlowStatus = (caseId: string): Read<FlowStatus> => readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
+export const useFlowStatus = (caseId: string): Read<FlowStatus> =>
+  readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
 
-/** A kind and a medium of a session, as a request names them. A kind that the portal does not know goes back as it came. */
-const named = ({ kind, medium }: { readonly kind: SessionKind; readonly medium: BookableMedium }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
+/**
+ * A kind and a medium of a session, as a request names them. A kind that the portal does not know
+ * goes back as it came.
+ */
+const named = ({
+  kind,
+  medium,
+}: {
+  readonly kind: SessionKind
+  readonly medium: BookableMedium
+}) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
 /** When a session could begin, from a day on; the earliest first. */
-export const useCoachingSlots = ({ kind, medium, startDate, days }: { readonly kind: SessionKind; readonly medium: BookableMedium; readonly startDate: string; readonly days: number }): Read<readonly CoachingSlot[]> =>
-  readOfRows(useListCoachingSlots({ ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days }, { select: ({ slots }) => slots }))
+export const useCoachingSlots = ({
+  kind,
+  medium,
+  startDate,
+  days,
+}: {
+  readonly kind: SessionKind
+  readonly medium: BookableMedium
+  readonly startDate: string
+  readonly days: number
+}): Read<readonly CoachingSlot[]> =>
+  readOfRows(
+    useListCoachingSlots(
+      { ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days },
+      { select: ({ slots }) => slots },
+    ),
+  )
 
-/** Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again: somebody else may have been quicker. */
+/**
+ * Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again:
+ * somebody else may have been quicker.
+ */
 export function useBookSession() {
   const client = useRpcClient()
   const queries = useQueryClient()
-  return useSaving(async ({ bookingId, slotId, kind, medium }: { readonly bookingId: string; readonly slotId: string; readonly kind: SessionKind; readonly medium: BookableMedium }) => {
-    try {
-      return (await bookCoachingSession(client, { bookingId, slotId, ...named({ kind, medium }) })).session
-    } catch (thrown) {
-      await refreshAfter(queries, bookCoachingSessionMutation)
-      throw thrown
-    }
-  }, bookCoachingSessionMutation.invalidates)
+  return useSaving(
+    async ({
+      bookingId,
+      slotId,
+      kind,
+      medium,
+    }: {
+      readonly bookingId: string
+      readonly slotId: string
+      readonly kind: SessionKind
+      readonly medium: BookableMedium
+    }) => {
+      try {
+        return (
+          await bookCoachingSession(client, { bookingId, slotId, ...named({ kind, medium }) })
+        ).session
+      } catch (thrown) {
+        await refreshAfter(queries, bookCoachingSessionMutation)
+        throw thrown
+      }
+    },
+    bookCoachingSessionMutation.invalidates,
+  )
 }
 
 export function useCancelSession() {
   const client = useRpcClient()
-  return useSaving(async (id: string) => (await cancelCoachingSession(client, { id })).session, cancelCoachingSessionMutation.invalidates)
+  return useSaving(
+    async (id: string) => (await cancelCoachingSession(client, { id })).session,
+    cancelCoachingSessionMutation.invalidates,
+  )
 }

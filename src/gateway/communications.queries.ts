@@ -1,5 +1,14 @@
-import { type CommunicationPreferences, type CommunicationsFields, communicationsFieldsOf, communicationsTypedOf, communicationsWish } from '#domain/communications.ts'
-import { getCommunicationPreferences, updateCommunicationPreferences } from '#generated/rpc/calls.ts'
+import {
+  type CommunicationPreferences,
+  type CommunicationsFields,
+  communicationsFieldsOf,
+  communicationsTypedOf,
+  communicationsWish,
+} from '#domain/communications.ts'
+import {
+  getCommunicationPreferences,
+  updateCommunicationPreferences,
+} from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useGetCommunicationPreferences } from '#generated/rpc/hooks.ts'
 import { updateCommunicationPreferencesMutation } from '#generated/rpc/queries.ts'
@@ -8,19 +17,39 @@ import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { readOf, type Read } from './read.ts'
 
 /** How the member wants to hear from us. */
-export const useCommunicationPreferences = (): Read<CommunicationPreferences> => readOf(useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }))
+export const useCommunicationPreferences = (): Read<CommunicationPreferences> =>
+  readOf(useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }))
 
-/** Changes what the member changed, in what the server has now. Refused `failed_precondition` for text messages without a mobile phone. */
+/**
+ * Changes what the member changed, in what the server has now. Refused `failed_precondition` for
+ * text messages without a mobile phone.
+ */
 export function useSaveCommunications() {
   const client = useRpcClient()
-  return useMergedSaving<Edit<CommunicationsFields>, CommunicationsFields, CommunicationPreferences>({
-    read: async () => {
-      const answer = await getCommunicationPreferences(client)
-      return { now: communicationsFieldsOf(communicationsTypedOf(answer.preferences), answer.preferences), answer }
+  return useMergedSaving<
+    Edit<CommunicationsFields>,
+    CommunicationsFields,
+    CommunicationPreferences
+  >(
+    {
+      read: async () => {
+        const answer = await getCommunicationPreferences(client)
+        return {
+          now: communicationsFieldsOf(
+            communicationsTypedOf(answer.preferences),
+            answer.preferences,
+          ),
+          answer,
+        }
+      },
+      send: async (_, { stored, ...typed }, init) => {
+        const wish = communicationsWish(typed, stored)
+        return wish === null
+          ? stored
+          : (await updateCommunicationPreferences(client, communicationsChange(wish), init))
+              .preferences
+      },
     },
-    send: async (_, { stored, ...typed }, init) => {
-      const wish = communicationsWish(typed, stored)
-      return wish === null ? stored : (await updateCommunicationPreferences(client, communicationsChange(wish), init)).preferences
-    },
-  }, updateCommunicationPreferencesMutation.invalidates)
+    updateCommunicationPreferencesMutation.invalidates,
+  )
 }

@@ -4,4 +4,5 @@ import { contactsOf } from './contacts.ts'
 import { readOfRows, type Read } from './read.ts'
 
 /** The people whom the member named, in the order in which they were added. */
-export const useContacts = (): Read<readonly Contact[]> => readOfRows(useListContacts({}, { select: contactsOf }))
+export const useContacts = (): Read<readonly Contact[]> =>
+  readOfRows(useListContacts({}, { select: contactsOf }))

@@ -1,14 +1,26 @@
 import type { Contact, ContactDraft, ContactPhone } from '#domain/contacts.ts'
-import type { Contact as SentContact, ContactPhone as SentPhone, Contacts } from '#generated/schemas/openapi/contacts.reader.ts'
+import type {
+  Contact as SentContact,
+  ContactPhone as SentPhone,
+  Contacts,
+} from '#generated/schemas/openapi/contacts.reader.ts'
 import { memberName, type Rows } from '#generated/schemas/read.ts'
 
 /** PROF-002: mobile where it is not said. */
 const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({ number, phoneType })
 
-export const contactOf = ({ phones: { items, leftOut }, ...contact }: SentContact): Contact => ({ ...contact, phones: items.map(phoneOf), phonesLeftOut: leftOut })
+export const contactOf = ({ phones: { items, leftOut }, ...contact }: SentContact): Contact => ({
+  ...contact,
+  phones: items.map(phoneOf),
+  phonesLeftOut: leftOut,
+})
 
 /** The people whom the member named, in the order in which they were added. */
-export const contactsOf = ({ contacts: { items, leftOut } }: Contacts): Rows<Contact> => ({ items: items.map(contactOf), leftOut })
+export const contactsOf = ({ contacts: { items, leftOut } }: Contacts): Rows<Contact> => ({
+  items: items.map(contactOf),
+  leftOut,
+})
 
 /** Phones as they are sent. A kind that the portal does not know goes back as it came. */
-export const phonesBody = (phones: ContactDraft['phones']) => phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))
+export const phonesBody = (phones: ContactDraft['phones']) =>
+  phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))

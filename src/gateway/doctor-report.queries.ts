@@ -17,9 +17,18 @@ import { newestCount } from './opening.ts'
 import { type Reported } from './report.queries.ts'
 import { useNewestWeight, useWeightReport } from './weight-report.queries.ts'
 
-type Asked = { areas: readonly ReportArea[]; userId: string | null; hasWeightManagement: boolean; length: number; today: Day }
+type Asked = {
+  areas: readonly ReportArea[]
+  userId: string | null
+  hasWeightManagement: boolean
+  length: number
+  today: Day
+}
 
-/** What a report over several areas is made of, each area on its own: one that fails leaves the others as they are. */
+/**
+ * What a report over several areas is made of, each area on its own: one that fails leaves the
+ * others as they are.
+ */
 export type DoctorReads = {
   readonly 'blood-sugar': Read<Reported<BloodSugarReading>>
   readonly 'blood-pressure': Read<Reported<BloodPressureReading>>
@@ -27,18 +36,31 @@ export type DoctorReads = {
   readonly weight: Read<Reported<WeightReading>>
 }
 
-/** The readings of the chosen areas over one period, which ends at the last reading of them all. Areas that are not chosen ask nothing and stay pending. */
-export function useDoctorReport({ areas, userId, hasWeightManagement, length, today }: Asked): DoctorReads {
+/**
+ * The readings of the chosen areas over one period, which ends at the last reading of them all.
+ * Areas that are not chosen ask nothing and stay pending.
+ */
+export function useDoctorReport({
+  areas,
+  userId,
+  hasWeightManagement,
+  length,
+  today,
+}: Asked): DoctorReads {
   const is = (area: ReportArea) => areas.includes(area)
   const last = { start: firstDay, end: addDays(today, 1), count: newestCount }
   const newest = {
     'blood-sugar': useBloodSugarReadings({ ...last, wanted: is('blood-sugar') }),
-    'blood-pressure': useBloodPressureReadings({ ...last, userId: userId ?? '', wanted: is('blood-pressure') && userId !== null }),
+    'blood-pressure': useBloodPressureReadings({
+      ...last,
+      userId: userId ?? '',
+      wanted: is('blood-pressure') && userId !== null,
+    }),
     pulse: usePulseReadings({ ...last, wanted: is('pulse') }),
     weight: useNewestWeight({ hasWeightManagement, today, wanted: is('weight') }),
   } satisfies Record<ReportArea, Read<readonly Taken[]>>
-  const settled = areas.every(area => newest[area].state !== 'pending')
-  const lastOfAll = lastDay(areas.map(area => dayIn(newest[area]))) ?? today
+  const settled = areas.every((area) => newest[area].state !== 'pending')
+  const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area]))) ?? today
   const end = useKept(areas.join(), settled ? lastOfAll : null)
   const asked = { length, today, end }
   return {
@@ -49,11 +71,14 @@ export function useDoctorReport({ areas, userId, hasWeightManagement, length, to
   }
 }
 
-/** The value, and while there is none (an area is asked again) the one before it, of the same areas. */
+/**
+ * The value, and while there is none (an area is asked again) the one before it, of the same areas.
+ */
 function useKept(of: string, value: Day | null): Day | null {
   const [kept, setKept] = useState({ of, value })
   if (value !== null && (kept.of !== of || kept.value !== value)) setKept({ of, value })
   return value ?? (kept.of === of ? kept.value : null)
 }
 
-const dayIn = (newest: Read<readonly Taken[]>): Day | null => (newest.state === 'ready' ? lastDayOf(newest.data) : null)
+const dayIn = (newest: Read<readonly Taken[]>): Day | null =>
+  newest.state === 'ready' ? lastDayOf(newest.data) : null

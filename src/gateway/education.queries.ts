@@ -8,23 +8,34 @@ import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The programs of the member that have courses, with texts in the member's language. */
-export const useEducationPrograms = (): Read<readonly EducationProgram[]> => readOfRows(useListEducationPrograms({}, { select: ({ programs }) => programs }))
+export const useEducationPrograms = (): Read<readonly EducationProgram[]> =>
+  readOfRows(useListEducationPrograms({}, { select: ({ programs }) => programs }))
 
 /** A course with its lessons; Refused where there is none, or none for the member. */
 export const useCourse = (courseId: string): Read<Course> =>
-  counted(readOf(useGetCourse({ courseId }, { select: ({ course }) => course })), ({ lessons }) => lessons.leftOut)
+  counted(
+    readOf(useGetCourse({ courseId }, { select: ({ course }) => course })),
+    ({ lessons }) => lessons.leftOut,
+  )
 
-/** The member opens a course: it is begun, and the one that they opened last; a task that asked for it is done. */
+/**
+ * The member opens a course: it is begun, and the one that they opened last; a task that asked for
+ * it is done.
+ */
 export function useOpenCourse() {
   const client = useRpcClient()
-  return useSaving(async (courseId: string) => (await openCourse(client, { courseId })).course, openCourseMutation.invalidates)
+  return useSaving(
+    async (courseId: string) => (await openCourse(client, { courseId })).course,
+    openCourseMutation.invalidates,
+  )
 }
 
 /** The member is through with a lesson, with their answer where it asks something. */
 export function useRecordLesson() {
   const client = useRpcClient()
   return useSaving(
-    (done: { readonly courseId: string; readonly lessonId: string; readonly answerId?: string }) => recordLessonProgress(client, done),
+    (done: { readonly courseId: string; readonly lessonId: string; readonly answerId?: string }) =>
+      recordLessonProgress(client, done),
     recordLessonProgressMutation.invalidates,
   )
 }

@@ -1,10 +1,26 @@
 import type { WrittenEntry } from '#domain/food-log.ts'
-import type { AddFoodEntryRequestJson, ChangeFoodEntryRequestJson, FoodEntryContentJson } from '#generated/rpc/portal/food_log/v1/food_log_pb.js'
+import type {
+  AddFoodEntryRequestJson,
+  ChangeFoodEntryRequestJson,
+  FoodEntryContentJson,
+} from '#generated/rpc/portal/food_log/v1/food_log_pb.js'
 import { memberName } from '#generated/schemas/read.ts'
 
 /** A new entry in the words of the contract. */
-export const newFoodEntry = (clientEntryId: string, content: WrittenEntry): AddFoodEntryRequestJson => ({ clientEntryId, content: contentOf(content) })
+export const newFoodEntry = (
+  clientEntryId: string,
+  content: WrittenEntry,
+): AddFoodEntryRequestJson => ({ clientEntryId, content: contentOf(content) })
 /** An entry in place of the one that the member saw. */
-export const foodEntryChange = (entryId: string, revision: number, content: WrittenEntry): ChangeFoodEntryRequestJson => ({ entryId, revision, content: contentOf(content) })
+export const foodEntryChange = (
+  entryId: string,
+  revision: number,
+  content: WrittenEntry,
+): ChangeFoodEntryRequestJson => ({ entryId, revision, content: contentOf(content) })
 
-const contentOf = ({ meal, eatTime, foods, note }: WrittenEntry): FoodEntryContentJson => ({ meal: memberName('MEAL_', meal), eatTime, foods: [...foods], note })
+const contentOf = ({ meal, eatTime, foods, note }: WrittenEntry): FoodEntryContentJson => ({
+  meal: memberName('MEAL_', meal),
+  eatTime,
+  foods: [...foods],
+  note,
+})

@@ -10,24 +10,41 @@ import { readWhole, rowOf } from './read-whole.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's goals, the newest first. */
-export const useGoals = (): Read<readonly Goal[]> => readOfRows(useListGoals({}, { select: ({ goals }) => goals }))
+export const useGoals = (): Read<readonly Goal[]> =>
+  readOfRows(useListGoals({}, { select: ({ goals }) => goals }))
 
-/** Adds a goal (`shown` null), or changes of the plan that was `shown` what `told` has otherwise; the rest stays as the server has it now. */
+/**
+ * Adds a goal (`shown` null), or changes of the plan that was `shown` what `told` has otherwise;
+ * the rest stays as the server has it now.
+ */
 export function useSetGoal() {
   const client = useRpcClient()
-  return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>({
-    read: async ({ id }) => {
-      // A last day that cannot be read looks like none, and would be lost.
-      const answer = await readWhole(listGoalsQuery.id, () => listGoals(client), note => note.startsWith('goals.*.plan.endDate '))
-      const now = rowOf(listGoalsQuery.id, answer.goals, id)
-      return now ? { now: now.plan, answer } : null
+  return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
+    {
+      read: async ({ id }) => {
+        // A last day that cannot be read looks like none, and would be lost.
+        const answer = await readWhole(
+          listGoalsQuery.id,
+          () => listGoals(client),
+          (note) => note.startsWith('goals.*.plan.endDate '),
+        )
+        const now = rowOf(listGoalsQuery.id, answer.goals, id)
+        return now ? { now: now.plan, answer } : null
+      },
+      contradicting: ({ startDate, endDate }) =>
+        endDate !== undefined && endDate < startDate ? ['startDate', 'endDate'] : [],
+      send: async ({ id }, { endDate, ...plan }, init) => {
+        const sent = {
+          ...plan,
+          kind: memberName('GOAL_KIND_', plan.kind),
+          startDate: dateParts(plan.startDate),
+          ...(endDate === undefined ? {} : { endDate: dateParts(endDate) }),
+        }
+        return (await setGoal(client, { id, plan: sent }, init)).goal
+      },
     },
-    contradicting: ({ startDate, endDate }) => (endDate !== undefined && endDate < startDate ? ['startDate', 'endDate'] : []),
-    send: async ({ id }, { endDate, ...plan }, init) => {
-      const sent = { ...plan, kind: memberName('GOAL_KIND_', plan.kind), startDate: dateParts(plan.startDate), ...(endDate === undefined ? {} : { endDate: dateParts(endDate) }) }
-      return (await setGoal(client, { id, plan: sent }, init)).goal
-    },
-  }, setGoalMutation.invalidates)
+    setGoalMutation.invalidates,
+  )
 }
 
 export function useDeleteGoal() {

@@ -5,7 +5,13 @@ import { asRefusal, failing } from './problem.ts'
 
 /** What the forms of a hand-over are filled from. Each rejects with a Failure. */
 export const createHandOverCalls = (open: PortalClient, member: PortalClient) => ({
-  memberUuid: (): Promise<string> => failing(getPublicIdentity(member).then(initialAnswers.publicUUID)),
+  memberUuid: (): Promise<string> =>
+    failing(getPublicIdentity(member).then(initialAnswers.publicUUID)),
   /** A code that works once, for the session of an access token. */
-  accessCode: (token: string): Promise<string> => failing(createAccessCode(open, { body: { jwt: token } }).catch(asRefusal).then(({ code }) => code)),
+  accessCode: (token: string): Promise<string> =>
+    failing(
+      createAccessCode(open, { body: { jwt: token } })
+        .catch(asRefusal)
+        .then(({ code }) => code),
+    ),
 })

@@ -16,13 +16,21 @@ import { readOfRows, type Read } from './read.ts'
 import { readWhole } from './read-whole.ts'
 
 /** What the member told of their health and of themselves. */
-export const useHealthInfo = (): Read<HealthInfo> => readOfRows(useGetHealthInfo({}, { select: countedInfo }))
-const countedInfo = (info: ReadHealthInfo) => ({ items: healthInfoOf(info), leftOut: info.conditions.leftOut })
+export const useHealthInfo = (): Read<HealthInfo> =>
+  readOfRows(useGetHealthInfo({}, { select: countedInfo }))
+const countedInfo = (info: ReadHealthInfo) => ({
+  items: healthInfoOf(info),
+  leftOut: info.conditions.leftOut,
+})
 
 /** The diagnoses that the account knows; they come with the programs. */
-export const useDiagnoses = () => readOfRows(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
+export const useDiagnoses = () =>
+  readOfRows(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
 
-/** USER-023: whether the account has a diagnosis of kidney disease; false while the diagnoses are not known. */
+/**
+ * USER-023: whether the account has a diagnosis of kidney disease; false while the diagnoses are
+ * not known.
+ */
 export const useKidneyDiseaseDiagnosis = (): boolean => {
   const read = useDiagnoses()
   return read.state === 'ready' && hasKidneyDiseaseDiagnosis(read.data)
@@ -32,8 +40,9 @@ export const useKidneyDiseaseDiagnosis = (): boolean => {
 type HealthEdit = Edit<HealthParts> & { readonly sending: (info: HealthInfo) => void }
 
 /**
- * Saves what the member changed into what the server has now, and stops where somebody else changed the same. `save` rejects with a Failure: Refused 422
- * with the refused fields in `details`, ContractBroken where a part of what the server has could not be read.
+ * Saves what the member changed into what the server has now, and stops where somebody else changed
+ * the same. `save` rejects with a Failure: Refused 422 with the refused fields in `details`,
+ * ContractBroken where a part of what the server has could not be read.
  */
 export function useSaveHealthInfo() {
   const client = usePortalClient()

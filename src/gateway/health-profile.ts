@@ -3,16 +3,34 @@ import type { SaveHealthInfoParams } from '#generated/openapi/calls.ts'
 import type { HealthInfo as ReadHealthInfo } from '#generated/schemas/openapi/health-profile.reader.ts'
 import { memberName } from '#generated/schemas/read.ts'
 
-/** What the member told of their health and of themselves, with the conditions that could be read. */
-export const healthInfoOf = (info: ReadHealthInfo): HealthInfo => ({ ...info, conditions: info.conditions.items })
+/**
+ * What the member told of their health and of themselves, with the conditions that could be read.
+ */
+export const healthInfoOf = (info: ReadHealthInfo): HealthInfo => ({
+  ...info,
+  conditions: info.conditions.items,
+})
 
 /** The same as it is sent. A member that the portal does not know goes back as it came. */
-export const healthInfoBody = ({ conditions, medications, allergies, race, smokingStatus, sexualOrientation, genderIdentity, pronouns, ...rest }: HealthInfo): SaveHealthInfoParams['body'] => ({
+export const healthInfoBody = ({
+  conditions,
+  medications,
+  allergies,
+  race,
+  smokingStatus,
+  sexualOrientation,
+  genderIdentity,
+  pronouns,
+  ...rest
+}: HealthInfo): SaveHealthInfoParams['body'] => ({
   ...rest,
-  conditions: conditions.map(({ condition, diagnosisYear }) => ({ condition: memberName('', condition), diagnosisYear })),
+  conditions: conditions.map(({ condition, diagnosisYear }) => ({
+    condition: memberName('', condition),
+    diagnosisYear,
+  })),
   medications: [...medications],
   allergies: [...allergies],
-  race: race.map(one => memberName('', one)),
+  race: race.map((one) => memberName('', one)),
   smokingStatus: smokingStatus && memberName('', smokingStatus),
   sexualOrientation: sexualOrientation && memberName('', sexualOrientation),
   genderIdentity: genderIdentity && memberName('', genderIdentity),

@@ -3,7 +3,13 @@ import type { Onboarding, StartItems } from '#domain/initial-load.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { PersonalInfo, StoredLocale } from '#domain/member.ts'
 import { rawOf } from '#domain/unknown.ts'
-import type { CoachingInfo, Locale, PersonalInfo as ReadPersonalInfo, Promo, PublicIdentity } from '#generated/schemas/openapi/account.reader.ts'
+import type {
+  CoachingInfo,
+  Locale,
+  PersonalInfo as ReadPersonalInfo,
+  Promo,
+  PublicIdentity,
+} from '#generated/schemas/openapi/account.reader.ts'
 import type { Scores } from '#generated/schemas/openapi/cardiometabolic.reader.ts'
 import type { DeviceGroups } from '#generated/schemas/openapi/devices.reader.ts'
 import type { Features } from '#generated/schemas/openapi/features.reader.ts'
@@ -13,29 +19,47 @@ import type { Rows } from '#generated/schemas/read.ts'
 import { userIdOf } from './user-id.ts'
 
 /** The devices of all programs. An unknown kind or model costs no device. */
-export const listedDevicesOf = ({ deviceGroupsByPrograms: { items, leftOut } }: DeviceGroups): Rows<ListedDevice> => ({
-  items: items.flatMap(group => group.deviceGroupings.items),
+export const listedDevicesOf = ({
+  deviceGroupsByPrograms: { items, leftOut },
+}: DeviceGroups): Rows<ListedDevice> => ({
+  items: items.flatMap((group) => group.deviceGroupings.items),
   leftOut: items.reduce((sum, group) => sum + group.deviceGroupings.leftOut, leftOut),
 })
 
 /** The personal details, with the phones that could be read. */
-export const personalOf = (info: ReadPersonalInfo): PersonalInfo => ({ ...info, phones: info.phones.items })
+export const personalOf = (info: ReadPersonalInfo): PersonalInfo => ({
+  ...info,
+  phones: info.phones.items,
+})
 
 /** Each answer of the initial load (2§7) as the value that the portal keeps of it. */
 export const initialAnswers = {
   userId: userIdOf,
-  /** A region that the portal does not have falls back to its language; another language is null. */
-  storedLocale: ({ locale, uuid }: Locale): Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null } =>
-    ({ uuid, locale: languages.find(each => each.slice(0, 2) === rawOf(locale).slice(0, 2)) ?? null }),
+  /**
+   * A region that the portal does not have falls back to its language; another language is null.
+   */
+  storedLocale: ({
+    locale,
+    uuid,
+  }: Locale): Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null } => ({
+    uuid,
+    locale: languages.find((each) => each.slice(0, 2) === rawOf(locale).slice(0, 2)) ?? null,
+  }),
   personal: personalOf,
   sharedCoaching: ({ sharedCoaching }: CoachingInfo) => sharedCoaching,
   features: ({ features }: Features) => features.items,
   deviceGroupings: (groups: DeviceGroups) => listedDevicesOf(groups).items,
   publicUUID: ({ publicUUID }: PublicIdentity) => publicUUID,
   client: ({ client }: Promo) => client.attributes,
-  /** A list that is not empty means that there is a result (2§7), whatever the portal can read of it. */
+  /**
+   * A list that is not empty means that there is a result (2§7), whatever the portal can read of
+   * it.
+   */
   hasResults: ({ items, leftOut }: LabResults) => items.length + leftOut > 0,
   scores: ({ scores }: Scores) => scores,
   launchpad: ({ items }: Launchpad): StartItems => ({ items: items.items }),
-  onboardingDisplay: ({ display, items }: OnboardingDisplay): Onboarding => ({ display, items: items.items }),
+  onboardingDisplay: ({ display, items }: OnboardingDisplay): Onboarding => ({
+    display,
+    items: items.items,
+  }),
 }

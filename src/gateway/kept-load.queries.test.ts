@@ -8,21 +8,42 @@ import { forgetInitialLoad } from './forget-load.ts'
 import { keepInitialLoad, type Keeping } from './kept-load.queries.ts'
 import { createMemberQueries } from './member-cache.queries.ts'
 
-const htn = { id: 'HTN', program: 'hypertension', slug: 'hypertension', dbSlug: 'HYPERTENSION', status: 'ACTIVE' } as const
+const htn = {
+  id: 'HTN',
+  program: 'hypertension',
+  slug: 'hypertension',
+  dbSlug: 'HYPERTENSION',
+  status: 'ACTIVE',
+} as const
 const rows = <Row>(...items: readonly Row[]) => ({ items, leftOut: 0 })
-const programsKey = queryOf(listProgramsQuery, createRpcClient({ baseUrl: 'https://portal.example' }), {}).queryKey
+const programsKey = queryOf(
+  listProgramsQuery,
+  createRpcClient({ baseUrl: 'https://portal.example' }),
+  {},
+).queryKey
 const portal = createPortalClient({ baseUrl: 'https://portal.example' })
 const featuresKey = queryOf(getFeaturesQuery, portal, {}).queryKey
 const userKey = queryOf(getUserTokenQuery, portal, {}).queryKey
-const features = { features: rows({ name: 'REMINDERS', state: 'ENABLED' as const }, { name: 'GOAL_SETTING', state: { type: 'unknown', raw: 'BETA' } as const }) }
+const features = {
+  features: rows(
+    { name: 'REMINDERS', state: 'ENABLED' as const },
+    { name: 'GOAL_SETTING', state: { type: 'unknown', raw: 'BETA' } as const },
+  ),
+}
 
-const keptAs = (answers: object) => JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers })
+const keptAs = (answers: object) =>
+  JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers })
 
 let stored: Map<string, string>
 let time: number
 const keeping: Keeping = {
   now: () => time,
-  storage: () => ({ getItem: key => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: key => void stored.delete(key) }) as Storage,
+  storage: () =>
+    ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    }) as Storage,
 }
 beforeEach(() => {
   stored = new Map()
@@ -30,15 +51,25 @@ beforeEach(() => {
 })
 
 /** A visit in which the server answers. */
-function visit(userId: string, ...programs: readonly (typeof htn)[]): ReturnType<typeof createMemberQueries> {
+function visit(
+  userId: string,
+  ...programs: readonly (typeof htn)[]
+): ReturnType<typeof createMemberQueries> {
   const queries = createMemberQueries()
   const stop = keepInitialLoad(queries, keeping)
   answer(queries, userId, ...programs)
   stop()
   return queries
 }
-function answer(queries: ReturnType<typeof createMemberQueries>, userId: string, ...programs: readonly (typeof htn)[]): void {
-  queries.setQueryData(programsKey, { programs: rows(...programs), diagnoses: rows({ code: 'I10', condition: 'HYPERTENSION' as const }) })
+function answer(
+  queries: ReturnType<typeof createMemberQueries>,
+  userId: string,
+  ...programs: readonly (typeof htn)[]
+): void {
+  queries.setQueryData(programsKey, {
+    programs: rows(...programs),
+    diagnoses: rows({ code: 'I10', condition: 'HYPERTENSION' as const }),
+  })
   queries.setQueryData(featuresKey, features)
   queries.setQueryData(userKey, { userId })
 }
@@ -59,17 +90,36 @@ describe('keepInitialLoad', () => {
   test('START-017 GAP-069: holds no personal field, no result and no diagnosis, and nothing that nobody thought of', () => {
     const queries = createMemberQueries()
     const stop = keepInitialLoad(queries, keeping)
-    const personal = { getPersonalInfo: { firstName: 'Mallory' }, getLocale: { uuid: 'u-1' }, listKidneyResults: rows(48.5), listSupplyOrders: { orders: rows({ id: 'o-1' }) }, somethingNew: { ssn: '1' } }
-    for (const [operation, data] of Object.entries(personal)) queries.setQueryData([operation, {}], data)
+    const personal = {
+      getPersonalInfo: { firstName: 'Mallory' },
+      getLocale: { uuid: 'u-1' },
+      listKidneyResults: rows(48.5),
+      listSupplyOrders: { orders: rows({ id: 'o-1' }) },
+      somethingNew: { ssn: '1' },
+    }
+    for (const [operation, data] of Object.entries(personal))
+      queries.setQueryData([operation, {}], data)
     answer(queries, 'm-rosa', htn)
     stop()
-    expect(Object.keys((JSON.parse(stored.get('portal.initial-load') ?? '{}') as { answers: object }).answers)).toEqual(['listPrograms', 'getFeatures'])
+    expect(
+      Object.keys(
+        (JSON.parse(stored.get('portal.initial-load') ?? '{}') as { answers: object }).answers,
+      ),
+    ).toEqual(['listPrograms', 'getFeatures'])
     expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10|diagnos|Mallory|u-1|48\.5|o-1|ssn/)
   })
   test('what was planted beside it is not taken', () => {
     visit('m-rosa', htn)
-    const { answers, ...rest } = JSON.parse(stored.get('portal.initial-load') ?? '{}') as { answers: object }
-    stored.set('portal.initial-load', JSON.stringify({ ...rest, answers: { ...answers, getPersonalInfo: { firstName: 'Mallory' } } }))
+    const { answers, ...rest } = JSON.parse(stored.get('portal.initial-load') ?? '{}') as {
+      answers: object
+    }
+    stored.set(
+      'portal.initial-load',
+      JSON.stringify({
+        ...rest,
+        answers: { ...answers, getPersonalInfo: { firstName: 'Mallory' } },
+      }),
+    )
     expect(next().getQueryData(['getPersonalInfo', {}])).toBeUndefined()
   })
   test('a load without programs is not reused', () => {
@@ -92,15 +142,32 @@ describe('keepInitialLoad', () => {
   })
   test.each([
     ['spoilt', '{"stamp'],
-    ['of an older portal', keptAs({ listPrograms: { programs: [{ ...htn, status: 'PROGRAM_STATUS_ACTIVE' }] } })],
-    ['of another shape', keptAs({ listPrograms: { programs: rows({ name: 'old' }), diagnoses: rows() } })],
-    ['changed in another answer', keptAs({ listPrograms: { programs: rows(htn), diagnoses: rows() }, getCoachingInfo: { sharedCoaching: 'no' } })],
+    [
+      'of an older portal',
+      keptAs({ listPrograms: { programs: [{ ...htn, status: 'PROGRAM_STATUS_ACTIVE' }] } }),
+    ],
+    [
+      'of another shape',
+      keptAs({ listPrograms: { programs: rows({ name: 'old' }), diagnoses: rows() } }),
+    ],
+    [
+      'changed in another answer',
+      keptAs({
+        listPrograms: { programs: rows(htn), diagnoses: rows() },
+        getCoachingInfo: { sharedCoaching: 'no' },
+      }),
+    ],
   ])('a load that is %s is not taken', (_, text) => {
     stored.set('portal.initial-load', text)
     expect(next().getQueryData(programsKey)).toBeUndefined()
   })
   test('blocked or full storage breaks nothing', () => {
-    const blocked: Keeping = { ...keeping, storage: () => { throw new Error('blocked') } }
+    const blocked: Keeping = {
+      ...keeping,
+      storage: () => {
+        throw new Error('blocked')
+      },
+    }
     const queries = createMemberQueries()
     keepInitialLoad(queries, blocked)
     expect(() => {

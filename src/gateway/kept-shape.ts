@@ -7,8 +7,15 @@ export type Shaped = (value: Fields) => boolean
 /** Whether it is a list that was read row by row, of rows of a shape. */
 export const isRowsOf = (value: unknown, isRow: Shaped): boolean => {
   const { items, leftOut } = Object(value) as Fields
-  return Array.isArray(items) && typeof leftOut === 'number' && items.every(row => isRow(Object(row) as Fields))
+  return (
+    Array.isArray(items) &&
+    typeof leftOut === 'number' &&
+    items.every((row) => isRow(Object(row) as Fields))
+  )
 }
 
 /** Whether an object has texts or members, known or not, at these keys. */
-export const hasMembers = (...keys: readonly string[]): Shaped => row => keys.every(key => typeof row[key] === 'string' || isUnknown(row[key]))
+export const hasMembers =
+  (...keys: readonly string[]): Shaped =>
+  (row) =>
+    keys.every((key) => typeof row[key] === 'string' || isUnknown(row[key]))

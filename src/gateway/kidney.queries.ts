@@ -3,5 +3,9 @@ import { useGetKidneyResults } from '#generated/rpc/hooks.ts'
 import { counted } from './counted.ts'
 import { readOf, type Read } from './read.ts'
 
-/** Refused with `not_found` while there is no result. The dashboard has this one alone of the laboratory's. */
-export const useKidneyResults = (): Read<KidneyResults> => counted(readOf(useGetKidneyResults({})), kidneyLeftOut)
+/**
+ * Refused with `not_found` while there is no result. The dashboard has this one alone of the
+ * laboratory's.
+ */
+export const useKidneyResults = (): Read<KidneyResults> =>
+  counted(readOf(useGetKidneyResults({})), kidneyLeftOut)

@@ -4,7 +4,11 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { failing } from './problem.ts'
 
 /**
- * Orders a lab kit. Rejects with a Failure: Refused 404 for a company code that nobody has, 409 for a person who has an order already, 422 with
- * the `error` campaign_ended or with the refused fields in `details`.
+ * Orders a lab kit. Rejects with a Failure: Refused 404 for a company code that nobody has, 409 for
+ * a person who has an order already, 422 with the `error` campaign_ended or with the refused fields
+ * in `details`.
  */
-export const sendLabKitOrder = (client: PortalClient, request: LabKitRequest): Promise<LabKitOrder> => failing(orderLabKit(client, { body: request }))
+export const sendLabKitOrder = (
+  client: PortalClient,
+  request: LabKitRequest,
+): Promise<LabKitOrder> => failing(orderLabKit(client, { body: request }))

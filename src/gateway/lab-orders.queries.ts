@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { LabKitOrder, LabKitRequest } from '#domain/lab-kit.ts'
 import type { LabResult } from '#domain/labs.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
-import { useListKidneyResults, useListLabKitOrders, useListLabOrderResults } from '#generated/openapi/hooks.ts'
+import {
+  useListKidneyResults,
+  useListLabKitOrders,
+  useListLabOrderResults,
+} from '#generated/openapi/hooks.ts'
 import { useListKidneyResultsPages, useListLabOrderResultsPages } from '#generated/openapi/paged.ts'
 import { orderLabKitMutation } from '#generated/openapi/queries.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
@@ -16,15 +20,25 @@ import { sendLabKitOrder } from './lab-kit.ts'
 import { type Paged, readOfPages } from './paged.ts'
 import { readOfRows, type Read } from './read.ts'
 
-/** All results of one test, a page at a time, the newest first; asked for when the member wants them. */
-export const useA1cResultPages = (): Read<Paged<LabResult>> => readOfPages(useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }), rowsOf)
-export const useKidneyResultPages = (): Read<Paged<LabResult>> => readOfPages(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
+/**
+ * All results of one test, a page at a time, the newest first; asked for when the member wants
+ * them.
+ */
+export const useA1cResultPages = (): Read<Paged<LabResult>> =>
+  readOfPages(useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }), rowsOf)
+export const useKidneyResultPages = (): Read<Paged<LabResult>> =>
+  readOfPages(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
 const resultsPerPage = 10
 const rowsOf = (results: LabResults): LabResults => results
 
-/** What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest first. */
+/**
+ * What the laboratory found before: A1C and kidney, each as the initial load asks for it, newest
+ * first.
+ */
 export function useEarlierResults(): Read<readonly LabResult[]> {
-  const a1c = readOfRows(useListLabOrderResults<LabResults>({ testType: 'HbA1C' }, { staleTime: Infinity }))
+  const a1c = readOfRows(
+    useListLabOrderResults<LabResults>({ testType: 'HbA1C' }, { staleTime: Infinity }),
+  )
   const kidney = readOfRows(useListKidneyResults<LabResults>({}, { staleTime: Infinity }))
   if (a1c.state !== 'ready' || kidney.state !== 'ready') return a1c
   const leftOut = (a1c.leftOut ?? 0) + (kidney.leftOut ?? 0)
@@ -32,23 +46,27 @@ export function useEarlierResults(): Read<readonly LabResult[]> {
 }
 
 /** The kits that the member ordered, newest first. */
-export const useLabKitOrders = (): Read<readonly LabKitOrder[]> => readOfRows(useListLabKitOrders({}, { select: ordersOf }))
+export const useLabKitOrders = (): Read<readonly LabKitOrder[]> =>
+  readOfRows(useListLabKitOrders({}, { select: ordersOf }))
 const ordersOf = ({ orders }: LabKitOrders) => orders
 
 /**
- * Orders the member's kit, and ticks off the task that asked for it. Rejects with a Failure: Refused 409 when she has one already, 422 with the `error`
- * campaign_ended, 404 when her plan has no kits. A task that cannot be ticked off leaves the order as it is.
+ * Orders the member's kit, and ticks off the task that asked for it. Rejects with a Failure:
+ * Refused 409 when she has one already, 422 with the `error` campaign_ended, 404 when her plan has
+ * no kits. A task that cannot be ticked off leaves the order as it is.
  */
 export function useOrderKit(): (request: LabKitRequest) => Promise<LabKitOrder> {
   const client = usePortalClient()
   const rpc = useRpcClient()
   const queries = useQueryClient()
   const tickOff = async () => {
-    const asked = (await listUserTasks(rpc)).tasks.items.filter(({ kind }) => kind === 'CONFIRM_LAB_ORDER')
+    const asked = (await listUserTasks(rpc)).tasks.items.filter(
+      ({ kind }) => kind === 'CONFIRM_LAB_ORDER',
+    )
     await Promise.all(asked.map(({ id }) => completeUserTask(rpc, { taskId: id })))
     await refreshAfter(queries, completeUserTaskMutation)
   }
-  return async request => {
+  return async (request) => {
     try {
       const order = await sendLabKitOrder(client, request)
       await Promise.all([tickOff().catch(() => {}), refreshAfter(queries, orderLabKitMutation)])

@@ -15,7 +15,12 @@ export function useSaveLanguage() {
   const client = usePortalClient()
   const queries = useQueryClient()
   return useMutation<void, Failure, Language>({
-    mutationFn: language => failing(savePreference(client, { body: { ...portal, prefName: 'language', prefVal: preferenceCode(language) } })),
+    mutationFn: (language) =>
+      failing(
+        savePreference(client, {
+          body: { ...portal, prefName: 'language', prefVal: preferenceCode(language) },
+        }),
+      ),
     onSuccess: () => refreshAfter(queries, savePreferenceMutation),
   })
 }

@@ -9,7 +9,11 @@ import { useSaving } from './saving.queries.ts'
 /** Sets one step of the member's start; answers the launchpad as it is now. */
 export function useMarkStart() {
   const client = usePortalClient()
-  return useSaving((item: { readonly name: string; readonly status: Known<LaunchpadStatus> }) => updateLaunchpad(client, { body: item }), updateLaunchpadMutation.invalidates)
+  return useSaving(
+    (item: { readonly name: string; readonly status: Known<LaunchpadStatus> }) =>
+      updateLaunchpad(client, { body: item }),
+    updateLaunchpadMutation.invalidates,
+  )
 }
 
 /** Puts the launchpad away for good; one that is away already is what was wanted. */

@@ -6,7 +6,15 @@ import type { PortalClient } from './client.ts'
 import type { PortalFetch } from './portal-fetch.ts'
 
 /** Gives every hook of the gateway below it the member's clients. */
-export function MemberGateway({ client, fetch, children }: { client: PortalClient; fetch: PortalFetch; children: ReactNode }) {
+export function MemberGateway({
+  client,
+  fetch,
+  children,
+}: {
+  client: PortalClient
+  fetch: PortalFetch
+  children: ReactNode
+}) {
   const rpc = useMemo(() => createRpcClient({ fetch }), [fetch])
   return (
     <PortalClientProvider client={client}>

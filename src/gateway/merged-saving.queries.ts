@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
-import { type EditConflict, editConflicts, type Kept, resolvedConflicts, versionsOf } from '#domain/edit-conflict.ts'
+import {
+  type EditConflict,
+  editConflicts,
+  type Kept,
+  resolvedConflicts,
+  versionsOf,
+} from '#domain/edit-conflict.ts'
 import { merged } from '#domain/merged.ts'
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
@@ -7,7 +13,9 @@ import { basedOn } from '#generated/safe-write.ts'
 import { Refused } from './failure.ts'
 import { type Saving, useSaving } from './saving.queries.ts'
 
-/** What the member made (`told`) of what they saw when they began (`shown`; null for something new). */
+/**
+ * What the member made (`told`) of what they saw when they began (`shown`; null for something new).
+ */
 export type Edit<Fields> = { readonly told: Fields; readonly shown: Fields | null }
 
 /** What a write may be given besides its parameters. */
@@ -15,16 +23,25 @@ export type WriteInit = ReturnType<typeof basedOn>
 
 /** The calls of a form that changes something. `Asked` also names the thing. */
 export type MergedCalls<Asked, Fields, Answer> = {
-  /** What is there now, and the answer that says so as the generated call gave it; null when it is gone. */
-  readonly read: (asked: Asked) => Promise<{ readonly now: Fields; readonly answer: unknown } | null>
+  /**
+   * What is there now, and the answer that says so as the generated call gave it; null when it is
+   * gone.
+   */
+  readonly read: (
+    asked: Asked,
+  ) => Promise<{ readonly now: Fields; readonly answer: unknown } | null>
   readonly send: (asked: Asked, fields: Fields, init: WriteInit) => Promise<Answer>
-  /** The fields that contradict one another when two changes are put together, such as a last day before the first. */
+  /**
+   * The fields that contradict one another when two changes are put together, such as a last day
+   * before the first.
+   */
   readonly contradicting?: (fields: Fields) => readonly (keyof Fields & string)[]
 }
 
 /**
- * A saving that stops where the member and somebody else changed the same field, or where `isContradiction` fields that fit together only in one of the two
- * versions. `choose` saves with the member's choices; `dismiss` goes back to the form.
+ * A saving that stops where the member and somebody else changed the same field, or where
+ * `isContradiction` fields that fit together only in one of the two versions. `choose` saves with
+ * the member's choices; `dismiss` goes back to the form.
  */
 export type MergedSaving<Asked, Fields, Answer> = Saving<Asked, Answer> & {
   readonly conflicts: readonly EditConflict<Fields>[]
@@ -46,18 +63,30 @@ class Conflicted<Fields> extends Refused {
   }
 }
 
-/** What `saveMerged` stopped at, of a value that it threw; nothing when it was something else. `Fields` are those that it was given. */
-export const conflictsOf = <Fields>(thrown: unknown): readonly EditConflict<Fields>[] => (thrown instanceof Conflicted ? thrown.conflicts : [])
-
-/** Whether a write was refused because what it was based on has changed since: 412, or ABORTED of an RPC. */
-export const isChanged = (thrown: unknown): boolean =>
-  (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) || (thrown instanceof RpcProblem && thrown.kind === 'answered' && thrown.code === 'aborted')
+/**
+ * What `saveMerged` stopped at, of a value that it threw; nothing when it was something else.
+ * `Fields` are those that it was given.
+ */
+export const conflictsOf = <Fields>(thrown: unknown): readonly EditConflict<Fields>[] =>
+  thrown instanceof Conflicted ? thrown.conflicts : []
 
 /**
- * Reads what is there now, puts the member's changes into it and sends it with the tag of what was read, again while it changes in between. Rejects
- * with `Conflicted` where both changed one field, or what they changed does not fit together; nothing was sent then.
+ * Whether a write was refused because what it was based on has changed since: 412, or ABORTED of an
+ * RPC.
  */
-export async function saveMerged<Asked extends Edit<Fields>, Fields extends object, Answer>({ read, send, contradicting }: MergedCalls<Asked, Fields, Answer>, asked: Asked): Promise<Answer> {
+export const isChanged = (thrown: unknown): boolean =>
+  (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) ||
+  (thrown instanceof RpcProblem && thrown.kind === 'answered' && thrown.code === 'aborted')
+
+/**
+ * Reads what is there now, puts the member's changes into it and sends it with the tag of what was
+ * read, again while it changes in between. Rejects with `Conflicted` where both changed one field,
+ * or what they changed does not fit together; nothing was sent then.
+ */
+export async function saveMerged<Asked extends Edit<Fields>, Fields extends object, Answer>(
+  { read, send, contradicting }: MergedCalls<Asked, Fields, Answer>,
+  asked: Asked,
+): Promise<Answer> {
   const { told, shown } = asked
   for (let reads = 1; ; reads += 1) {
     const found = shown === null ? null : await read(asked)
@@ -78,8 +107,13 @@ export async function saveMerged<Asked extends Edit<Fields>, Fields extends obje
 /** Whether a save stopped for the member's choice; nothing was sent then. */
 export const isConflicted = (thrown: unknown): boolean => thrown instanceof Conflicted
 
-/** `saveMerged` of a form that reads itself why a save was refused. `conflicts` are those that the last save stopped at, `chosen` what it becomes by the member's choice. */
-export function useMergedSave<Asked extends Edit<Fields>, Fields extends object, Answer>(calls: MergedCalls<Asked, Fields, Answer>) {
+/**
+ * `saveMerged` of a form that reads itself why a save was refused. `conflicts` are those that the
+ * last save stopped at, `chosen` what it becomes by the member's choice.
+ */
+export function useMergedSave<Asked extends Edit<Fields>, Fields extends object, Answer>(
+  calls: MergedCalls<Asked, Fields, Answer>,
+) {
   const [conflicted, setConflicted] = useState<Conflicted<Fields> | null>(null)
   const conflicts = conflicted?.conflicts ?? []
   const stopped = useRef<Asked | null>(null)
@@ -99,14 +133,27 @@ export function useMergedSave<Asked extends Edit<Fields>, Fields extends object,
     chosen: (kept: Readonly<Partial<Record<keyof Fields, Kept>>>): Asked | null => {
       const asked = stopped.current
       if (asked === null || asked.shown === null) return null
-      return { ...asked, ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept) }
+      return {
+        ...asked,
+        ...resolvedConflicts({ told: asked.told, shown: asked.shown }, conflicts, kept),
+      }
     },
     dismiss: () => setConflicted(null),
   }
 }
 
-/** The saving of a form whose thing others may change at the same time: `saveMerged`, and the member's choice where both changed one field. */
-export function useMergedSaving<Asked extends Edit<Fields>, Fields extends object, Answer extends {}>(calls: MergedCalls<Asked, Fields, Answer>, touched: readonly string[]): MergedSaving<Asked, Fields, Answer> {
+/**
+ * The saving of a form whose thing others may change at the same time: `saveMerged`, and the
+ * member's choice where both changed one field.
+ */
+export function useMergedSaving<
+  Asked extends Edit<Fields>,
+  Fields extends object,
+  Answer extends {},
+>(
+  calls: MergedCalls<Asked, Fields, Answer>,
+  touched: readonly string[],
+): MergedSaving<Asked, Fields, Answer> {
   const { conflicts, isContradiction, save, chosen, dismiss } = useMergedSave(calls)
   const saving = useSaving(save, touched)
   return {
@@ -114,7 +161,7 @@ export function useMergedSaving<Asked extends Edit<Fields>, Fields extends objec
     failure: conflicts.length > 0 ? null : saving.failure,
     conflicts,
     isContradiction,
-    choose: async kept => {
+    choose: async (kept) => {
       const asked = chosen(kept)
       return asked === null ? null : saving.save(asked)
     },

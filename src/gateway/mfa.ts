@@ -10,22 +10,33 @@ import { asRefusal, failing } from './problem.ts'
 import { grantOf } from './session.ts'
 
 /** The request says which of its two answers comes back; the other one is none. */
-const notAsked = () => new ContractBroken({ operation: answerMfaChallengeMutation.id, problem: 'answer' })
+const notAsked = () =>
+  new ContractBroken({ operation: answerMfaChallengeMutation.id, problem: 'answer' })
 
 /**
- * The second step of sign-in (2§7). Each rejects with a Failure: Refused 401 for an MFA token that works no more, Refused 422 for a code
- * or contact that is not taken (its `error` says which), NotAllowed when it is locked, TooMany before another code may be asked for.
+ * The second step of sign-in (2§7). Each rejects with a Failure: Refused 401 for an MFA token that
+ * works no more, Refused 422 for a code or contact that is not taken (its `error` says which),
+ * NotAllowed when it is locked, TooMany before another code may be asked for.
  */
 export const createMfaCalls = (client: PortalClient) => ({
-  contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> => failing(listMfaContactPoints(client, { id: mfaToken }).catch(asRefusal).then(mfaChoiceOf)),
+  contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> =>
+    failing(listMfaContactPoints(client, { id: mfaToken }).catch(asRefusal).then(mfaChoiceOf)),
   send: (mfaToken: string, contactType: ContactType): Promise<MfaChallenge> =>
-    failing(answerMfaChallenge(client, { body: { mfaToken, contactType } }).catch(asRefusal).then(answer => {
-      if ('access_token' in answer) throw notAsked()
-      return answer
-    })),
+    failing(
+      answerMfaChallenge(client, { body: { mfaToken, contactType } })
+        .catch(asRefusal)
+        .then((answer) => {
+          if ('access_token' in answer) throw notAsked()
+          return answer
+        }),
+    ),
   verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<Grant> =>
-    failing(answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } }).catch(asRefusal).then(answer => {
-      if (!('access_token' in answer)) throw notAsked()
-      return grantOf(answer)
-    })),
+    failing(
+      answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } })
+        .catch(asRefusal)
+        .then((answer) => {
+          if (!('access_token' in answer)) throw notAsked()
+          return grantOf(answer)
+        }),
+    ),
 })

@@ -3,7 +3,10 @@ import type { Failure } from './failure.ts'
 import { toFailure } from './problem.ts'
 import { readOf, type Read } from './read.ts'
 
-/** What the member can do for the rows after those that are shown. A failure leaves the shown rows as they are; `ask` tries again. */
+/**
+ * What the member can do for the rows after those that are shown. A failure leaves the shown rows
+ * as they are; `ask` tries again.
+ */
 export type More =
   | { readonly state: 'none' }
   | { readonly state: 'there' | 'loading'; readonly ask: () => void }
@@ -13,7 +16,9 @@ export type More =
 export type Paged<Row> = { readonly rows: readonly Row[]; readonly more: More }
 
 /** The server's words for a page that begins nowhere: the list has changed, and is read anew. */
-const isOutdated = (failure: Failure): boolean => failure._tag === 'Refused' && (failure.error === 'unknown_cursor' || failure.error === 'invalid_argument')
+const isOutdated = (failure: Failure): boolean =>
+  failure._tag === 'Refused' &&
+  (failure.error === 'unknown_cursor' || failure.error === 'invalid_argument')
 
 /** The part of a result in pages that decides what a screen knows. */
 type Query<Page> = {
@@ -27,17 +32,39 @@ type Query<Page> = {
   readonly isFetchNextPageError: boolean
 }
 
-/** The result of a query in pages. A next page that fails does not make the read stale: the rows that are shown are as they should be. */
-export function readOfPages<Page, Row>(query: Query<Page>, rowsOf: (page: Page) => Rows<Row>): Read<Paged<Row>> {
+/**
+ * The result of a query in pages. A next page that fails does not make the read stale: the rows
+ * that are shown are as they should be.
+ */
+export function readOfPages<Page, Row>(
+  query: Query<Page>,
+  rowsOf: (page: Page) => Rows<Row>,
+): Read<Paged<Row>> {
   const { data, error, fetchStatus, refetch, isFetchingNextPage, isFetchNextPageError } = query
-  const read = readOf({ data, error: isFetchNextPageError ? null : error, fetchStatus: isFetchingNextPage ? 'idle' : fetchStatus, refetch })
+  const read = readOf({
+    data,
+    error: isFetchNextPageError ? null : error,
+    fetchStatus: isFetchingNextPage ? 'idle' : fetchStatus,
+    refetch,
+  })
   if (read.state !== 'ready') return read
   const pages = read.data.pages.map(rowsOf)
   const leftOut = pages.reduce((sum, page) => sum + page.leftOut, 0)
-  return { ...read, data: { rows: pages.flatMap(({ items }) => items), more: moreOf(query) }, ...(leftOut === 0 ? {} : { leftOut }) }
+  return {
+    ...read,
+    data: { rows: pages.flatMap(({ items }) => items), more: moreOf(query) },
+    ...(leftOut === 0 ? {} : { leftOut }),
+  }
 }
 
-function moreOf<Page>({ error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError }: Query<Page>): More {
+function moreOf<Page>({
+  error,
+  refetch,
+  fetchNextPage,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+}: Query<Page>): More {
   const ask = () => void fetchNextPage()
   if (isFetchingNextPage) return { state: 'loading', ask }
   if (isFetchNextPageError && error !== null) {

@@ -6,14 +6,22 @@ import type { Rows } from '#domain/unknown.ts'
 export const exportPageDays = 366
 
 /**
- * The readings of a long span, newest first, asked for a year at a time: no call asks for more than its days, and none twice for a day. Stops between two calls once
- * nobody waits any more (`isWanted`), and then answers null. A page that fails fails the whole.
+ * The readings of a long span, newest first, asked for a year at a time: no call asks for more than
+ * its days, and none twice for a day. Stops between two calls once nobody waits any more
+ * (`isWanted`), and then answers null. A page that fails fails the whole.
  */
-export async function readInPages<R>(span: Span, ask: (page: Span) => Promise<Rows<R>>, isWanted: () => boolean = () => true): Promise<Rows<R> | null> {
+export async function readInPages<R>(
+  span: Span,
+  ask: (page: Span) => Promise<Rows<R>>,
+  isWanted: () => boolean = () => true,
+): Promise<Rows<R> | null> {
   const all: Rows<R>[] = []
   for (const page of slotsOf(span, exportPageDays).toReversed()) {
     if (!isWanted()) return null
     all.push(await ask(page))
   }
-  return { items: all.flatMap(({ items }) => items), leftOut: all.reduce((sum, { leftOut }) => sum + leftOut, 0) }
+  return {
+    items: all.flatMap(({ items }) => items),
+    leftOut: all.reduce((sum, { leftOut }) => sum + leftOut, 0),
+  }
 }

@@ -3,12 +3,16 @@ import type { PortalClient } from '#generated/openapi/client.ts'
 import { failing } from './problem.ts'
 
 /**
- * The password calls (2§7). Each rejects with a Failure: Refused 422 with the server's codes in `details` (REPEATING, SEQUENTIAL …), with
- * `code` 70 for a wrong current password, with the `error` token_expired or token_used for a link that does not work.
+ * The password calls (2§7). Each rejects with a Failure: Refused 422 with the server's codes in
+ * `details` (REPEATING, SEQUENTIAL …), with `code` 70 for a wrong current password, with the
+ * `error` token_expired or token_used for a link that does not work.
  */
 export const createPasswordCalls = (client: PortalClient) => ({
   /** The same answer for a known and an unknown address. */
-  requestReset: (email: string): Promise<void> => failing(requestPasswordReset(client, { body: { email } })),
-  reset: (token: string, newPassword: string): Promise<void> => failing(resetPassword(client, { headers: { token }, body: { newPassword } })),
-  change: (currentPassword: string, newPassword: string): Promise<void> => failing(changePassword(client, { body: { currentPassword, newPassword } })),
+  requestReset: (email: string): Promise<void> =>
+    failing(requestPasswordReset(client, { body: { email } })),
+  reset: (token: string, newPassword: string): Promise<void> =>
+    failing(resetPassword(client, { headers: { token }, body: { newPassword } })),
+  change: (currentPassword: string, newPassword: string): Promise<void> =>
+    failing(changePassword(client, { body: { currentPassword, newPassword } })),
 })

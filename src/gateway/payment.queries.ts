@@ -1,20 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PaymentMethod } from '#domain/payment.ts'
 import { refreshAfter } from '#generated/query/operation.ts'
-import { addPaymentMethod, deletePaymentMethod, setDefaultPaymentMethod } from '#generated/rpc/calls.ts'
+import {
+  addPaymentMethod,
+  deletePaymentMethod,
+  setDefaultPaymentMethod,
+} from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListPaymentMethods } from '#generated/rpc/hooks.ts'
-import { addPaymentMethodMutation, deletePaymentMethodMutation, setDefaultPaymentMethodMutation } from '#generated/rpc/queries.ts'
+import {
+  addPaymentMethodMutation,
+  deletePaymentMethodMutation,
+  setDefaultPaymentMethodMutation,
+} from '#generated/rpc/queries.ts'
 import type { ListPaymentMethodsResponse } from '#generated/schemas/rpc/payment.reader.ts'
 import type { Rows } from '#generated/schemas/read.ts'
 import { type ExplainedSaving, useExplainedSaving } from './explained-saving.queries.ts'
 import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
-/** The ways in which the member pays, and the form that adds one; null where only the phone does. */
+/**
+ * The ways in which the member pays, and the form that adds one; null where only the phone does.
+ */
 export type PaymentRead = { readonly methods: Rows<PaymentMethod>; readonly formUri: string | null }
 
-const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({ methods, formUri: formUri === '' ? null : formUri })
+const paymentOf = ({ methods, formUri }: ListPaymentMethodsResponse): PaymentRead => ({
+  methods,
+  formUri: formUri === '' ? null : formUri,
+})
 
 /** The ways in which the member pays, the default one first, and the form that adds one. */
 export function usePaymentMethods(): Read<PaymentRead> {
@@ -25,7 +38,10 @@ export function usePaymentMethods(): Read<PaymentRead> {
 /** What adds a method: the processor's token for it, never a number. */
 export type NewMethod = { readonly processorToken: string; readonly makeDefault: boolean }
 
-/** Adds a method, and says why one was not added. Refused when the processor declines it, when its token was used, and when there are ten. */
+/**
+ * Adds a method, and says why one was not added. Refused when the processor declines it, when its
+ * token was used, and when there are ten.
+ */
 export function useAddMethod(): ExplainedSaving<NewMethod, PaymentMethod> {
   const client = useRpcClient()
   const queries = useQueryClient()
@@ -43,11 +59,17 @@ export function useAddMethod(): ExplainedSaving<NewMethod, PaymentMethod> {
 /** Makes one the default by its id. Refused `not_found` when it is there no more. */
 export function useSetDefaultMethod() {
   const client = useRpcClient()
-  return useSaving((id: string) => setDefaultPaymentMethod(client, { id }), setDefaultPaymentMethodMutation.invalidates)
+  return useSaving(
+    (id: string) => setDefaultPaymentMethod(client, { id }),
+    setDefaultPaymentMethodMutation.invalidates,
+  )
 }
 
 /** Takes one away by its id; the oldest of the others becomes the default when the default goes. */
 export function useDeleteMethod() {
   const client = useRpcClient()
-  return useSaving((id: string) => deletePaymentMethod(client, { id }), deletePaymentMethodMutation.invalidates)
+  return useSaving(
+    (id: string) => deletePaymentMethod(client, { id }),
+    deletePaymentMethodMutation.invalidates,
+  )
 }

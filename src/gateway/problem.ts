@@ -1,6 +1,16 @@
 import { ApiProblem } from '#generated/openapi/problem.ts'
 import { RpcProblem } from '#generated/rpc/problem.ts'
-import { ContractBroken, isFailure, NotAllowed, Offline, Refused, SessionExpired, TooMany, Unavailable, type Failure } from './failure.ts'
+import {
+  ContractBroken,
+  isFailure,
+  NotAllowed,
+  Offline,
+  Refused,
+  SessionExpired,
+  TooMany,
+  Unavailable,
+  type Failure,
+} from './failure.ts'
 
 /** What a generated call threw, as the failure it means. A defect is thrown on. */
 export function toFailure(thrown: unknown): Failure {
@@ -16,20 +26,33 @@ export function toFailure(thrown: unknown): Failure {
   }
 }
 
-/** No answer: our own fetch may have said why; a limit on the wait has passed; else the network is down. */
+/**
+ * No answer: our own fetch may have said why; a limit on the wait has passed; else the network is
+ * down.
+ */
 function unreached(cause: unknown): Failure {
   if (isFailure(cause)) return cause
-  return cause instanceof DOMException && cause.name === 'TimeoutError' ? new Unavailable({}) : new Offline()
+  return cause instanceof DOMException && cause.name === 'TimeoutError'
+    ? new Unavailable({})
+    : new Offline()
 }
 
 function answered({ operationId, status, problem, retryAfter }: ApiProblem): Failure {
   const said = problem?.message
   if (status === 401) return new SessionExpired({ said })
-  if (status === 403) return new NotAllowed({ error: problem?.error, said, mfaToken: problem?.mfaToken })
+  if (status === 403)
+    return new NotAllowed({ error: problem?.error, said, mfaToken: problem?.mfaToken })
   if (status === 429) return new TooMany({ retryAfter, said })
   if (status === 408 || status >= 500) return new Unavailable({ retryAfter, said })
-  if (status < 400) return new ContractBroken({ operation: operationId, problem: `status ${status}` })
-  return new Refused({ status, error: problem?.error, code: problem?.code, said, details: problem?.details ?? [] })
+  if (status < 400)
+    return new ContractBroken({ operation: operationId, problem: `status ${status}` })
+  return new Refused({
+    status,
+    error: problem?.error,
+    code: problem?.code,
+    said,
+    details: problem?.details ?? [],
+  })
 }
 
 /** By gRPC status (2§8). */
@@ -61,12 +84,21 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
 }
 
 /** A call's promise, rejecting with a Failure only. */
-export const failing = <T>(call: Promise<T>): Promise<T> => call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
+export const failing = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
 
-/** For calls made to get a session: a 401 is about what was brought (credentials, a code, an MFA token), not about a session that is over. */
+/**
+ * For calls made to get a session: a 401 is about what was brought (credentials, a code, an MFA
+ * token), not about a session that is over.
+ */
 export function asRefusal(thrown: unknown): never {
   if (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 401) {
-    throw new Refused({ status: 401, error: thrown.problem?.error, said: thrown.problem?.message, details: thrown.problem?.details ?? [] })
+    throw new Refused({
+      status: 401,
+      error: thrown.problem?.error,
+      said: thrown.problem?.message,
+      details: thrown.problem?.details ?? [],
+    })
   }
   throw thrown
 }

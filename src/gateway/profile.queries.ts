@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalInfo } from '#domain/member.ts'
 import type { PersonalInfoChange } from '#domain/personal-change.ts'
-import { needsPassword, personalChange, personalNow, type PersonalParts, typedOfPersonalParts } from '#domain/personal-form.ts'
+import {
+  needsPassword,
+  personalChange,
+  personalNow,
+  type PersonalParts,
+  typedOfPersonalParts,
+} from '#domain/personal-form.ts'
 import { getPersonalInfo, savePersonalInfo } from '#generated/openapi/calls.ts'
 import { usePortalClient } from '#generated/openapi/client-context.tsx'
 import { useGetPersonalInfo } from '#generated/openapi/hooks.ts'
@@ -20,16 +26,28 @@ import { readWhole } from './read-whole.ts'
 const asked = { inclIntlPhones: true } as const
 
 /** The member's own particulars, those of the initial load, with their own way to ask again. */
-export const usePersonalInfo = (): Read<PersonalInfo> => readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
-const countedInfo = (info: ReadPersonalInfo) => ({ items: personalOf(info), leftOut: info.phones.leftOut })
-
-/** What the member made of their particulars; `currentPassword` where the change needs it. `sending` is told what goes out, before it does. */
-type PersonalEdit = Edit<PersonalParts> & { readonly currentPassword?: string; readonly sending?: (change: PersonalInfoChange) => void }
+export const usePersonalInfo = (): Read<PersonalInfo> =>
+  readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
+const countedInfo = (info: ReadPersonalInfo) => ({
+  items: personalOf(info),
+  leftOut: info.phones.leftOut,
+})
 
 /**
- * Saves what the member changed into what the server has now, shows the answer in the whole portal, and stops where somebody else changed the same. `save`
- * rejects with a Failure: Refused 422 with the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required` where the change needs
- * the password, ContractBroken where a part of what the server has could not be read.
+ * What the member made of their particulars; `currentPassword` where the change needs it. `sending`
+ * is told what goes out, before it does.
+ */
+type PersonalEdit = Edit<PersonalParts> & {
+  readonly currentPassword?: string
+  readonly sending?: (change: PersonalInfoChange) => void
+}
+
+/**
+ * Saves what the member changed into what the server has now, shows the answer in the whole portal,
+ * and stops where somebody else changed the same. `save` rejects with a Failure: Refused 422 with
+ * the refused fields in `details` (code 70: the password is wrong), NotAllowed `password_required`
+ * where the change needs the password, ContractBroken where a part of what the server has could not
+ * be read.
  */
 export function useSavePersonalInfo() {
   const client = usePortalClient()
@@ -43,8 +61,19 @@ export function useSavePersonalInfo() {
       const change = personalChange(typedOfPersonalParts(parts), parts.stored)
       sending?.(change)
       // The server would refuse it, too.
-      if (currentPassword === undefined && needsPassword(change, parts.stored)) throw new NotAllowed({ error: 'password_required' })
-      return savePersonalInfo(client, { body: { ...change, phones: [...change.phones], ...(currentPassword === undefined ? {} : { currentPassword }) } }, init)
+      if (currentPassword === undefined && needsPassword(change, parts.stored))
+        throw new NotAllowed({ error: 'password_required' })
+      return savePersonalInfo(
+        client,
+        {
+          body: {
+            ...change,
+            phones: [...change.phones],
+            ...(currentPassword === undefined ? {} : { currentPassword }),
+          },
+        },
+        init,
+      )
     },
   })
   return {
@@ -58,7 +87,10 @@ export function useSavePersonalInfo() {
 }
 
 /** Changes the password. Rejects with a Failure, as `createPasswordCalls` says. */
-export function useChangePassword(): (currentPassword: string, newPassword: string) => Promise<void> {
+export function useChangePassword(): (
+  currentPassword: string,
+  newPassword: string,
+) => Promise<void> {
   const client = usePortalClient()
   return createPasswordCalls(client).change
 }

@@ -12,5 +12,10 @@ export const usePrograms = (): Read<readonly Program[]> => readOfRows(useProgram
 /** The same with the query's own word on whether its data is stale. */
 export function useProgramsQuery() {
   const { queryKey, queryFn } = queryOf(listProgramsQuery, useRpcClient(), {})
-  return useQuery({ queryKey, queryFn: context => queryFn(context).catch(noneIfDenied), select: programsOf, staleTime: Infinity })
+  return useQuery({
+    queryKey,
+    queryFn: (context) => queryFn(context).catch(noneIfDenied),
+    select: programsOf,
+    staleTime: Infinity,
+  })
 }

@@ -7,16 +7,32 @@ import { type AskedPage, type AskedReadings, type Opened, useOpened } from './op
 import { type Read, readOf, readOfRows } from './read.ts'
 import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
-/** Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted` false asks nothing. */
-export function usePulseReadings({ start, end, count, wanted = true }: AskedReadings): Read<readonly Pulse[]> {
-  return readOfRows(useListPulseReadings({ ...timesOf(start, end), ...(count === undefined ? {} : { count }) }, { select: ({ readings }) => readings, enabled: wanted }))
+/**
+ * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
+ * false asks nothing.
+ */
+export function usePulseReadings({
+  start,
+  end,
+  count,
+  wanted = true,
+}: AskedReadings): Read<readonly Pulse[]> {
+  return readOfRows(
+    useListPulseReadings(
+      { ...timesOf(start, end), ...(count === undefined ? {} : { count }) },
+      { select: ({ readings }) => readings, enabled: wanted },
+    ),
+  )
 }
 
 export type { PulseStats }
 
 /** What the server says of a span of days. */
-export const usePulseStats = ({ start, end }: Span): Read<PulseStats> => readOf(useGetPulseStats(timesOf(start, end)))
+export const usePulseStats = ({ start, end }: Span): Read<PulseStats> =>
+  readOf(useGetPulseStats(timesOf(start, end)))
 
 export type OpenedPulse = Opened<Pulse>
-export const useOpenedPulse = (asked: AskedPage): Read<OpenedPulse> => useOpened(usePulseReadings, asked)
-export const usePulseReport = (asked: AskedReport): Read<Reported<Pulse>> => useReported(usePulseReadings, asked)
+export const useOpenedPulse = (asked: AskedPage): Read<OpenedPulse> =>
+  useOpened(usePulseReadings, asked)
+export const usePulseReport = (asked: AskedReport): Read<Reported<Pulse>> =>
+  useReported(usePulseReadings, asked)

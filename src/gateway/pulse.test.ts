@@ -3,16 +3,30 @@ import { getPulseStats, listPulseReadings } from '#generated/rpc/calls.ts'
 import { rpcAnswering } from './testing/rpc-answering.ts'
 import { toFailure } from './problem.ts'
 
-const pulse = { id: 'p-1', timestamp: '2026-11-20T07:10:00', utcOffset: '-05:00', timeZone: 'America/New_York', beatsPerMinute: 72, source: 'PULSE_SOURCE_DEVICE' }
-const read = async (...readings: readonly unknown[]) => (await listPulseReadings(rpcAnswering({ readings }))).readings
+const pulse = {
+  id: 'p-1',
+  timestamp: '2026-11-20T07:10:00',
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  beatsPerMinute: 72,
+  source: 'PULSE_SOURCE_DEVICE',
+}
+const read = async (...readings: readonly unknown[]) =>
+  (await listPulseReadings(rpcAnswering({ readings }))).readings
 
 it('keeps a pulse whose source or time zone the portal does not know', async () => {
   const other = { ...pulse, source: 'PULSE_SOURCE_WATCH', timeZone: 'America/Newtown' }
-  expect(await read(other)).toEqual({ items: [{ ...other, source: { type: 'unknown', raw: 'PULSE_SOURCE_WATCH' } }], leftOut: 0 })
+  expect(await read(other)).toEqual({
+    items: [{ ...other, source: { type: 'unknown', raw: 'PULSE_SOURCE_WATCH' } }],
+    leftOut: 0,
+  })
 })
 
 it('leaves out and counts a pulse that cannot be one', async () => {
-  const { items, leftOut } = await read(...Array.from({ length: 199 }, (_, index) => ({ ...pulse, id: `p-${index}` })), { ...pulse, beatsPerMinute: 5 })
+  const { items, leftOut } = await read(
+    ...Array.from({ length: 199 }, (_, index) => ({ ...pulse, id: `p-${index}` })),
+    { ...pulse, beatsPerMinute: 5 },
+  )
   expect([items.length, leftOut]).toEqual([199, 1])
 })
 
@@ -22,5 +36,11 @@ it('fails, and does not look empty, when no row can be read', async () => {
 })
 
 it('reads statistics without readings, whose figures are absent', async () => {
-  expect(await getPulseStats(rpcAnswering({}))).toEqual({ readingCount: 0, readingDayCount: 0, belowUsualCount: 0, usualCount: 0, aboveUsualCount: 0 })
+  expect(await getPulseStats(rpcAnswering({}))).toEqual({
+    readingCount: 0,
+    readingDayCount: 0,
+    belowUsualCount: 0,
+    usualCount: 0,
+    aboveUsualCount: 0,
+  })
 })

@@ -4,9 +4,29 @@ import { createPortalClient } from '#generated/openapi/client.ts'
 import { ContractBroken } from './failure.ts'
 import { readWhole } from './read-whole.ts'
 
-const phone = { phoneType: 'MO', number: '2075550142', numberE164: '+12075550142', countryCode: 'US' }
-const rosa = { firstName: 'Rosa', lastName: 'Delgado', birthDate: '1961-03-09', email: 'rosa@example.com', phones: [phone], address: null }
-const read = (wire: unknown) => readWhole('getPersonalInfo', () => getPersonalInfo(createPortalClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json(wire) })))
+const phone = {
+  phoneType: 'MO',
+  number: '2075550142',
+  numberE164: '+12075550142',
+  countryCode: 'US',
+}
+const rosa = {
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  birthDate: '1961-03-09',
+  email: 'rosa@example.com',
+  phones: [phone],
+  address: null,
+}
+const read = (wire: unknown) =>
+  readWhole('getPersonalInfo', () =>
+    getPersonalInfo(
+      createPortalClient({
+        baseUrl: 'https://portal.example',
+        fetch: async () => Response.json(wire),
+      }),
+    ),
+  )
 
 describe('readWhole', () => {
   test.each([
@@ -19,7 +39,9 @@ describe('readWhole', () => {
     expect(JSON.stringify(thrown)).not.toMatch(/sister|Portland|0142/)
   })
   test('lets an unknown member pass, which goes back as it came', async () =>
-    expect((await read({ ...rosa, phones: [{ ...phone, phoneType: 'WO' }] })).phones.items[0]?.phoneType).toEqual({ type: 'unknown', raw: 'WO' }))
+    expect(
+      (await read({ ...rosa, phones: [{ ...phone, phoneType: 'WO' }] })).phones.items[0]?.phoneType,
+    ).toEqual({ type: 'unknown', raw: 'WO' }))
   test('listens to its own operation and stops with it', async () => {
     await expect(read({ ...rosa, address: { city: 'Portland' } })).rejects.toThrow()
     expect((await read(rosa)).firstName).toBe('Rosa')

@@ -3,13 +3,18 @@ import type { Rows } from '#generated/schemas/read.ts'
 import { ContractBroken } from './failure.ts'
 
 /**
- * Reads an answer that goes back as a whole. Rejects with ContractBroken when a part of it could not be read: a save would remove that part.
- * A member that the portal does not know is no such part, for it goes back as it came. `isLost` says of a note which parts a save would remove where it replaces
- * only some of the answer.
+ * Reads an answer that goes back as a whole. Rejects with ContractBroken when a part of it could
+ * not be read: a save would remove that part. A member that the portal does not know is no such
+ * part, for it goes back as it came. `isLost` says of a note which parts a save would remove where
+ * it replaces only some of the answer.
  */
-export async function readWhole<Answer>(operation: string, read: () => Promise<Answer>, isLost = (note: string): boolean => !note.endsWith(' enum')): Promise<Answer> {
+export async function readWhole<Answer>(
+  operation: string,
+  read: () => Promise<Answer>,
+  isLost = (note: string): boolean => !note.endsWith(' enum'),
+): Promise<Answer> {
   const lost: string[] = []
-  const stop = onUnreadable(report => {
+  const stop = onUnreadable((report) => {
     if (report.operation === operation) lost.push(...[...report.counts.keys()].filter(isLost))
   })
   try {
@@ -22,9 +27,16 @@ export async function readWhole<Answer>(operation: string, read: () => Promise<A
   }
 }
 
-/** The row that a save replaces; undefined when it is gone. Throws ContractBroken when it may be one that could not be read. */
-export function rowOf<Row extends { readonly id: string }>(operation: string, { items, leftOut }: Rows<Row>, id: string): Row | undefined {
-  const row = items.find(one => one.id === id)
+/**
+ * The row that a save replaces; undefined when it is gone. Throws ContractBroken when it may be one
+ * that could not be read.
+ */
+export function rowOf<Row extends { readonly id: string }>(
+  operation: string,
+  { items, leftOut }: Rows<Row>,
+  id: string,
+): Row | undefined {
+  const row = items.find((one) => one.id === id)
   if (row === undefined && leftOut > 0) throw new ContractBroken({ operation, problem: 'rows' })
   return row
 }

@@ -11,17 +11,31 @@ test('nothing yet', () => {
 
 test('a first try that failed, and a second one under way', () => {
   const error = new ApiProblem('op', 'answered', 503, { retryAfter: 3 })
-  expect(readOf({ ...query, error })).toMatchObject({ state: 'failed', failure: new Unavailable({ retryAfter: 3 }), trying: false })
-  expect(readOf({ ...query, error, fetchStatus: 'fetching' })).toMatchObject({ state: 'failed', trying: true })
+  expect(readOf({ ...query, error })).toMatchObject({
+    state: 'failed',
+    failure: new Unavailable({ retryAfter: 3 }),
+    trying: false,
+  })
+  expect(readOf({ ...query, error, fetchStatus: 'fetching' })).toMatchObject({
+    state: 'failed',
+    trying: true,
+  })
 })
 
 test('waiting for a network is being offline, not loading for ever', () => {
-  expect(readOf({ ...query, fetchStatus: 'paused' })).toMatchObject({ state: 'failed', failure: new Offline() })
+  expect(readOf({ ...query, fetchStatus: 'paused' })).toMatchObject({
+    state: 'failed',
+    failure: new Offline(),
+  })
 })
 
 test('a later try that failed keeps the data and says so', () => {
   const error = new ContractBroken({ operation: 'op', problem: 'bpReadings.0.systolic' })
-  expect(readOf({ ...query, data: [1], error })).toMatchObject({ state: 'ready', data: [1], stale: error })
+  expect(readOf({ ...query, data: [1], error })).toMatchObject({
+    state: 'ready',
+    data: [1],
+    stale: error,
+  })
   expect(readOf({ ...query, data: [1] })).toMatchObject({ state: 'ready', stale: null })
 })
 
@@ -36,8 +50,13 @@ test('a defect is no failure', () => {
 })
 
 test('data changes, failures stay', () => {
-  expect(mapRead(readOf({ ...query, data: 2 }), value => value * 2)).toMatchObject({ state: 'ready', data: 4 })
-  expect(mapRead(readOf({ ...query, error: new Offline() }), () => 1)).toMatchObject({ state: 'failed' })
+  expect(mapRead(readOf({ ...query, data: 2 }), (value) => value * 2)).toMatchObject({
+    state: 'ready',
+    data: 4,
+  })
+  expect(mapRead(readOf({ ...query, error: new Offline() }), () => 1)).toMatchObject({
+    state: 'failed',
+  })
 })
 
 test('two reads are ready when both are, and only what failed is asked again', () => {
@@ -46,11 +65,18 @@ test('two reads are ready when both are, and only what failed is asked again', (
   const failed = readOf({ ...query, error: new Offline(), refetch: two })
   expect(bothRead(ready, readOf(query)).state).toBe('pending')
   expect(bothRead(readOf(query), ready).state).toBe('pending')
-  expect(bothRead(ready, readOf({ ...query, data: 'a' }))).toMatchObject({ state: 'ready', data: [1, 'a'], stale: null })
+  expect(bothRead(ready, readOf({ ...query, data: 'a' }))).toMatchObject({
+    state: 'ready',
+    data: [1, 'a'],
+    stale: null,
+  })
   for (const read of [bothRead(ready, failed), bothRead(failed, ready)]) {
     expect(read).toMatchObject({ state: 'failed', failure: new Offline() })
     if (read.state === 'failed') read.again()
   }
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 2])
-  expect(bothRead(ready, readOf({ ...query, data: 'a', error: new Offline() }))).toMatchObject({ state: 'ready', stale: new Offline() })
+  expect(bothRead(ready, readOf({ ...query, data: 'a', error: new Offline() }))).toMatchObject({
+    state: 'ready',
+    stale: new Offline(),
+  })
 })

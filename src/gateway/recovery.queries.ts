@@ -2,7 +2,9 @@ import { focusManager, type Query, type QueryClient } from '@tanstack/react-quer
 import { retryDelay } from '#domain/retry-delay.ts'
 import { isPassing, type Failure } from './failure.ts'
 
-/** Milliseconds between tries at most, so that the end of an outage is noticed within five seconds. */
+/**
+ * Milliseconds between tries at most, so that the end of an outage is noticed within five seconds.
+ */
 const pace = 4_000
 /** How many queries ask again at the same time, however many have failed. */
 const probes = 3
@@ -18,10 +20,14 @@ export type RecoveryPorts = {
 }
 
 /**
- * Asks again what failed and may pass: a few queries at a time for the whole page. When one of them succeeds, the others follow at once. A query waits as
- * long as the server asked. Queries that no screen shows are not asked, and nothing is asked while the page is hidden.
+ * Asks again what failed and may pass: a few queries at a time for the whole page. When one of them
+ * succeeds, the others follow at once. A query waits as long as the server asked. Queries that no
+ * screen shows are not asked, and nothing is asked while the page is hidden.
  */
-export function recoverQueries(queries: QueryClient, { now, later, random, failureOf }: RecoveryPorts): () => void {
+export function recoverQueries(
+  queries: QueryClient,
+  { now, later, random, failureOf }: RecoveryPorts,
+): () => void {
   /** When a query may ask again, by its hash, the one that has waited longest first. */
   const waiting = new Map<string, number>()
   let attempt = 0
@@ -67,10 +73,10 @@ export function recoverQueries(queries: QueryClient, { now, later, random, failu
     return asked
   }
 
-  const stopFocus = focusManager.subscribe(isFocused => {
+  const stopFocus = focusManager.subscribe((isFocused) => {
     if (isFocused) plan()
   })
-  const stopCache = queries.getQueryCache().subscribe(event => {
+  const stopCache = queries.getQueryCache().subscribe((event) => {
     const { queryHash } = event.query
     if (event.type === 'removed') return void waiting.delete(queryHash)
     if (event.type !== 'updated') return
@@ -80,7 +86,10 @@ export function recoverQueries(queries: QueryClient, { now, later, random, failu
       const asked = 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
       if (waiting.size === 0) backOff()
       waiting.delete(queryHash)
-      waiting.set(queryHash, now() + (asked > 0 ? retryDelay({ attempt: 0, limit: 0, asked, random: random() }) : 0))
+      waiting.set(
+        queryHash,
+        now() + (asked > 0 ? retryDelay({ attempt: 0, limit: 0, asked, random: random() }) : 0),
+      )
       plan()
     } else if (event.action.type === 'success' && waiting.delete(queryHash)) {
       attempt = 0

@@ -3,7 +3,11 @@ import type { Reminder } from '#domain/reminders.ts'
 import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
 import { useRpcClient } from '#generated/rpc/client-context.tsx'
 import { useListReminders } from '#generated/rpc/hooks.ts'
-import { deleteReminderMutation, listRemindersQuery, setReminderMutation } from '#generated/rpc/queries.ts'
+import {
+  deleteReminderMutation,
+  listRemindersQuery,
+  setReminderMutation,
+} from '#generated/rpc/queries.ts'
 import { readOfRows, type Read } from './read.ts'
 import { reminderRequest } from './reminders.ts'
 import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
@@ -11,27 +15,52 @@ import { readWhole, rowOf } from './read-whole.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's reminders, in the order in which they were made. */
-export const useReminders = (): Read<readonly Reminder[]> => readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
+export const useReminders = (): Read<readonly Reminder[]> =>
+  readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
 
-const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): TypedReminder => ({ kind, times, weekdays, label, enabled })
+const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): TypedReminder => ({
+  kind,
+  times,
+  weekdays,
+  label,
+  enabled,
+})
 
-/** Makes a reminder (`id` null), or changes of the one that was `shown` what `told` has otherwise; the rest stays as the server has it now. */
+/**
+ * Makes a reminder (`id` null), or changes of the one that was `shown` what `told` has otherwise;
+ * the rest stays as the server has it now.
+ */
 export function useSetReminder() {
   const client = useRpcClient()
   type Asked = Edit<TypedReminder> & { readonly id: string | null }
-  const saving = useMergedSaving<Asked, TypedReminder, Reminder>({
-    read: async ({ id }) => {
-      // Words that cannot be read look like none, and would be lost.
-      const answer = await readWhole(listRemindersQuery.id, () => listReminders(client), note => note.startsWith('reminders.*.label '))
-      const now = id === null ? undefined : rowOf(listRemindersQuery.id, answer.reminders, id)
-      return now ? { now: typedOf(now), answer } : null
+  const saving = useMergedSaving<Asked, TypedReminder, Reminder>(
+    {
+      read: async ({ id }) => {
+        // Words that cannot be read look like none, and would be lost.
+        const answer = await readWhole(
+          listRemindersQuery.id,
+          () => listReminders(client),
+          (note) => note.startsWith('reminders.*.label '),
+        )
+        const now = id === null ? undefined : rowOf(listRemindersQuery.id, answer.reminders, id)
+        return now ? { now: typedOf(now), answer } : null
+      },
+      send: async ({ id }, fields, init) =>
+        (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,
     },
-    send: async ({ id }, fields, init) => (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,
-  }, setReminderMutation.invalidates)
-  return { ...saving, save: ({ id, told, shown }: Asked) => saving.save({ id, told: typedOf(told), shown: shown && typedOf(shown) }) }
+    setReminderMutation.invalidates,
+  )
+  return {
+    ...saving,
+    save: ({ id, told, shown }: Asked) =>
+      saving.save({ id, told: typedOf(told), shown: shown && typedOf(shown) }),
+  }
 }
 
 export function useDeleteReminder() {
   const client = useRpcClient()
-  return useSaving((id: string) => deleteReminder(client, { id }), deleteReminderMutation.invalidates)
+  return useSaving(
+    (id: string) => deleteReminder(client, { id }),
+    deleteReminderMutation.invalidates,
+  )
 }

@@ -2,12 +2,18 @@ import type { TypedReminder } from '#domain/reminder-form.ts'
 import type { SetReminderRequestJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
 import { memberName } from '#generated/schemas/read.ts'
 
-/** What SetReminder takes; without an id it makes a new one. A kind or a day that the portal does not know goes back as it came. */
-export const reminderRequest = (id: string, { kind, times, weekdays, label, enabled }: TypedReminder): SetReminderRequestJson => ({
+/**
+ * What SetReminder takes; without an id it makes a new one. A kind or a day that the portal does
+ * not know goes back as it came.
+ */
+export const reminderRequest = (
+  id: string,
+  { kind, times, weekdays, label, enabled }: TypedReminder,
+): SetReminderRequestJson => ({
   id,
   kind: memberName('REMINDER_KIND_', kind),
   times: [...times],
-  weekdays: weekdays.map(day => memberName('WEEKDAY_', day)),
+  weekdays: weekdays.map((day) => memberName('WEEKDAY_', day)),
   label: label.trim(),
   enabled,
 })

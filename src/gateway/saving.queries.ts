@@ -3,7 +3,10 @@ import { useRef, useState } from 'react'
 import type { Failure } from './failure.ts'
 import { toFailure } from './problem.ts'
 
-/** A change on its way: `save` answers what was saved, or null when it was not; then `failure` says why. */
+/**
+ * A change on its way: `save` answers what was saved, or null when it was not; then `failure` says
+ * why.
+ */
 export type Saving<Asked, Answer> = {
   readonly save: (asked: Asked) => Promise<Answer | null>
   readonly working: boolean
@@ -12,10 +15,14 @@ export type Saving<Asked, Answer> = {
 }
 
 /**
- * A change that is made when the member says so, never twice for two presses. Of `touched`, the names of the calls whose answers it
- * changes, what is on the screen is asked again before the change counts as saved, so that the page shows it.
+ * A change that is made when the member says so, never twice for two presses. Of `touched`, the
+ * names of the calls whose answers it changes, what is on the screen is asked again before the
+ * change counts as saved, so that the page shows it.
  */
-export function useSaving<Asked, Answer extends {}>(call: (asked: Asked) => Promise<Answer>, touched: readonly string[]): Saving<Asked, Answer> {
+export function useSaving<Asked, Answer extends {}>(
+  call: (asked: Asked) => Promise<Answer>,
+  touched: readonly string[],
+): Saving<Asked, Answer> {
   const queries = useQueryClient()
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -29,7 +36,7 @@ export function useSaving<Asked, Answer extends {}>(call: (asked: Asked) => Prom
     setFailure(null)
     try {
       const answer = await call(asked)
-      await Promise.all(touched.map(name => queries.invalidateQueries({ queryKey: [name] })))
+      await Promise.all(touched.map((name) => queries.invalidateQueries({ queryKey: [name] })))
       return answer
     } catch (thrown) {
       setFailure(toFailure(thrown))

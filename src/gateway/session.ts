@@ -9,31 +9,68 @@ import { ContractBroken, Refused } from './failure.ts'
 import { send, type FetchPorts } from './portal-fetch.ts'
 import { failing } from './problem.ts'
 
-/** What the portal keeps of a session; the edge has taken the refresh token out. Throws ContractBroken for a token that is not sent as a bearer token: it signs nobody in. */
-export const grantOf = ({ access_token: token, expires_in, type, impersonatorId, last_activity_timestamp: lastActivity }: Session): Grant => {
+/**
+ * What the portal keeps of a session; the edge has taken the refresh token out. Throws
+ * ContractBroken for a token that is not sent as a bearer token: it signs nobody in.
+ */
+export const grantOf = ({
+  access_token: token,
+  expires_in,
+  type,
+  impersonatorId,
+  last_activity_timestamp: lastActivity,
+}: Session): Grant => {
   // OAuth compares the word without regard to case.
-  if (rawOf(type).toLowerCase() !== 'bearer') throw new ContractBroken({ operation: signInMutation.id, problem: 'type' })
-  return { token, lifetime: expires_in * 1000, lastActivity, ...(impersonatorId === undefined ? {} : { impersonatorId }) }
+  if (rawOf(type).toLowerCase() !== 'bearer')
+    throw new ContractBroken({ operation: signInMutation.id, problem: 'type' })
+  return {
+    token,
+    lifetime: expires_in * 1000,
+    lastActivity,
+    ...(impersonatorId === undefined ? {} : { impersonatorId }),
+  }
 }
 
 export type Credentials = { readonly username: string; readonly password: string }
 
 /** A client of the calls that carry no access token. */
-export const createOpenClient = (ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>): PortalClient => createPortalClient({ fetch: request => send(request, ports) })
+export const createOpenClient = (
+  ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>,
+): PortalClient => createPortalClient({ fetch: (request) => send(request, ports) })
 
 /** The calls about the session itself, which carry no access token. Each rejects with a Failure. */
 export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>) {
   const client = createOpenClient(ports)
-  /** Goes on when the page is left: the browser then keeps the new cookie, and the next page need not use the old one again. */
-  const lasting = createOpenClient({ ...ports, fetch: (request, init) => (ports.fetch ?? fetch)(request, { ...init, keepalive: true }) })
+  /**
+   * Goes on when the page is left: the browser then keeps the new cookie, and the next page need
+   * not use the old one again.
+   */
+  const lasting = createOpenClient({
+    ...ports,
+    fetch: (request, init) => (ports.fetch ?? fetch)(request, { ...init, keepalive: true }),
+  })
   return {
-    /** Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a second step is missing. */
+    /**
+     * Refused (401): the same for a wrong password and an unknown name. NotAllowed: locked, or a
+     * second step is missing.
+     */
     signIn: (credentials: Credentials): Promise<Grant> =>
-      failing(signIn(client, { body: { grant_type: 'password', ...credentials } }).catch(refusedCredentials).then(grantOf)),
+      failing(
+        signIn(client, { body: { grant_type: 'password', ...credentials } })
+          .catch(refusedCredentials)
+          .then(grantOf),
+      ),
 
-    /** Swaps the session cookie for a new access token; the edge fills the refresh token in. SessionExpired when it is over. */
+    /**
+     * Swaps the session cookie for a new access token; the edge fills the refresh token in.
+     * SessionExpired when it is over.
+     */
     refresh: (): Promise<Grant> =>
-      failing(refreshSession(lasting, { body: { grant_type: 'refresh_token', refresh_token: '' } }).then(grantOf)),
+      failing(
+        refreshSession(lasting, { body: { grant_type: 'refresh_token', refresh_token: '' } }).then(
+          grantOf,
+        ),
+      ),
   }
 }
 
@@ -42,8 +79,17 @@ export const signOutCall = (client: PortalClient): Promise<void> => failing(sign
 
 /** At sign-in a 401 is about what was typed, not about a session that is over. */
 function refusedCredentials(thrown: unknown): never {
-  if (thrown instanceof ApiProblem && thrown.status === 401 && thrown.problem?.error === 'invalid_grant') {
-    throw new Refused({ status: 401, error: 'invalid_grant', said: thrown.problem.message, details: [] })
+  if (
+    thrown instanceof ApiProblem &&
+    thrown.status === 401 &&
+    thrown.problem?.error === 'invalid_grant'
+  ) {
+    throw new Refused({
+      status: 401,
+      error: 'invalid_grant',
+      said: thrown.problem.message,
+      details: [],
+    })
   }
   throw thrown
 }

@@ -12,10 +12,23 @@ afterEach(() => {
 async function openTab(session = 's-1') {
   const world = { isSeen: true, see: () => {} }
   const asked: Record<string, number> = { listReadings: 0, getGoals: 0 }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  stops.push(shareChanges(queries, { session: () => session, isSeen: () => world.isSeen, onSeen: task => ((world.see = task), () => {}) }))
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  })
+  stops.push(
+    shareChanges(queries, {
+      session: () => session,
+      isSeen: () => world.isSeen,
+      onSeen: (task) => ((world.see = task), () => {}),
+    }),
+  )
   for (const name of ['listReadings', 'getGoals']) {
-    stops.push(new QueryObserver(queries, { queryKey: [name, { of: 'a page' }], queryFn: async () => (asked[name] ?? 0, (asked[name] = (asked[name] ?? 0) + 1)) }).subscribe(() => {}))
+    stops.push(
+      new QueryObserver(queries, {
+        queryKey: [name, { of: 'a page' }],
+        queryFn: async () => (asked[name] ?? 0, (asked[name] = (asked[name] ?? 0) + 1)),
+      }).subscribe(() => {}),
+    )
   }
   await expect.poll(() => asked).toEqual({ listReadings: 1, getGoals: 1 })
   return { queries, asked, world }

@@ -14,14 +14,20 @@ export type SharingPorts = {
 
 const nameOf = (filters: InvalidateQueryFilters | undefined): string | null => {
   const [name, ...rest] = filters?.queryKey ?? []
-  return typeof name === 'string' && rest.length === 0 && filters?.predicate === undefined ? name : null
+  return typeof name === 'string' && rest.length === 0 && filters?.predicate === undefined
+    ? name
+    : null
 }
 
 /**
- * Tells the other tabs which calls a save has outdated, and asks again here for what they tell. A hidden tab asks when it is seen. Without a channel a tab
- * asks for all that it shows when it is seen again. Answers a function that stops it.
+ * Tells the other tabs which calls a save has outdated, and asks again here for what they tell. A
+ * hidden tab asks when it is seen. Without a channel a tab asks for all that it shows when it is
+ * seen again. Answers a function that stops it.
  */
-export function shareChanges(queries: QueryClient, { session, isSeen, onSeen }: SharingPorts): () => void {
+export function shareChanges(
+  queries: QueryClient,
+  { session, isSeen, onSeen }: SharingPorts,
+): () => void {
   const invalidate = queries.invalidateQueries.bind(queries)
   const outdated = new Set<string>()
   const channel = openChannel<Changed>('portal-changes', ({ session: of, names }) => {

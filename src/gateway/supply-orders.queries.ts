@@ -14,4 +14,5 @@ const ordersPerPage = 10
 export const ordersOf = ({ orders }: SupplyOrders): readonly SupplyOrder[] => orders.items
 
 /** All orders, page by page, the newest first. */
-export const useSupplyOrders = (): Read<Paged<SupplyOrder>> => readOfPages(useListSupplyOrdersPages({ limit: ordersPerPage }), ({ orders }) => orders)
+export const useSupplyOrders = (): Read<Paged<SupplyOrder>> =>
+  readOfPages(useListSupplyOrdersPages({ limit: ordersPerPage }), ({ orders }) => orders)

@@ -2,5 +2,9 @@ import { useGetUserToken } from '#generated/openapi/hooks.ts'
 import { readOf, type Read } from './read.ts'
 import { userIdOf } from './user-id.ts'
 
-/** The member's id, which some calls carry in their path; with its own way to ask again. Apart from the rest of the initial load, so that a page that only needs the id stays light. */
-export const useUserId = (): Read<string> => readOf(useGetUserToken({}, { select: userIdOf, staleTime: Infinity }))
+/**
+ * The member's id, which some calls carry in their path; with its own way to ask again. Apart from
+ * the rest of the initial load, so that a page that only needs the id stays light.
+ */
+export const useUserId = (): Read<string> =>
+  readOf(useGetUserToken({}, { select: userIdOf, staleTime: Infinity }))

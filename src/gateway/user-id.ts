@@ -7,4 +7,5 @@ import { failing } from './problem.ts'
 export const userIdOf = ({ userId }: UserToken): string => userId
 
 /** Asks whose session it is. Rejects with a Failure. */
-export const askUserId = (client: PortalClient): Promise<string> => failing(getUserToken(client).then(userIdOf))
+export const askUserId = (client: PortalClient): Promise<string> =>
+  failing(getUserToken(client).then(userIdOf))

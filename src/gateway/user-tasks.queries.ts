@@ -7,14 +7,24 @@ import { readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** What the member may do next, the most urgent first, in their language. */
-export const useUserTasks = (): Read<readonly UserTask[]> => readOfRows(useListUserTasks({}, { select: ({ tasks }) => tasks }))
+export const useUserTasks = (): Read<readonly UserTask[]> =>
+  readOfRows(useListUserTasks({}, { select: ({ tasks }) => tasks }))
 
-/** The member does not want to see a task; the second takes that back. Each answers the task as it is now. */
+/**
+ * The member does not want to see a task; the second takes that back. Each answers the task as it
+ * is now.
+ */
 export function useDismissTask() {
   const client = useRpcClient()
-  return useSaving(async (taskId: string) => (await dismissUserTask(client, { taskId })).task, dismissUserTaskMutation.invalidates)
+  return useSaving(
+    async (taskId: string) => (await dismissUserTask(client, { taskId })).task,
+    dismissUserTaskMutation.invalidates,
+  )
 }
 export function useRestoreTask() {
   const client = useRpcClient()
-  return useSaving(async (taskId: string) => (await restoreUserTask(client, { taskId })).task, restoreUserTaskMutation.invalidates)
+  return useSaving(
+    async (taskId: string) => (await restoreUserTask(client, { taskId })).task,
+    restoreUserTaskMutation.invalidates,
+  )
 }

@@ -2,9 +2,13 @@ import { confirmVerification, sendVerification } from '#generated/openapi/calls.
 import type { PortalClient } from '#generated/openapi/client.ts'
 import { failing } from './problem.ts'
 
-/** Confirming an email address. Each rejects with a Failure: Refused 422 with the `error` token_expired or token_used, TooMany before another mail. */
+/**
+ * Confirming an email address. Each rejects with a Failure: Refused 422 with the `error`
+ * token_expired or token_used, TooMany before another mail.
+ */
 export const createVerificationCalls = (client: PortalClient) => ({
   /** The same answer for every address. */
   send: (email: string): Promise<void> => failing(sendVerification(client, { body: { email } })),
-  confirm: (token: string): Promise<void> => failing(confirmVerification(client, { body: { token } })),
+  confirm: (token: string): Promise<void> =>
+    failing(confirmVerification(client, { body: { token } })),
 })

@@ -5,9 +5,14 @@ import { isFailure } from './failure.ts'
 import { failing } from './problem.ts'
 import { weightRows } from './weight.ts'
 
-/** Whether the member's scale has ever sent a reading: one is fetched (2§7). Null when that cannot be said (ERR-028). */
+/**
+ * Whether the member's scale has ever sent a reading: one is fetched (2§7). Null when that cannot
+ * be said (ERR-028).
+ */
 export const isScaleActivated = (client: PortalClient): Promise<boolean | null> =>
-  failing(listWeightReadings(client, { count: 1 }).then(answer => rowCount(weightRows(answer)) > 0)).catch(thrown => instead(thrown, null))
+  failing(
+    listWeightReadings(client, { count: 1 }).then((answer) => rowCount(weightRows(answer)) > 0),
+  ).catch((thrown) => instead(thrown, null))
 
 /** One that cannot be read was sent, too. */
 const rowCount = ({ items, leftOut }: Rows<unknown>): number => items.length + leftOut

@@ -10,12 +10,16 @@ import { toFailure } from './problem.ts'
 import { readWhole } from './read-whole.ts'
 import { heightWish, weightWish } from './weight-entry.ts'
 
-/** A weight that is in the log now: its id there, or null when the same one `wasThere` before, so that nothing was added. */
+/**
+ * A weight that is in the log now: its id there, or null when the same one `wasThere` before, so
+ * that nothing was added.
+ */
 export type AddedWeight = { readonly id: string | null; readonly wasThere: boolean }
 
 /**
- * Adds what the member typed in. A weight that is there already (`already_exists`: sent twice, or the first answer was lost) counts as saved.
- * Refused `failed_precondition`: its moment is to come, or no clock had it.
+ * Adds what the member typed in. A weight that is there already (`already_exists`: sent twice, or
+ * the first answer was lost) counts as saved. Refused `failed_precondition`: its moment is to come,
+ * or no clock had it.
  */
 export function useAddWeight() {
   const client = useRpcClient()
@@ -33,14 +37,35 @@ export function useAddWeight() {
 /** A height in inches; null: none is known. */
 export type Height = { readonly heightInches: number | null }
 
-/** Tells the member's height, which is that of the health profile, where none was `shown`; answers what is known of their body then. */
+/**
+ * Tells the member's height, which is that of the health profile, where none was `shown`; answers
+ * what is known of their body then.
+ */
 export function useSetHeight() {
   const client = useRpcClient()
-  return useMergedSaving<Edit<Height> & { readonly told: { readonly heightInches: number } }, Height, Biometrics>({
-    read: async () => {
-      const answer = await readWhole(getBiometricsQuery.id, () => getBiometrics(client), note => note.startsWith('biometrics.heightInches '))
-      return { now: { heightInches: answer.biometrics.heightInches ?? null }, answer }
+  return useMergedSaving<
+    Edit<Height> & { readonly told: { readonly heightInches: number } },
+    Height,
+    Biometrics
+  >(
+    {
+      read: async () => {
+        const answer = await readWhole(
+          getBiometricsQuery.id,
+          () => getBiometrics(client),
+          (note) => note.startsWith('biometrics.heightInches '),
+        )
+        return { now: { heightInches: answer.biometrics.heightInches ?? null }, answer }
+      },
+      send: async ({ told }, { heightInches }, init) =>
+        (
+          await setHeight(
+            client,
+            heightWish({ heightInches: heightInches ?? told.heightInches }),
+            init,
+          )
+        ).biometrics,
     },
-    send: async ({ told }, { heightInches }, init) => (await setHeight(client, heightWish({ heightInches: heightInches ?? told.heightInches }), init)).biometrics,
-  }, setHeightMutation.invalidates)
+    setHeightMutation.invalidates,
+  )
 }

@@ -1,8 +1,16 @@
 import type { WeightEntry } from '#domain/weight-form.ts'
-import { readAddWeightRequest, readSetHeightRequest } from '#generated/schemas/rpc/biometrics.reader.ts'
+import {
+  readAddWeightRequest,
+  readSetHeightRequest,
+} from '#generated/schemas/rpc/biometrics.reader.ts'
 import { withinContract } from './within-contract.ts'
 
-/** The request of a typed weight: pounds, and the moment by the clock of `timeZone`. Throws when it is outside the contract's bounds. */
-export const weightWish = ({ timestamp, timeZone, pounds }: WeightEntry) => withinContract(readAddWeightRequest, { measurementTime: timestamp, weightLb: pounds, timeZone })
+/**
+ * The request of a typed weight: pounds, and the moment by the clock of `timeZone`. Throws when it
+ * is outside the contract's bounds.
+ */
+export const weightWish = ({ timestamp, timeZone, pounds }: WeightEntry) =>
+  withinContract(readAddWeightRequest, { measurementTime: timestamp, weightLb: pounds, timeZone })
 /** The request of a height in inches. Throws when it is outside the contract's bounds. */
-export const heightWish = ({ heightInches }: { readonly heightInches: number }) => withinContract(readSetHeightRequest, { heightInches })
+export const heightWish = ({ heightInches }: { readonly heightInches: number }) =>
+  withinContract(readSetHeightRequest, { heightInches })

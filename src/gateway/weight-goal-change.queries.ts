@@ -10,17 +10,31 @@ import { weightTarget } from './weight-goal.ts'
 type WeightGoalEdit = Edit<WeightGoalFields> & { readonly told: WeightTargetChoice }
 
 /**
- * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has it now.
- * Refused 422: it is below the lowest, or the reading that it starts from is gone.
+ * Sets what `told` has otherwise than the target that was `shown`; the rest stays as the server has
+ * it now. Refused 422: it is below the lowest, or the reading that it starts from is gone.
  */
 export function useSetWeightTarget(): MergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget> {
   const client = usePortalClient()
-  return useMergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget>({
-    read: async ({ told, shown }) => {
-      // What it is counted from goes back with the goal, and would be lost.
-      const answer = await readWhole(getWeightTargetQuery.id, () => getWeightTarget(client), note => /^(target|weightReadingId)[. ]/.test(note) && !note.endsWith(' enum'))
-      return { now: weightGoalNow(weightTarget(answer), told, shown ?? told), answer }
+  return useMergedSaving<WeightGoalEdit, WeightGoalFields, WeightTarget>(
+    {
+      read: async ({ told, shown }) => {
+        // What it is counted from goes back with the goal, and would be lost.
+        const answer = await readWhole(
+          getWeightTargetQuery.id,
+          () => getWeightTarget(client),
+          (note) => /^(target|weightReadingId)[. ]/.test(note) && !note.endsWith(' enum'),
+        )
+        return { now: weightGoalNow(weightTarget(answer), told, shown ?? told), answer }
+      },
+      send: async ({ told }, { target, weightReadingId }, init) =>
+        weightTarget(
+          await setWeightTarget(
+            client,
+            { body: { target: target ?? told.target, weightReadingId } },
+            init,
+          ),
+        ),
     },
-    send: async ({ told }, { target, weightReadingId }, init) => weightTarget(await setWeightTarget(client, { body: { target: target ?? told.target, weightReadingId } }, init)),
-  }, setWeightTargetMutation.invalidates)
+    setWeightTargetMutation.invalidates,
+  )
 }

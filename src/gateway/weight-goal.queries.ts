@@ -6,16 +6,34 @@ import { useGetWeightStats, useGetWeightTarget } from '#generated/openapi/hooks.
 import { type Read, readOf } from './read.ts'
 import { weightStats, weightTarget } from './weight-goal.ts'
 
-/** The figures of the server: current and first reading, changes over the durations, body composition. */
+/**
+ * The figures of the server: current and first reading, changes over the durations, body
+ * composition.
+ */
 export function useWeightStats(durations: readonly WeightRange[]): Read<WeightStats> {
-  return readOf(useGetWeightStats({ durations: durations.join(','), extended_stats: extendedStats }, { select: weightStats }))
+  return readOf(
+    useGetWeightStats(
+      { durations: durations.join(','), extended_stats: extendedStats },
+      { select: weightStats },
+    ),
+  )
 }
 
 /** The member's target; undefined while it is unknown and when it cannot be read (ERR-029). */
-export const useWeightTarget = (wanted = true): WeightTarget | undefined => useAskedWeightTarget(wanted).target
+export const useWeightTarget = (wanted = true): WeightTarget | undefined =>
+  useAskedWeightTarget(wanted).target
 
-/** The same, and whether the server has answered yet. `wanted` false asks nothing: who was never weighed has none, which the server answers 404. */
-export function useAskedWeightTarget(wanted = true): { readonly target: WeightTarget | undefined; readonly isAsked: boolean } {
+/**
+ * The same, and whether the server has answered yet. `wanted` false asks nothing: who was never
+ * weighed has none, which the server answers 404.
+ */
+export function useAskedWeightTarget(wanted = true): {
+  readonly target: WeightTarget | undefined
+  readonly isAsked: boolean
+} {
   const read = readOf(useGetWeightTarget({}, { select: weightTarget, enabled: wanted }))
-  return { target: read.state === 'ready' ? read.data : undefined, isAsked: read.state !== 'pending' }
+  return {
+    target: read.state === 'ready' ? read.data : undefined,
+    isAsked: read.state !== 'pending',
+  }
 }

@@ -16,11 +16,16 @@ export type WeightMark = { readonly id: string; readonly isIrregular: boolean }
 const readings = { queryKey: [listWeightReadingsQuery.id] }
 
 /**
- * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that reading, and no other that was marked meanwhile, goes back to what it was.
- * Throws a Failure.
+ * Marks a reading on every list that is shown at once, then asks for it (API-086). Refused, that
+ * reading, and no other that was marked meanwhile, goes back to what it was. Throws a Failure.
  */
-export async function markWeight(client: PortalClient, queries: QueryClient, { id, isIrregular }: WeightMark): Promise<void> {
-  const show = (is: boolean) => queries.setQueriesData<WeightReadings>(readings, answer => answer && markedIn(answer, id, is))
+export async function markWeight(
+  client: PortalClient,
+  queries: QueryClient,
+  { id, isIrregular }: WeightMark,
+): Promise<void> {
+  const show = (is: boolean) =>
+    queries.setQueriesData<WeightReadings>(readings, (answer) => answer && markedIn(answer, id, is))
   // A list that is on its way would bring the old mark back.
   await queries.cancelQueries(readings)
   show(isIrregular)
@@ -39,7 +44,10 @@ export async function markWeight(client: PortalClient, queries: QueryClient, { i
 /** A mark that was not taken, and why. */
 export type Unmarked = { readonly mark: WeightMark; readonly failure: Failure }
 
-/** Marks readings, each one at a time; `mark` answers whether it was taken and stays the same function. `unmarked` is the last that was not taken. */
+/**
+ * Marks readings, each one at a time; `mark` answers whether it was taken and stays the same
+ * function. `unmarked` is the last that was not taken.
+ */
 export function useMarkWeight() {
   const client = usePortalClient()
   const queries = useQueryClient()
@@ -69,6 +77,13 @@ export type Marking = ReturnType<typeof useMarkWeight>
 /** An answer with one of its readings marked so; the same answer when that reading is not in it. */
 function markedIn(answer: WeightReadings, id: string, isIrregular: boolean): WeightReadings {
   const { items } = answer.weightReadings
-  if (!items.some(reading => reading.id === id && reading.isIrregular !== isIrregular)) return answer
-  return { ...answer, weightReadings: { ...answer.weightReadings, items: items.map(reading => (reading.id === id ? { ...reading, isIrregular } : reading)) } }
+  if (!items.some((reading) => reading.id === id && reading.isIrregular !== isIrregular))
+    return answer
+  return {
+    ...answer,
+    weightReadings: {
+      ...answer.weightReadings,
+      items: items.map((reading) => (reading.id === id ? { ...reading, isIrregular } : reading)),
+    },
+  }
 }

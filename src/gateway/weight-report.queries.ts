@@ -8,15 +8,35 @@ import { newestCount } from './opening.ts'
 import { type AskedReport, reported, type Reported, spansAsked } from './report.queries.ts'
 import { useAskedWeights } from './weight.queries.ts'
 
-/** The last reading of all, or all of them with the last one first (WT-016). `wanted` false asks nothing. */
-export function useNewestWeight({ hasWeightManagement, today, wanted }: { hasWeightManagement: boolean; today: Day; wanted: boolean }): Read<readonly WeightReading[]> {
-  const everything = useAskedWeights(weightAsked(true, { start: firstDay, end: today }), wanted && hasWeightManagement)
-  const last = useAskedWeights({ ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: newestCount }, wanted && !hasWeightManagement)
+/**
+ * The last reading of all, or all of them with the last one first (WT-016). `wanted` false asks
+ * nothing.
+ */
+export function useNewestWeight({
+  hasWeightManagement,
+  today,
+  wanted,
+}: {
+  hasWeightManagement: boolean
+  today: Day
+  wanted: boolean
+}): Read<readonly WeightReading[]> {
+  const everything = useAskedWeights(
+    weightAsked(true, { start: firstDay, end: today }),
+    wanted && hasWeightManagement,
+  )
+  const last = useAskedWeights(
+    { ...weightAsked(false, { start: firstDay, end: addDays(today, 1) }), count: newestCount },
+    wanted && !hasWeightManagement,
+  )
   return hasWeightManagement ? everything : last
 }
 
 /** As `useReported`. In a weight-management program it is one call for everything (WT-016). */
-export function useWeightReport({ hasWeightManagement, ...report }: AskedReport & { hasWeightManagement: boolean }): Read<Reported<WeightReading>> {
+export function useWeightReport({
+  hasWeightManagement,
+  ...report
+}: AskedReport & { hasWeightManagement: boolean }): Read<Reported<WeightReading>> {
   const { today, wanted = true } = report
   const newest = useNewestWeight({ hasWeightManagement, today, wanted })
   const asked = spansAsked(newest, report)
@@ -25,5 +45,10 @@ export function useWeightReport({ hasWeightManagement, ...report }: AskedReport 
   const ofSpan = useAskedWeights(weightAsked(false, asked?.span ?? some), asksSpans)
   const ofEarlier = useAskedWeights(weightAsked(false, asked?.earlier ?? some), asksSpans)
   if (!hasWeightManagement || asked === null) return reported(newest, asked, ofSpan, ofEarlier)
-  return reported(newest, asked, mapRead(newest, all => within(all, asked.span)), mapRead(newest, all => within(all, asked.earlier)))
+  return reported(
+    newest,
+    asked,
+    mapRead(newest, (all) => within(all, asked.span)),
+    mapRead(newest, (all) => within(all, asked.earlier)),
+  )
 }

@@ -1,10 +1,22 @@
 import { unsaid } from '#domain/unknown.ts'
 import type { WeightReading } from '#domain/weight.ts'
-import type { WeightReading as SentReading, WeightReadings } from '#generated/schemas/openapi/weight.reader.ts'
+import type {
+  WeightReading as SentReading,
+  WeightReadings,
+} from '#generated/schemas/openapi/weight.reader.ts'
 import type { Rows } from '#domain/unknown.ts'
 
-/** A reading by the portal's names. One without the name of its zone has the distance to UTC in its place. */
-export const weightReading = ({ measurementTime: timestamp, normalizedWeightLb: pounds, timeZone, source = unsaid, ...reading }: SentReading): WeightReading => ({
+/**
+ * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
+ * place.
+ */
+export const weightReading = ({
+  measurementTime: timestamp,
+  normalizedWeightLb: pounds,
+  timeZone,
+  source = unsaid,
+  ...reading
+}: SentReading): WeightReading => ({
   ...reading,
   timestamp,
   timeZone: timeZone ?? reading.utcOffset,
@@ -13,4 +25,6 @@ export const weightReading = ({ measurementTime: timestamp, normalizedWeightLb: 
 })
 
 /** The readings of an answer, newest first as they came. */
-export const weightRows = ({ weightReadings: { items, leftOut } }: WeightReadings): Rows<WeightReading> => ({ items: items.map(weightReading), leftOut })
+export const weightRows = ({
+  weightReadings: { items, leftOut },
+}: WeightReadings): Rows<WeightReading> => ({ items: items.map(weightReading), leftOut })

@@ -1,8 +1,9 @@
 import { Notes, type Reader } from '#generated/schemas/read.ts'
 
 /**
- * The same body. Throws when it breaks a rule of the contract, but for lengths, which forms judge. A reader is a plain function: the strict writer
- * would bring the Effect runtime to each page of readings.
+ * The same body. Throws when it breaks a rule of the contract, but for lengths, which forms judge.
+ * A reader is a plain function: the strict writer would bring the Effect runtime to each page of
+ * readings.
  */
 export function withinContract<Body>(reader: Reader<unknown>, body: Body): Body {
   const notes = new Notes()

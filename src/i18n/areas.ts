@@ -58,7 +58,10 @@ import type weight from './catalogues/weight.en-US.json'
 import type weightEntry from './catalogues/weight-entry.en-US.json'
 import type { BriefArea } from './brief-keys.ts'
 
-/** Every area of text, with its keys taken from the en-US file. A new slice adds one import and one line. */
+/**
+ * Every area of text, with its keys taken from the en-US file. A new slice adds one import and one
+ * line.
+ */
 type Areas = {
   access: typeof access
   'activate-devices': typeof activateDevices
@@ -120,11 +123,17 @@ type Areas = {
   'weight-entry': typeof weightEntry
 }
 
-/** The name of a catalogue: `catalogues/<area>.<locale>.json`, or of the part of one that other pages show. */
+/**
+ * The name of a catalogue: `catalogues/<area>.<locale>.json`, or of the part of one that other
+ * pages show.
+ */
 export type Area = keyof Areas | BriefArea
 
 /** Every key of every area, such as `sign-in.title`. */
 export type MessageKey = { [A in keyof Areas]: Extract<keyof Areas[A], string> }[keyof Areas]
 
-/** What a message's placeholders are filled with. Format dates and numbers first; counts stay numbers. */
+/**
+ * What a message's placeholders are filled with. Format dates and numbers first; counts stay
+ * numbers.
+ */
 export type MessageValues = Readonly<Record<string, string | number>>

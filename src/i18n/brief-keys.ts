@@ -1,6 +1,6 @@
 /**
- * The words of an area that another page shows too, such as the dashboard's tiles: the beginnings of their keys. `<area>-brief` is
- * loaded there instead of the whole area.
+ * The words of an area that another page shows too, such as the dashboard's tiles: the beginnings
+ * of their keys. `<area>-brief` is loaded there instead of the whole area.
  */
 export const briefKeys = {
   'blood-pressure': ['page.title', 'unit', 'spoken', 'category.', 'failed.'],
@@ -10,8 +10,24 @@ export const briefKeys = {
   pulse: ['page.title', 'unit', 'range.', 'latest.spoken', 'empty.text', 'failed.'],
   food: ['title', 'loading', 'failed', 'meal.'],
   'kidney-health': ['title', 'loading', 'failed', 'none.text', 'range', 'taken', 'change.'],
-  'order-supplies': ['strips.unit', 'strips.loading', 'strips.failed', 'status.', 'type.', 'arrives'],
-  chat: ['available.', 'away-until', 'waiting', 'role.', 'name.', 'new.detail', 'new.text', 'you-said'],
+  'order-supplies': [
+    'strips.unit',
+    'strips.loading',
+    'strips.failed',
+    'status.',
+    'type.',
+    'arrives',
+  ],
+  chat: [
+    'available.',
+    'away-until',
+    'waiting',
+    'role.',
+    'name.',
+    'new.detail',
+    'new.text',
+    'you-said',
+  ],
   forms: ['required', 'chat.'],
 } as const satisfies Record<string, readonly string[]>
 

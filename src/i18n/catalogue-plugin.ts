@@ -13,11 +13,17 @@ const briefs: Readonly<Record<string, readonly string[] | undefined>> = briefKey
 
 /** Compiles a catalogue's ICU messages, so that no ICU parser travels to the browser. */
 const compiled = (messages: Texts): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]))
+  Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [key, compileMessageOrThrow(message)]),
+  )
 
 /** The words of an area that other pages show, too. */
 const briefOf = (area: string, keys: readonly string[], messages: Texts): Texts =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => keys.some(beginning => key.startsWith(`${area}.${beginning}`))))
+  Object.fromEntries(
+    Object.entries(messages).filter(([key]) =>
+      keys.some((beginning) => key.startsWith(`${area}.${beginning}`)),
+    ),
+  )
 
 /** Every file of texts by its name, such as `weight-brief.es-US`, as it is sent. */
 export function textFiles(): ReadonlyMap<string, string> {
@@ -26,7 +32,10 @@ export function textFiles(): ReadonlyMap<string, string> {
     const [area = '', locale = ''] = name.split('.')
     const messages = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
     const brief = briefs[area]
-    const parts: Readonly<Record<string, Texts>> = { [area]: messages, ...(brief === undefined ? {} : { [`${area}-brief`]: briefOf(area, brief, messages) }) }
+    const parts: Readonly<Record<string, Texts>> = {
+      [area]: messages,
+      ...(brief === undefined ? {} : { [`${area}-brief`]: briefOf(area, brief, messages) }),
+    }
     for (const [part, texts] of Object.entries(parts)) {
       const file = `${textFileOf(part)}.${locale}`
       files.set(file, { ...files.get(file), ...compiled(texts) })
@@ -36,24 +45,34 @@ export function textFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Vite plugin: emits the compiled texts as JSON files into a folder named after their hash; `__TEXTS__` is that folder, so no script lists the files.
- * The development server answers the same addresses from the catalogues as they are now, and tells open pages when one changes.
+ * Vite plugin: emits the compiled texts as JSON files into a folder named after their hash;
+ * `__TEXTS__` is that folder, so no script lists the files. The development server answers the same
+ * addresses from the catalogues as they are now, and tells open pages when one changes.
  */
 export function catalogues(): Plugin {
   const files = textFiles()
-  const dir = `assets/texts-${createHash('sha256').update(JSON.stringify([...files])).digest('base64url').slice(0, 8)}`
+  const dir = `assets/texts-${createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('base64url')
+    .slice(0, 8)}`
   return {
     name: 'wellspring:catalogues',
     config: () => ({ define: { __TEXTS__: JSON.stringify(dir) } }),
     generateBundle() {
-      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${dir}/${name}.json`, source })
+      for (const [name, source] of files)
+        this.emitFile({ type: 'asset', fileName: `${dir}/${name}.json`, source })
     },
     configureServer(server) {
       server.middlewares.use(`/${dir}`, (request, response) => {
         const name = /^\/([\w.-]+)\.json/.exec(request.url ?? '')?.[1] ?? ''
         try {
           const source = textFiles().get(name)
-          response.writeHead(source === undefined ? 404 : 200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(source)
+          response
+            .writeHead(source === undefined ? 404 : 200, {
+              'content-type': 'application/json',
+              'cache-control': 'no-store',
+            })
+            .end(source)
         } catch (error) {
           // A message that does not compile: the browser's console and the terminal both say which.
           server.config.logger.error(String(error))
@@ -63,7 +82,8 @@ export function catalogues(): Plugin {
     },
     hotUpdate({ file, server }) {
       if (!file.startsWith(`${folder}/`)) return
-      if (this.environment.name === 'client') server.ws.send({ type: 'custom', event: textsChanged })
+      if (this.environment.name === 'client')
+        server.ws.send({ type: 'custom', event: textsChanged })
       return []
     },
   }

@@ -21,7 +21,7 @@ function load(area: Area, locale: Locale): Promise<void> {
   const name = `${textFileOf(area)}.${locale}`
   const known = loading.get(name)
   if (known) return known
-  const task = read(name).then(messages => i18n.load(locale, messages))
+  const task = read(name).then((messages) => i18n.load(locale, messages))
   loading.set(name, task)
   task.catch(() => loading.delete(name))
   return task
@@ -36,18 +36,21 @@ async function read(name: string): Promise<Messages> {
 /** Makes areas ready in the language in use; a route calls this beside loading its screen. */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
   for (const area of areas) wanted.add(area)
-  if (i18n.locale) await Promise.all(areas.map(area => load(area, i18n.locale as Locale)))
+  if (i18n.locale) await Promise.all(areas.map((area) => load(area, i18n.locale as Locale)))
 }
 
 let latest = 0
 
-/** Loads every area in use in a language, then switches to it, if nobody has asked for another since. On failure the old language stays. */
+/**
+ * Loads every area in use in a language, then switches to it, if nobody has asked for another
+ * since. On failure the old language stays.
+ */
 export async function activate(locale: Locale): Promise<void> {
   const turn = ++latest
   let count: number
   do {
     count = wanted.size
-    await Promise.all([...wanted].map(area => load(area, locale)))
+    await Promise.all([...wanted].map((area) => load(area, locale)))
   } while (wanted.size > count)
   if (turn !== latest) return
   i18n.activate(locale)

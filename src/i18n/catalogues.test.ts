@@ -5,13 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { locales } from './locale.ts'
 
 const root = join(import.meta.dirname, 'catalogues')
-const areas = [...new Set(readdirSync(root).map(file => file.split('.')[0] ?? ''))]
+const areas = [...new Set(readdirSync(root).map((file) => file.split('.')[0] ?? ''))]
 const read = (area: string, locale: string) =>
   JSON.parse(readFileSync(join(root, `${area}.${locale}.json`), 'utf8')) as Record<string, string>
 
 type Shape = { placeholders: string[]; plurals: { name: string; cases: string[] }[] }
 
-/** What a message asks for: its placeholders with their kind, its numbered tags, and its plurals with their forms. */
+/**
+ * What a message asks for: its placeholders with their kind, its numbered tags, and its plurals
+ * with their forms.
+ */
 function shape(message: string): Shape {
   const placeholders = new Set(message.match(/<\/?\d+\/?>/g))
   const plurals: Shape['plurals'] = []
@@ -21,7 +24,9 @@ function shape(message: string): Shape {
       const [name, kind, choices] = token
       placeholders.add(kind ? `${name} ${kind}` : name)
       if (!choices || typeof choices !== 'object') continue
-      const cases = Object.entries(choices as Record<string, CompiledMessage>).filter(([, one]) => Array.isArray(one))
+      const cases = Object.entries(choices as Record<string, CompiledMessage>).filter(([, one]) =>
+        Array.isArray(one),
+      )
       if (kind === 'plural') plurals.push({ name, cases: cases.map(([key]) => key) })
       cases.forEach(([, one]) => walk(one))
     }
@@ -38,28 +43,36 @@ function usedKeys(): (key: string) => boolean {
   for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue
     const text = readFileSync(join(src, file), 'utf8')
-    for (const [, key] of text.matchAll(/['"`]([a-z0-9-]+\.[A-Za-z0-9.-]+)['"`]/g)) literals.add(key ?? '')
+    for (const [, key] of text.matchAll(/['"`]([a-z0-9-]+\.[A-Za-z0-9.-]+)['"`]/g))
+      literals.add(key ?? '')
     for (const [, template] of text.matchAll(/`([a-z0-9-]+\.[^`\n ]*\$\{[^`\n]*)`/g)) {
-      const parts = (template ?? '').split(/\$\{[^}]*\}/).map(part => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`))
+      const parts = (template ?? '')
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`))
       patterns.push(new RegExp(`^${parts.join('.+')}$`))
     }
   }
-  return key => literals.has(key) || patterns.some(pattern => pattern.test(key))
+  return (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key))
 }
 
-describe.each(areas)('catalogue %s', area => {
+describe.each(areas)('catalogue %s', (area) => {
   const english = read(area, 'en-US')
 
   it('has the same keys in each language, each beginning with the area', () => {
-    for (const locale of locales) expect(Object.keys(read(area, locale)).toSorted(), locale).toEqual(Object.keys(english).toSorted())
-    expect(Object.keys(english).filter(key => !key.startsWith(`${area}.`))).toEqual([])
+    for (const locale of locales)
+      expect(Object.keys(read(area, locale)).toSorted(), locale).toEqual(
+        Object.keys(english).toSorted(),
+      )
+    expect(Object.keys(english).filter((key) => !key.startsWith(`${area}.`))).toEqual([])
   })
 
   it('asks for the same placeholders in each language', () => {
     for (const locale of locales) {
       const messages = read(area, locale)
       for (const [key, message] of Object.entries(english)) {
-        expect(shape(messages[key] ?? '').placeholders, `${locale} ${key}`).toEqual(shape(message).placeholders)
+        expect(shape(messages[key] ?? '').placeholders, `${locale} ${key}`).toEqual(
+          shape(message).placeholders,
+        )
       }
     }
   })
@@ -69,7 +82,9 @@ describe.each(areas)('catalogue %s', area => {
       const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
       for (const [key, message] of Object.entries(read(area, locale))) {
         for (const plural of shape(message).plurals) {
-          expect(plural.cases, `${locale} ${key} {${plural.name}}`).toEqual(expect.arrayContaining(needed))
+          expect(plural.cases, `${locale} ${key} {${plural.name}}`).toEqual(
+            expect.arrayContaining(needed),
+          )
         }
       }
     }
@@ -78,19 +93,29 @@ describe.each(areas)('catalogue %s', area => {
   it('has no empty message, and no key that no source uses', () => {
     const used = usedKeys()
     for (const locale of locales) {
-      expect(Object.entries(read(area, locale)).filter(([, message]) => message.trim() === ''), locale).toEqual([])
+      expect(
+        Object.entries(read(area, locale)).filter(([, message]) => message.trim() === ''),
+        locale,
+      ).toEqual([])
     }
-    expect(Object.keys(english).filter(key => !used(key))).toEqual([])
+    expect(Object.keys(english).filter((key) => !used(key))).toEqual([])
   })
 })
 
 describe('the Spanish', () => {
-  const spanish = areas.flatMap(area => Object.entries(read(area, 'es-US')))
+  const spanish = areas.flatMap((area) => Object.entries(read(area, 'es-US')))
   const saying = (pattern: RegExp) => spanish.filter(([, message]) => pattern.test(message))
 
-  it('says usted', () => expect(saying(/(?<!\p{L})(tú|tus?|ti|contigo|tuy[oa]s?|puedes|tienes|eres|estás|quieres|debes|haz)(?!\p{L})/iu)).toEqual([]))
+  it('says usted', () =>
+    expect(
+      saying(
+        /(?<!\p{L})(tú|tus?|ti|contigo|tuy[oa]s?|puedes|tienes|eres|estás|quieres|debes|haz)(?!\p{L})/iu,
+      ),
+    ).toEqual([]))
 
-  it('has one word for one thing', () => expect(saying(/(?<!\p{L})(aparatos?|coach|asesoras?)(?!\p{L})/iu)).toEqual([]))
+  it('has one word for one thing', () =>
+    expect(saying(/(?<!\p{L})(aparatos?|coach|asesoras?)(?!\p{L})/iu)).toEqual([]))
 
-  it('puts no period after a time, which ends in one: "7:42 a. m."', () => expect(saying(/\{(when|times?|hour)\}\./)).toEqual([]))
+  it('puts no period after a time, which ends in one: "7:42 a. m."', () =>
+    expect(saying(/\{(when|times?|hour)\}\./)).toEqual([]))
 })

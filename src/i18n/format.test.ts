@@ -40,8 +40,20 @@ describe('when', () => {
   })
 
   it('counts calendar days over both changes of the clock', () => {
-    expect(format.daysBetween(Date.parse('2026-03-08T05:30:00Z'), Date.parse('2026-03-09T04:30:00Z'), 'America/New_York')).toBe(1)
-    expect(format.daysBetween(Date.parse('2026-11-01T04:30:00Z'), Date.parse('2026-11-02T05:30:00Z'), 'America/New_York')).toBe(1)
+    expect(
+      format.daysBetween(
+        Date.parse('2026-03-08T05:30:00Z'),
+        Date.parse('2026-03-09T04:30:00Z'),
+        'America/New_York',
+      ),
+    ).toBe(1)
+    expect(
+      format.daysBetween(
+        Date.parse('2026-11-01T04:30:00Z'),
+        Date.parse('2026-11-02T05:30:00Z'),
+        'America/New_York',
+      ),
+    ).toBe(1)
   })
 })
 

@@ -30,16 +30,28 @@ const dateStyles = {
 export type DateStyle = keyof typeof dateStyles
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
-function dateFormat(place: Place, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateFormat(
+  place: Place,
+  name: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${place.locale} ${place.timeZone} ${name}`
   let format = dateFormats.get(key)
-  if (!format) dateFormats.set(key, format = new Intl.DateTimeFormat(place.locale, { ...options, timeZone: place.timeZone }))
+  if (!format)
+    dateFormats.set(
+      key,
+      (format = new Intl.DateTimeFormat(place.locale, { ...options, timeZone: place.timeZone })),
+    )
   return format
 }
 
-const capital = (text: string, locale: Locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+const capital = (text: string, locale: Locale) =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
-/** ICU versions differ on the space before AM and on "a.m."; the portal writes "7:42 AM" and "7:42 a. m.", unbroken. */
+/**
+ * ICU versions differ on the space before AM and on "a.m."; the portal writes "7:42 AM" and "7:42
+ * a. m.", unbroken.
+ */
 export const clockWords = (text: string) =>
   text.replace(/\s([AP]M)\b/g, '\u00a0$1').replace(/\s([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.')
 
@@ -61,26 +73,37 @@ export function formatDateTime(at: Instant, place: Place, style: DateStyle = 'me
 /** The calendar day (`yyyy-MM-dd`) on which a moment falls in a time zone. */
 export function calendarDay(at: Instant, timeZone: string): string {
   const parts = dateFormat({ locale: 'en-US', timeZone }, 'parts', {
-    year: 'numeric', month: '2-digit', day: '2-digit', calendar: 'gregory', numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
   }).formatToParts(at)
-  const part = (type: string) => parts.find(found => found.type === type)?.value ?? ''
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
 /** A calendar date (`yyyy-MM-dd`), which has no time zone and is never shifted by one. */
-export function formatCalendarDate(day: string, locale: Locale, style: DateStyle = 'medium'): string {
+export function formatCalendarDate(
+  day: string,
+  locale: Locale,
+  style: DateStyle = 'medium',
+): string {
   return formatDate(Date.parse(`${day}T00:00:00Z`), { locale, timeZone: 'UTC' }, style)
 }
 
 const relativeDays = new Map<Locale, Intl.RelativeTimeFormat>()
 /** "Today", "Yesterday", "9 days ago", by calendar days between two moments in one time zone. */
 export function formatDaysAgo(at: Instant, now: Instant, place: Place): string {
-  const format = relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
+  const format =
+    relativeDays.get(place.locale) ?? new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' })
   relativeDays.set(place.locale, format)
   return capital(format.format(-daysBetween(at, now, place.timeZone), 'day'), place.locale)
 }
 
-/** Whole calendar days from one moment to a later one, in a time zone; negative when it is earlier. */
+/**
+ * Whole calendar days from one moment to a later one, in a time zone; negative when it is earlier.
+ */
 export function daysBetween(from: Instant, to: Instant, timeZone: string): number {
   const day = (at: Instant) => Date.parse(`${calendarDay(at, timeZone)}T00:00:00Z`)
   return Math.round((day(to) - day(from)) / 86_400_000)
@@ -93,10 +116,19 @@ export function formatWhen(at: Instant, now: Instant, place: Place): string {
   return `${day}, ${formatTime(at, place)}`
 }
 
-/** The zone's name as people say it: "Eastern Time", "Hora oriental". A zone that this device does not know goes by its own name. */
+/**
+ * The zone's name as people say it: "Eastern Time", "Hora oriental". A zone that this device does
+ * not know goes by its own name.
+ */
 export function formatTimeZone(at: Instant, place: Place): string {
   const format = zoneFormat(place)
-  return format === null ? place.timeZone : capital(format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? place.timeZone, place.locale)
+  return format === null
+    ? place.timeZone
+    : capital(
+        format.formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ??
+          place.timeZone,
+        place.locale,
+      )
 }
 
 function zoneFormat(place: Place): Intl.DateTimeFormat | null {
@@ -124,7 +156,9 @@ export function formatNumber(value: number, locale: Locale, style: NumberStyle =
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       ...(style.percent ? { style: 'percent' } : {}),
-      ...(style.decimals === undefined ? {} : { minimumFractionDigits: style.decimals, maximumFractionDigits: style.decimals }),
+      ...(style.decimals === undefined
+        ? {}
+        : { minimumFractionDigits: style.decimals, maximumFractionDigits: style.decimals }),
       signDisplay: style.signed ? 'exceptZero' : 'negative',
     })
     numberFormats.set(key, format)
@@ -132,7 +166,13 @@ export function formatNumber(value: number, locale: Locale, style: NumberStyle =
   return format.format(value).replace('-', '\u2212')
 }
 
-/** "A, B and C" in the reader's language; of `disjunction` "A, B or C": of limits each is enough. */
-export function formatList(items: readonly string[], locale: Locale, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+/**
+ * "A, B and C" in the reader's language; of `disjunction` "A, B or C": of limits each is enough.
+ */
+export function formatList(
+  items: readonly string[],
+  locale: Locale,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
   return new Intl.ListFormat(locale, { type }).format(items)
 }

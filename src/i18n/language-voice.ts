@@ -1,4 +1,7 @@
-/** Who may say in which language the portal is shown, the weightier the later: the workplace chat, the account (1§4), the parent app that leads the portal. */
+/**
+ * Who may say in which language the portal is shown, the weightier the later: the workplace chat,
+ * the account (1§4), the parent app that leads the portal.
+ */
 const voices = ['chat', 'account', 'parent'] as const
 export type LanguageVoice = (typeof voices)[number]
 
@@ -6,5 +9,12 @@ export type LanguageVoice = (typeof voices)[number]
 export const weightier = (one: LanguageVoice, other: LanguageVoice | null): LanguageVoice =>
   other !== null && voices.indexOf(other) > voices.indexOf(one) ? other : one
 
-/** Whether a voice is followed. What the member picked by hand on this visit is above them all: 1§4 asks about the difference. */
-export const isFollowed = (voice: LanguageVoice, weightiest: LanguageVoice | null, chosenNow: boolean): boolean => !chosenNow && weightier(voice, weightiest) === voice
+/**
+ * Whether a voice is followed. What the member picked by hand on this visit is above them all: 1§4
+ * asks about the difference.
+ */
+export const isFollowed = (
+  voice: LanguageVoice,
+  weightiest: LanguageVoice | null,
+  chosenNow: boolean,
+): boolean => !chosenNow && weightier(voice, weightiest) === voice

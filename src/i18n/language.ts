@@ -7,16 +7,24 @@ const storageKey = 'portal-language'
 const chosenKey = 'portal-language-chosen'
 
 const onThisVisit = (): string | null => attempt(() => sessionStorage.getItem(chosenKey))
-/** What a visitor picked lasts until a member has signed in and answered, also over visits (LANG-003). */
+/**
+ * What a visitor picked lasts until a member has signed in and answered, also over visits
+ * (LANG-003).
+ */
 const beforeSignIn = (): boolean => attempt(() => localStorage.getItem(chosenKey)) !== null
 
-/** Whether the language was picked by hand, such as on the sign-in page. It holds over a reload, until `forgetChoice`. */
+/**
+ * Whether the language was picked by hand, such as on the sign-in page. It holds over a reload,
+ * until `forgetChoice`.
+ */
 export const isChosenByHand = (): boolean => onThisVisit() !== null || beforeSignIn()
 
 /** Whether it was, and the member has not been asked yet which it is to be for good. */
 export const isUnsettled = (): boolean => (onThisVisit() ?? (beforeSignIn() ? '1' : null)) === '1'
 
-/** The member has been asked: what they picked holds on this visit, and is not asked about again. */
+/**
+ * The member has been asked: what they picked holds on this visit, and is not asked about again.
+ */
 export function settleChoice(): void {
   forgetChoice()
   attempt(() => sessionStorage.setItem(chosenKey, 'settled'))
@@ -31,7 +39,10 @@ export function forgetChoice(): void {
 /** The language in use. */
 export const currentLanguage = (): Locale => (isLocale(i18n.locale) ? i18n.locale : locales[0])
 
-/** Activates the language of the last visit, else the browser's. Storage may be blocked: then it is the browser's. */
+/**
+ * Activates the language of the last visit, else the browser's. Storage may be blocked: then it is
+ * the browser's.
+ */
 export function startLanguage(): Promise<void> {
   return activate(remembered() ?? matchLocale(navigator.languages))
 }
@@ -39,8 +50,9 @@ export function startLanguage(): Promise<void> {
 let weightiest: LanguageVoice | null = null
 
 /**
- * Shows the language, a BCP 47 tag, that one of several voices asks for, unless a weightier one has spoken or the member has picked one by hand, in whichever
- * order they come. Only the account's is remembered for the next visit. Rejects, and changes nothing, when its texts cannot be loaded.
+ * Shows the language, a BCP 47 tag, that one of several voices asks for, unless a weightier one has
+ * spoken or the member has picked one by hand, in whichever order they come. Only the account's is
+ * remembered for the next visit. Rejects, and changes nothing, when its texts cannot be loaded.
  */
 export async function followLanguage(tag: string, voice: LanguageVoice): Promise<void> {
   const follows = isFollowed(voice, weightiest, isChosenByHand())
@@ -51,15 +63,22 @@ export async function followLanguage(tag: string, voice: LanguageVoice): Promise
   if (voice === 'account') remember(locale)
 }
 
-/** Switches the language without a reload and remembers it for the next visit. Rejects, and changes nothing, when its texts cannot be loaded. */
-export async function switchLanguage(locale: Locale, how: { readonly byHand: boolean | 'beforeSignIn' }): Promise<void> {
+/**
+ * Switches the language without a reload and remembers it for the next visit. Rejects, and changes
+ * nothing, when its texts cannot be loaded.
+ */
+export async function switchLanguage(
+  locale: Locale,
+  how: { readonly byHand: boolean | 'beforeSignIn' },
+): Promise<void> {
   await activate(locale)
   if (how.byHand !== false) attempt(() => sessionStorage.setItem(chosenKey, '1'))
   if (how.byHand === 'beforeSignIn') attempt(() => localStorage.setItem(chosenKey, '1'))
   remember(locale)
 }
 
-const remember = (locale: Locale): void => void attempt(() => localStorage.setItem(storageKey, locale))
+const remember = (locale: Locale): void =>
+  void attempt(() => localStorage.setItem(storageKey, locale))
 
 function remembered(): Locale | null {
   const stored = attempt(() => localStorage.getItem(storageKey))

@@ -2,7 +2,11 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, it } from 'vitest'
 import { createMessages, type Message } from './messages.ts'
 
-const said = (text: string, values?: Record<string, string | number>, locale: 'en-US' | 'es-US' = 'en-US'): string => {
+const said = (
+  text: string,
+  values?: Record<string, string | number>,
+  locale: 'en-US' | 'es-US' = 'en-US',
+): string => {
   const messages = createMessages((_, key) => `no ${key}`)
   messages.load(locale, { text: compileMessageOrThrow(text) as Message })
   messages.activate(locale)
@@ -19,11 +23,17 @@ it.each([
   ['{n, plural, =0 {none} one {one {unit}} other {# {unit}}}', { n: 0, unit: 'x' }, 'none'],
   ['{n, plural, =0 {none} one {one {unit}} other {# {unit}}}', { n: 3, unit: 'x' }, '3 x'],
   ['Number # {n}', { n: 3 }, 'Number # 3'],
-  ['{n, plural, one {#} other {{m, plural, one {# in {n}} other {# of {n}}}}}', { n: 2, m: 1 }, '1 in 2'],
+  [
+    '{n, plural, one {#} other {{m, plural, one {# in {n}} other {# of {n}}}}}',
+    { n: 2, m: 1 },
+    '1 in 2',
+  ],
 ])('%s', (text, values, expected) => expect(said(text, values)).toBe(expected))
 
 it('counts as the language does', () => {
-  expect(said('{n, plural, one {# día} many {# de días} other {# días}}', { n: 1_000_000 }, 'es-US')).toBe('1,000,000 de días')
+  expect(
+    said('{n, plural, one {# día} many {# de días} other {# días}}', { n: 1_000_000 }, 'es-US'),
+  ).toBe('1,000,000 de días')
 })
 
 it('asks what to show for a key that has no message', () => {

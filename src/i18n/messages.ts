@@ -1,7 +1,14 @@
 import type { Locale } from './locale.ts'
 
-/** A message as lingui's compiler makes it: texts, placeholders and plurals, in which `#` is the number. */
-export type Message = readonly (string | readonly [name: string] | readonly [name: string, kind: 'plural', cases: Readonly<Record<string, Message | number>>])[]
+/**
+ * A message as lingui's compiler makes it: texts, placeholders and plurals, in which `#` is the
+ * number.
+ */
+export type Message = readonly (
+  | string
+  | readonly [name: string]
+  | readonly [name: string, kind: 'plural', cases: Readonly<Record<string, Message | number>>]
+)[]
 /** Those of one area in one language, by key. */
 export type Messages = Readonly<Record<string, Message>>
 
@@ -13,8 +20,9 @@ export interface ActiveTexts {
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * Messages in the language in use. It is what the catalogues need of @lingui/core, whose formats of dates and numbers nobody asks for (format.ts has
- * them): 1.5 kB of every page. `missing` answers what is shown for a key without a message.
+ * Messages in the language in use. It is what the catalogues need of @lingui/core, whose formats of
+ * dates and numbers nobody asks for (format.ts has them): 1.5 kB of every page. `missing` answers
+ * what is shown for a key without a message.
  */
 export function createMessages(missing: (locale: Locale | '', key: string) => string) {
   const texts = new Map<Locale, Record<string, Message>>()
@@ -26,7 +34,8 @@ export function createMessages(missing: (locale: Locale | '', key: string) => st
     },
     /** The language in use; a new object after each activation, also of the same language. */
     active: (): ActiveTexts | null => active,
-    load: (of: Locale, messages: Messages): void => void texts.set(of, { ...texts.get(of), ...messages }),
+    load: (of: Locale, messages: Messages): void =>
+      void texts.set(of, { ...texts.get(of), ...messages }),
     activate(next: Locale): void {
       active = { locale: next }
       for (const listener of [...listeners]) listener()
@@ -39,19 +48,27 @@ export function createMessages(missing: (locale: Locale | '', key: string) => st
     say(key: string, values: Values = {}): string {
       const locale = active?.locale ?? ''
       const message = locale === '' ? undefined : texts.get(locale)?.[key]
-      return message === undefined || locale === '' ? missing(locale, key) : written(message, values, locale)
+      return message === undefined || locale === ''
+        ? missing(locale, key)
+        : written(message, values, locale)
     },
   }
 }
 
 function written(message: Message, values: Values, locale: Locale, count?: number): string {
-  return message.map(token => {
-    if (typeof token === 'string') return token === '#' && count !== undefined ? new Intl.NumberFormat(locale).format(count) : token
-    const [name, kind, cases] = token
-    const value = values[name]
-    if (kind === undefined || cases === undefined) return value ?? ''
-    const number = Number(value)
-    const rule = cases[number] ?? cases[new Intl.PluralRules(locale).select(number)] ?? cases['other']
-    return typeof rule === 'object' ? written(rule, values, locale, number) : ''
-  }).join('')
+  return message
+    .map((token) => {
+      if (typeof token === 'string')
+        return token === '#' && count !== undefined
+          ? new Intl.NumberFormat(locale).format(count)
+          : token
+      const [name, kind, cases] = token
+      const value = values[name]
+      if (kind === undefined || cases === undefined) return value ?? ''
+      const number = Number(value)
+      const rule =
+        cases[number] ?? cases[new Intl.PluralRules(locale).select(number)] ?? cases['other']
+      return typeof rule === 'object' ? written(rule, values, locale, number) : ''
+    })
+    .join('')
 }

@@ -2,7 +2,13 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { i18n } from './catalogue.ts'
 import { LocaleContext } from './locale-context.ts'
 
-/** Gives every screen below it the language in use, and renders again when it or its texts change. */
+/**
+ * Gives every screen below it the language in use, and renders again when it or its texts change.
+ */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  return <LocaleContext value={useSyncExternalStore(i18n.onChange, i18n.active, i18n.active)}>{children}</LocaleContext>
+  return (
+    <LocaleContext value={useSyncExternalStore(i18n.onChange, i18n.active, i18n.active)}>
+      {children}
+    </LocaleContext>
+  )
 }

@@ -11,7 +11,17 @@ import type { MessageKey } from './areas.ts'
 function rendered(message: string, components: Readonly<Record<number, ReactElement>>): string {
   i18n.load('en-US', { message: compileMessageOrThrow(message) as Message })
   i18n.activate('en-US')
-  return renderToStaticMarkup(createElement(MessagesProvider, null, createElement(RichMessage, { id: 'message' as MessageKey, values: { name: 'A < B' }, components })))
+  return renderToStaticMarkup(
+    createElement(
+      MessagesProvider,
+      null,
+      createElement(RichMessage, {
+        id: 'message' as MessageKey,
+        values: { name: 'A < B' },
+        components,
+      }),
+    ),
+  )
 }
 
 const link = createElement('a', { href: '/x' })
@@ -23,4 +33,6 @@ it.each([
   ['A line<2/>and another', 'A line<br/>and another'],
   ['<7>Nobody knows it</7>', 'Nobody knows it'],
   ['1 < 2', '1 &lt; 2'],
-])('%s', (message, html) => expect(rendered(message, { 0: link, 1: createElement('b'), 2: createElement('br') })).toBe(html))
+])('%s', (message, html) =>
+  expect(rendered(message, { 0: link, 1: createElement('b'), 2: createElement('br') })).toBe(html),
+)

@@ -16,11 +16,23 @@ export function RichMessage({ id, values, components }: RichMessageProps) {
   return <>{withElements(useMessages()(id, values), components)}</>
 }
 
-/** `<0>text</0>` with the element 0 around the text, in which there may be other tags; `<0/>` as the element itself. */
+/**
+ * `<0>text</0>` with the element 0 around the text, in which there may be other tags; `<0/>` as the
+ * element itself.
+ */
 function withElements(text: string, components: Components): ReactNode {
-  return [...text.matchAll(/<(\d+)(?:\/>|>(.*?)<\/\1>)|[^<]+|</gs)].map(([all, number, inner], at) => {
-    const element = number === undefined ? undefined : components[Number(number)]
-    if (element === undefined) return <Fragment key={at}>{inner === undefined ? all : withElements(inner, components)}</Fragment>
-    return inner === undefined ? cloneElement(element, { key: at }) : cloneElement(element, { key: at }, withElements(inner, components))
-  })
+  return [...text.matchAll(/<(\d+)(?:\/>|>(.*?)<\/\1>)|[^<]+|</gs)].map(
+    ([all, number, inner], at) => {
+      const element = number === undefined ? undefined : components[Number(number)]
+      if (element === undefined)
+        return (
+          <Fragment key={at}>
+            {inner === undefined ? all : withElements(inner, components)}
+          </Fragment>
+        )
+      return inner === undefined
+        ? cloneElement(element, { key: at })
+        : cloneElement(element, { key: at }, withElements(inner, components))
+    },
+  )
 }

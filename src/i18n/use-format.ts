@@ -3,19 +3,30 @@ import * as format from './format.ts'
 import type { DateStyle, Instant, NumberStyle } from './format.ts'
 import { useLocale } from './use-messages.ts'
 
-/** The formatters of format.ts with the language in use filled in; the time zone is still asked for each time. */
+/**
+ * The formatters of format.ts with the language in use filled in; the time zone is still asked for
+ * each time.
+ */
 export function useFormat() {
   const locale = useLocale()
-  return useMemo(() => ({
-    locale,
-    number: (value: number, style?: NumberStyle) => format.formatNumber(value, locale, style),
-    list: (items: readonly string[]) => format.formatList(items, locale),
-    date: (at: Instant, timeZone: string, style?: DateStyle) => format.formatDate(at, { locale, timeZone }, style),
-    time: (at: Instant, timeZone: string) => format.formatTime(at, { locale, timeZone }),
-    dateTime: (at: Instant, timeZone: string, style?: DateStyle) => format.formatDateTime(at, { locale, timeZone }, style),
-    when: (at: Instant, now: Instant, timeZone: string) => format.formatWhen(at, now, { locale, timeZone }),
-    daysAgo: (at: Instant, now: Instant, timeZone: string) => format.formatDaysAgo(at, now, { locale, timeZone }),
-    timeZone: (at: Instant, timeZone: string) => format.formatTimeZone(at, { locale, timeZone }),
-    calendarDate: (day: string, style?: DateStyle) => format.formatCalendarDate(day, locale, style),
-  }), [locale])
+  return useMemo(
+    () => ({
+      locale,
+      number: (value: number, style?: NumberStyle) => format.formatNumber(value, locale, style),
+      list: (items: readonly string[]) => format.formatList(items, locale),
+      date: (at: Instant, timeZone: string, style?: DateStyle) =>
+        format.formatDate(at, { locale, timeZone }, style),
+      time: (at: Instant, timeZone: string) => format.formatTime(at, { locale, timeZone }),
+      dateTime: (at: Instant, timeZone: string, style?: DateStyle) =>
+        format.formatDateTime(at, { locale, timeZone }, style),
+      when: (at: Instant, now: Instant, timeZone: string) =>
+        format.formatWhen(at, now, { locale, timeZone }),
+      daysAgo: (at: Instant, now: Instant, timeZone: string) =>
+        format.formatDaysAgo(at, now, { locale, timeZone }),
+      timeZone: (at: Instant, timeZone: string) => format.formatTimeZone(at, { locale, timeZone }),
+      calendarDate: (day: string, style?: DateStyle) =>
+        format.formatCalendarDate(day, locale, style),
+    }),
+    [locale],
+  )
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDayAge, formatDayOrToday, formatHour, formatSpan, formatWallTime, inSentence } from './wall-clock.ts'
+import {
+  formatDay,
+  formatDayAge,
+  formatDayOrToday,
+  formatHour,
+  formatSpan,
+  formatWallTime,
+  inSentence,
+} from './wall-clock.ts'
 
 const today = '2026-11-20'
 const nbsp = '\u00a0'
@@ -18,24 +26,38 @@ test('a day of another year says its year', () => {
 })
 
 test('today and yesterday have their word', () => {
-  expect([today, '2026-11-19', '2026-11-18', '2026-11-21'].map(day => formatDayOrToday(day, today, 'en-US', 'short'))).toEqual([
-    'Today',
-    'Yesterday',
-    'Nov 18',
-    'Nov 21',
-  ])
+  expect(
+    [today, '2026-11-19', '2026-11-18', '2026-11-21'].map((day) =>
+      formatDayOrToday(day, today, 'en-US', 'short'),
+    ),
+  ).toEqual(['Today', 'Yesterday', 'Nov 18', 'Nov 21'])
   expect(formatDayAge('2026-11-11', today, 'en-US')).toBe('9 days ago')
   expect(formatDayAge('2026-11-11', today, 'es-US')).toBe('Hace 9 días')
 })
 
 test('a span says each year once, and not the current one', () => {
-  expect(formatSpan('2026-10-22', today, today, 'en-US')).toEqual({ start: 'Oct 22', end: 'Nov 20' })
-  expect(formatSpan('1991-08-29', '1991-09-27', today, 'en-US')).toEqual({ start: 'Aug 29', end: 'Sep 27, 1991' })
-  expect(formatSpan('2025-12-22', '2026-01-20', today, 'es-US')).toEqual({ start: '22 dic 2025', end: '20 ene 2026' })
+  expect(formatSpan('2026-10-22', today, today, 'en-US')).toEqual({
+    start: 'Oct 22',
+    end: 'Nov 20',
+  })
+  expect(formatSpan('1991-08-29', '1991-09-27', today, 'en-US')).toEqual({
+    start: 'Aug 29',
+    end: 'Sep 27, 1991',
+  })
+  expect(formatSpan('2025-12-22', '2026-01-20', today, 'es-US')).toEqual({
+    start: '22 dic 2025',
+    end: '20 ene 2026',
+  })
 })
 
 test('the hours of a day, from midnight to midnight', () => {
-  expect([0, 6, 12, 18, 24].map(hour => formatHour(hour, 'en-US'))).toEqual([`12${nbsp}AM`, `6${nbsp}AM`, `12${nbsp}PM`, `6${nbsp}PM`, `12${nbsp}AM`])
+  expect([0, 6, 12, 18, 24].map((hour) => formatHour(hour, 'en-US'))).toEqual([
+    `12${nbsp}AM`,
+    `6${nbsp}AM`,
+    `12${nbsp}PM`,
+    `6${nbsp}PM`,
+    `12${nbsp}AM`,
+  ])
   expect(formatHour(18, 'es-US')).toBe(`6${nbsp}p.${nbsp}m.`)
 })
 

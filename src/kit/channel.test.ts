@@ -5,7 +5,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('carries what is said to another tab, until it is closed', async () => {
   const heard: string[] = []
-  const [one, other] = [openChannel<string>('a line', () => {}), openChannel<string>('a line', message => heard.push(message))]
+  const [one, other] = [
+    openChannel<string>('a line', () => {}),
+    openChannel<string>('a line', (message) => heard.push(message)),
+  ]
   one.post('hello')
   await vi.waitFor(() => expect(heard).toEqual(['hello']))
   one.close()
@@ -14,7 +17,14 @@ it('carries what is said to another tab, until it is closed', async () => {
 
 it.each([
   ['a browser has no channel', undefined],
-  ['a policy refuses one', class { constructor() { throw new DOMException('no', 'SecurityError') } }],
+  [
+    'a policy refuses one',
+    class {
+      constructor() {
+        throw new DOMException('no', 'SecurityError')
+      }
+    },
+  ],
 ])('is silent where %s', (_, Refused) => {
   vi.stubGlobal('BroadcastChannel', Refused)
   const line = openChannel<string>('a line', () => {})

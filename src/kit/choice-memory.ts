@@ -1,14 +1,26 @@
 import { shortHash } from './short-hash.ts'
 
 /**
- * Remembers a member's choice of view on this device, such as chart or table. Only words of the list are ever written, so no
- * health value can get in; the member's id goes in as a short hash. Storage that is full, blocked or spoilt is no error.
+ * Remembers a member's choice of view on this device, such as chart or table. Only words of the
+ * list are ever written, so no health value can get in; the member's id goes in as a short hash.
+ * Storage that is full, blocked or spoilt is no error.
  */
-export const choiceMemory = <Choice extends string>(name: string, choices: readonly Choice[], member: string) =>
-  wordMemory<Choice>(name, stored => choices.find(choice => choice === stored) ?? null, member)
+export const choiceMemory = <Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  member: string,
+) =>
+  wordMemory<Choice>(name, (stored) => choices.find((choice) => choice === stored) ?? null, member)
 
-/** The same for a choice of too many words to list, such as an order: `read` makes it of a stored word, and null of any other. */
-export function wordMemory<Choice>(name: string, read: (stored: string | null) => Choice | null, member: string) {
+/**
+ * The same for a choice of too many words to list, such as an order: `read` makes it of a stored
+ * word, and null of any other.
+ */
+export function wordMemory<Choice>(
+  name: string,
+  read: (stored: string | null) => Choice | null,
+  member: string,
+) {
   const key = `portal.${name}.${shortHash(member)}`
   return {
     read: (): Choice | null => {

@@ -7,17 +7,46 @@ const bare = () => {
   Object.defineProperty(PlainUrl, 'parse', { value: undefined, configurable: true })
   const world = { crypto: {}, URL: PlainUrl, AbortSignal: {}, Array: { prototype: {} }, Intl: {} }
   fillIn(world as unknown as World)
-  return world as unknown as Pick<typeof globalThis, 'crypto' | 'URL' | 'AbortSignal' | 'Array' | 'Intl' | 'structuredClone' | 'IntersectionObserver' | 'ResizeObserver'>
+  return world as unknown as Pick<
+    typeof globalThis,
+    | 'crypto'
+    | 'URL'
+    | 'AbortSignal'
+    | 'Array'
+    | 'Intl'
+    | 'structuredClone'
+    | 'IntersectionObserver'
+    | 'ResizeObserver'
+  >
 }
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 it('leaves alone what is there', () => {
-  const before = [crypto.randomUUID, URL.parse, AbortSignal.any, AbortSignal.timeout, structuredClone, Intl.Segmenter, Array.prototype.toSorted]
+  const before = [
+    crypto.randomUUID,
+    URL.parse,
+    AbortSignal.any,
+    AbortSignal.timeout,
+    structuredClone,
+    Intl.Segmenter,
+    Array.prototype.toSorted,
+  ]
   fillIn(globalThis as unknown as World)
-  expect([crypto.randomUUID, URL.parse, AbortSignal.any, AbortSignal.timeout, structuredClone, Intl.Segmenter, Array.prototype.toSorted]).toEqual(before)
+  expect([
+    crypto.randomUUID,
+    URL.parse,
+    AbortSignal.any,
+    AbortSignal.timeout,
+    structuredClone,
+    Intl.Segmenter,
+    Array.prototype.toSorted,
+  ]).toEqual(before)
 })
 
-it.each([['with', { getRandomValues: crypto.getRandomValues.bind(crypto) }], ['without', {}]])('makes ids %s a random source', (_, source) => {
+it.each([
+  ['with', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+  ['without', {}],
+])('makes ids %s a random source', (_, source) => {
   const world = { ...bare(), crypto: source as Crypto }
   fillIn(world)
   const ids = Array.from({ length: 100 }, () => world.crypto.randomUUID?.() ?? '')
@@ -27,7 +56,11 @@ it.each([['with', { getRandomValues: crypto.getRandomValues.bind(crypto) }], ['w
 
 it('parses addresses, and gives null for what is none', () => {
   const { URL: Url } = bare()
-  expect([Url.parse('/a?b=1', 'https://portal.example')?.href, Url.parse('nonsense'), Url.parse('https://x.example/')?.host]).toEqual(['https://portal.example/a?b=1', null, 'x.example'])
+  expect([
+    Url.parse('/a?b=1', 'https://portal.example')?.href,
+    Url.parse('nonsense'),
+    Url.parse('https://x.example/')?.host,
+  ]).toEqual(['https://portal.example/a?b=1', null, 'x.example'])
 })
 
 describe('signals', () => {
@@ -63,21 +96,45 @@ it('copies plain data', () => {
 it('sorts, reverses and searches without changing the list', () => {
   const { prototype } = bare().Array
   const list = Object.freeze([3, 1, 2])
-  expect([prototype.toSorted.call(list), prototype.toSorted.call(list, (a: number, b: number) => b - a), prototype.toReversed.call(list)]).toEqual([[1, 2, 3], [3, 2, 1], [2, 1, 3]])
-  expect([prototype.findLast.call(list, (each: number) => each > 1), prototype.findLastIndex.call(list, (each: number) => each > 1), prototype.findLastIndex.call(list, () => false)]).toEqual([2, 2, -1])
+  expect([
+    prototype.toSorted.call(list),
+    prototype.toSorted.call(list, (a: number, b: number) => b - a),
+    prototype.toReversed.call(list),
+  ]).toEqual([
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 1, 3],
+  ])
+  expect([
+    prototype.findLast.call(list, (each: number) => each > 1),
+    prototype.findLastIndex.call(list, (each: number) => each > 1),
+    prototype.findLastIndex.call(list, () => false),
+  ]).toEqual([2, 2, -1])
 })
 
 it('counts everything as seen, and tells a size once', async () => {
   const { IntersectionObserver: Seen, ResizeObserver: Sized } = bare()
   const target = { getBoundingClientRect: () => ({ height: 7 }) } as unknown as Element
   const told: unknown[] = []
-  new Seen((entries: { isIntersecting: boolean }[]) => told.push(entries[0]?.isIntersecting)).observe(target)
-  new Sized((entries: { contentRect: { height: number } }[]) => told.push(entries[0]?.contentRect.height)).observe(target)
+  new Seen((entries: { isIntersecting: boolean }[]) =>
+    told.push(entries[0]?.isIntersecting),
+  ).observe(target)
+  new Sized((entries: { contentRect: { height: number } }[]) =>
+    told.push(entries[0]?.contentRect.height),
+  ).observe(target)
   await Promise.resolve()
   expect(told).toEqual([true, 7])
 })
 
 it('parts a text at its characters', () => {
   const { Segmenter } = bare().Intl
-  expect([...new Segmenter().segment('añ😀')].map(({ segment, index }: { segment: string; index: number }) => [segment, index])).toEqual([['a', 0], ['ñ', 1], ['😀', 2]])
+  expect(
+    [...new Segmenter().segment('añ😀')].map(
+      ({ segment, index }: { segment: string; index: number }) => [segment, index],
+    ),
+  ).toEqual([
+    ['a', 0],
+    ['ñ', 1],
+    ['😀', 2],
+  ])
 })

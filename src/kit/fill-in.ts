@@ -10,7 +10,10 @@ export type World = {
   Intl: { Segmenter?: unknown }
 }
 
-/** Defines what is missing, and leaves alone what is there. Each stand-in does what the portal needs of it and no more. */
+/**
+ * Defines what is missing, and leaves alone what is there. Each stand-in does what the portal needs
+ * of it and no more.
+ */
 export function fillIn(world: World): void {
   define(world.crypto, 'randomUUID', () => uuidOf(randomBytes(world.crypto)))
   define(world.URL, 'parse', (url: string, base?: string) => {
@@ -28,7 +31,10 @@ export function fillIn(world: World): void {
   define(world.AbortSignal, 'any', (signals: readonly AbortSignal[]) => {
     const over = new AbortController()
     const end = (signal: AbortSignal) => over.abort(signal.reason)
-    for (const signal of signals) signal.aborted ? end(signal) : signal.addEventListener('abort', () => end(signal), { once: true, signal: over.signal })
+    for (const signal of signals)
+      signal.aborted
+        ? end(signal)
+        : signal.addEventListener('abort', () => end(signal), { once: true, signal: over.signal })
     return over.signal
   })
   define(world, 'structuredClone', (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown)
@@ -36,28 +42,58 @@ export function fillIn(world: World): void {
   define(world, 'ResizeObserver', SizeOnce)
   define(world.Intl, 'Segmenter', CharacterSegmenter)
   const { prototype } = world.Array
-  define(prototype, 'toSorted', function (this: readonly unknown[], compare?: (a: unknown, b: unknown) => number) { return [...this].sort(compare) })
-  define(prototype, 'toReversed', function (this: readonly unknown[]) { return [...this].reverse() })
-  define(prototype, 'findLast', function (this: readonly unknown[], is: (each: unknown) => boolean) { return [...this].reverse().find(each => is(each)) })
-  define(prototype, 'findLastIndex', function (this: readonly unknown[], is: (each: unknown) => boolean) {
-    const fromEnd = [...this].reverse().findIndex(each => is(each))
-    return fromEnd < 0 ? -1 : this.length - 1 - fromEnd
+  define(
+    prototype,
+    'toSorted',
+    function (this: readonly unknown[], compare?: (a: unknown, b: unknown) => number) {
+      return [...this].sort(compare)
+    },
+  )
+  define(prototype, 'toReversed', function (this: readonly unknown[]) {
+    return [...this].reverse()
   })
+  define(
+    prototype,
+    'findLast',
+    function (this: readonly unknown[], is: (each: unknown) => boolean) {
+      return [...this].reverse().find((each) => is(each))
+    },
+  )
+  define(
+    prototype,
+    'findLastIndex',
+    function (this: readonly unknown[], is: (each: unknown) => boolean) {
+      const fromEnd = [...this].reverse().findIndex((each) => is(each))
+      return fromEnd < 0 ? -1 : this.length - 1 - fromEnd
+    },
+  )
 }
 
 function define(on: object | undefined, name: string, value: unknown): void {
-  if (on !== undefined && !(name in on && Reflect.get(on, name) !== undefined)) Object.defineProperty(on, name, { value, configurable: true, writable: true })
+  if (on !== undefined && !(name in on && Reflect.get(on, name) !== undefined))
+    Object.defineProperty(on, name, { value, configurable: true, writable: true })
 }
 
-/** Not for secrets where the browser has no random source of its own: the ids tell things apart and open nothing. */
+/**
+ * Not for secrets where the browser has no random source of its own: the ids tell things apart and
+ * open nothing.
+ */
 function randomBytes(crypto: World['crypto']): Uint8Array {
   const bytes = new Uint8Array(16)
-  return crypto?.getRandomValues ? crypto.getRandomValues(bytes) : bytes.map(() => Math.floor(Math.random() * 256))
+  return crypto?.getRandomValues
+    ? crypto.getRandomValues(bytes)
+    : bytes.map(() => Math.floor(Math.random() * 256))
 }
 
 /** A version 4 UUID (RFC 9562). */
 function uuidOf(bytes: Uint8Array): string {
-  const hex = [...bytes].map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0')).join('')
+  const hex = [...bytes]
+    .map((byte, index) =>
+      (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
@@ -94,7 +130,7 @@ class SizeOnce {
 
 /** By code points: a letter with a mark of its own may count as two. */
 class CharacterSegmenter {
-  * segment(text: string) {
+  *segment(text: string) {
     let index = 0
     for (const segment of text) {
       yield { segment, index, input: text }

@@ -8,7 +8,7 @@ describe('createStore', () => {
     const stop = store.subscribe(heard)
     store.set(2)
     store.set(2)
-    store.update(value => value + 1)
+    store.update((value) => value + 1)
     expect(store.get()).toBe(3)
     expect(heard).toHaveBeenCalledTimes(2)
     stop()

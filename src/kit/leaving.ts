@@ -1,10 +1,16 @@
-/** Is asked before the member leaves every page, as by signing out. True holds them back; it may run `leave` later. */
+/**
+ * Is asked before the member leaves every page, as by signing out. True holds them back; it may run
+ * `leave` later.
+ */
 export type Hold = (leave: () => void) => boolean
 
-/** What holds the member back. The form of a page stands first, what waits elsewhere in the tab last. */
+/**
+ * What holds the member back. The form of a page stands first, what waits elsewhere in the tab
+ * last.
+ */
 export const holds: Hold[] = []
 
 /** Leaves, unless something unsaved holds the member back. */
 export const askToLeave = (leave: () => void): void => {
-  if (!holds.some(hold => hold(leave))) leave()
+  if (!holds.some((hold) => hold(leave))) leave()
 }

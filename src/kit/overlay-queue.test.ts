@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyQueue, overlayOrder, stepQueue, type Overlay, type OverlayEvent, type OverlayQueue, type Wish } from './overlay-queue.ts'
+import {
+  emptyQueue,
+  overlayOrder,
+  stepQueue,
+  type Overlay,
+  type OverlayEvent,
+  type OverlayQueue,
+  type Wish,
+} from './overlay-queue.ts'
 
 const wished = (overlay: Overlay, wish: Wish): OverlayEvent => ({ type: 'wished', overlay, wish })
 const modals = (open: number): OverlayEvent => ({ type: 'modals', open })
@@ -8,18 +16,20 @@ const after = (...events: OverlayEvent[]): OverlayQueue => events.reduce(stepQue
 
 describe('the overlays that open by themselves', () => {
   test('GAP-054: language, then the tour, then the food log, whatever the order in which they turn out to be due', () => {
-    const all = overlayOrder.map(overlay => wished(overlay, 'due'))
-    const closing = overlayOrder.map(overlay => wished(overlay, 'no'))
-    fc.assert(fc.property(fc.shuffledSubarray(all, { minLength: 3 }), events => {
-      const turns: (Overlay | null)[] = []
-      let queue = after(...events)
-      for (const closed of closing) {
-        turns.push(queue.turn)
-        queue = stepQueue(queue, closed)
-      }
-      expect(turns).toEqual(overlayOrder)
-      expect(queue.turn).toBeNull()
-    }))
+    const all = overlayOrder.map((overlay) => wished(overlay, 'due'))
+    const closing = overlayOrder.map((overlay) => wished(overlay, 'no'))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (events) => {
+        const turns: (Overlay | null)[] = []
+        let queue = after(...events)
+        for (const closed of closing) {
+          turns.push(queue.turn)
+          queue = stepQueue(queue, closed)
+        }
+        expect(turns).toEqual(overlayOrder)
+        expect(queue.turn).toBeNull()
+      }),
+    )
   })
 
   test('a later one waits until it is known whether an earlier one is due', () => {
@@ -35,40 +45,63 @@ describe('the overlays that open by themselves', () => {
 
   test('what she asked for goes before the others, and before it is known of them', () => {
     expect(after(wished('tour', 'asked')).turn).toBe('tour')
-    expect(after(wished('food-log', 'no'), modals(1), wished('language', 'due'), wished('tour', 'asked'), modals(0)).turn).toBe('tour')
+    expect(
+      after(
+        wished('food-log', 'no'),
+        modals(1),
+        wished('language', 'due'),
+        wished('tour', 'asked'),
+        modals(0),
+      ).turn,
+    ).toBe('tour')
   })
 
   const overlay = fc.constantFrom(...overlayOrder)
   const anEvent: fc.Arbitrary<OverlayEvent> = fc.oneof(
-    fc.record({ type: fc.constant('wished' as const), overlay, wish: fc.constantFrom('unknown' as const, 'no' as const, 'due' as const, 'asked' as const) }),
+    fc.record({
+      type: fc.constant('wished' as const),
+      overlay,
+      wish: fc.constantFrom('unknown' as const, 'no' as const, 'due' as const, 'asked' as const),
+    }),
     fc.record({ type: fc.constant('modals' as const), open: fc.nat(3) }),
   )
 
   test('GAP-054: never two at once, and none over another dialog, over any order of events', () => {
-    fc.assert(fc.property(fc.array(anEvent, { maxLength: 40 }), events => {
-      let queue = emptyQueue
-      for (const event of events) {
-        const before = queue
-        queue = stepQueue(queue, event)
-        const { turn, wishes } = queue
-        const wants = (one: Overlay) => wishes[one] === 'due' || wishes[one] === 'asked'
-        if (before.turn !== null && wants(before.turn)) expect(turn).toBe(before.turn)
-        if (turn === null || turn === before.turn) continue
-        // A new turn: it is wished, nothing covers it, and nobody before it is due or unknown, unless the member asked for it.
-        expect(wants(turn)).toBe(true)
-        expect(queue.modals).toBe(0)
-        if (wishes[turn] !== 'asked') expect(overlayOrder.slice(0, overlayOrder.indexOf(turn)).every(one => wishes[one] === 'no')).toBe(true)
-      }
-    }))
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+        let queue = emptyQueue
+        for (const event of events) {
+          const before = queue
+          queue = stepQueue(queue, event)
+          const { turn, wishes } = queue
+          const wants = (one: Overlay) => wishes[one] === 'due' || wishes[one] === 'asked'
+          if (before.turn !== null && wants(before.turn)) expect(turn).toBe(before.turn)
+          if (turn === null || turn === before.turn) continue
+          // A new turn: it is wished, nothing covers it, and nobody before it is due or unknown,
+          // unless the member asked for it.
+          expect(wants(turn)).toBe(true)
+          expect(queue.modals).toBe(0)
+          if (wishes[turn] !== 'asked')
+            expect(
+              overlayOrder
+                .slice(0, overlayOrder.indexOf(turn))
+                .every((one) => wishes[one] === 'no'),
+            ).toBe(true)
+        }
+      }),
+    )
   })
 
   test('nobody waits for ever: when all is known and nothing is open, whoever is due has a turn', () => {
-    fc.assert(fc.property(fc.array(anEvent, { maxLength: 40 }), events => {
-      let queue = events.reduce(stepQueue, emptyQueue)
-      for (const one of overlayOrder) if (queue.wishes[one] === 'unknown') queue = stepQueue(queue, wished(one, 'no'))
-      queue = stepQueue(queue, modals(0))
-      const someone = overlayOrder.some(one => queue.wishes[one] !== 'no')
-      expect(queue.turn !== null).toBe(someone)
-    }))
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+        let queue = events.reduce(stepQueue, emptyQueue)
+        for (const one of overlayOrder)
+          if (queue.wishes[one] === 'unknown') queue = stepQueue(queue, wished(one, 'no'))
+        queue = stepQueue(queue, modals(0))
+        const someone = overlayOrder.some((one) => queue.wishes[one] !== 'no')
+        expect(queue.turn !== null).toBe(someone)
+      }),
+    )
   })
 })

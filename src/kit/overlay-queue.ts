@@ -2,23 +2,38 @@
 export const overlayOrder = ['language', 'tour', 'food-log'] as const
 export type Overlay = (typeof overlayOrder)[number]
 
-/** `unknown`: it may still turn out to be due, so the later ones wait. `asked`: the member asked for it herself, so the order is none of its business. */
+/**
+ * `unknown`: it may still turn out to be due, so the later ones wait. `asked`: the member asked for
+ * it herself, so the order is none of its business.
+ */
 export type Wish = 'unknown' | 'no' | 'due' | 'asked'
 
-export type OverlayQueue = { readonly wishes: Readonly<Record<Overlay, Wish>>; readonly modals: number; readonly turn: Overlay | null }
+export type OverlayQueue = {
+  readonly wishes: Readonly<Record<Overlay, Wish>>
+  readonly modals: number
+  readonly turn: Overlay | null
+}
 export type OverlayEvent =
   | { readonly type: 'wished'; readonly overlay: Overlay; readonly wish: Wish }
   /** How many modal dialogs are open now, the queue's own and all others. */
   | { readonly type: 'modals'; readonly open: number }
 
-export const emptyQueue: OverlayQueue = { wishes: { language: 'unknown', tour: 'unknown', 'food-log': 'unknown' }, modals: 0, turn: null }
+export const emptyQueue: OverlayQueue = {
+  wishes: { language: 'unknown', tour: 'unknown', 'food-log': 'unknown' },
+  modals: 0,
+  turn: null,
+}
 
 /**
- * Who may show itself. A turn begins only while no modal dialog is open, and lasts until its overlay wishes it no longer; so there are never two at once,
- * and one that opens by itself never covers what the member opened.
+ * Who may show itself. A turn begins only while no modal dialog is open, and lasts until its
+ * overlay wishes it no longer; so there are never two at once, and one that opens by itself never
+ * covers what the member opened.
  */
 export function stepQueue(queue: OverlayQueue, event: OverlayEvent): OverlayQueue {
-  const next = event.type === 'modals' ? { ...queue, modals: event.open } : { ...queue, wishes: { ...queue.wishes, [event.overlay]: event.wish } }
+  const next =
+    event.type === 'modals'
+      ? { ...queue, modals: event.open }
+      : { ...queue, wishes: { ...queue.wishes, [event.overlay]: event.wish } }
   return { ...next, turn: turnIn(next) }
 }
 
@@ -27,8 +42,8 @@ const isWished = (wish: Wish): boolean => wish === 'due' || wish === 'asked'
 function turnIn({ wishes, modals, turn }: OverlayQueue): Overlay | null {
   if (turn !== null && isWished(wishes[turn])) return turn
   if (modals > 0) return null
-  const asked = overlayOrder.find(overlay => wishes[overlay] === 'asked')
+  const asked = overlayOrder.find((overlay) => wishes[overlay] === 'asked')
   if (asked !== undefined) return asked
-  const first = overlayOrder.find(overlay => wishes[overlay] !== 'no')
+  const first = overlayOrder.find((overlay) => wishes[overlay] !== 'no')
   return first !== undefined && wishes[first] === 'due' ? first : null
 }

@@ -4,8 +4,9 @@ import { shortHash } from './short-hash.ts'
 const most = 40
 
 /**
- * What a member has seen on this device, such as a tour (1§4). The key is the specification's; the value is `true` for everybody, or short hashes of the
- * members who have. Nobody's id gets into storage.
+ * What a member has seen on this device, such as a tour (1§4). The key is the specification's; the
+ * value is `true` for everybody, or short hashes of the members who have. Nobody's id gets into
+ * storage.
  */
 export function seenMark(key: string) {
   const read = (): readonly string[] => localStorage.getItem(key)?.split(' ') ?? []
@@ -23,7 +24,7 @@ export function seenMark(key: string) {
     set: (member: string): boolean => {
       try {
         const mark = shortHash(member)
-        const others = read().filter(one => one !== mark && /^[a-z0-9]{1,8}$/.test(one))
+        const others = read().filter((one) => one !== mark && /^[a-z0-9]{1,8}$/.test(one))
         localStorage.setItem(key, [...others, mark].slice(-most).join(' '))
         return true
       } catch {

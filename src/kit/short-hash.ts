@@ -1,6 +1,7 @@
 /** FNV-1a, 32 bits, in base 36: tells members on one device apart, no more. */
 export function shortHash(text: string): string {
   let value = 0x811c9dc5
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return (value >>> 0).toString(36)
 }

@@ -18,8 +18,8 @@ export function createStore<T>(initial: T): Store<T> {
   return {
     get: () => current,
     set,
-    update: change => set(change(current)),
-    subscribe: listener => {
+    update: (change) => set(change(current)),
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** A value that may still be on its way: answers a function whose promise has the value once it is there. */
+/**
+ * A value that may still be on its way: answers a function whose promise has the value once it is
+ * there.
+ */
 export function useAwaited<Value>(value: Value, isPending: boolean): () => Promise<Value> {
   const latest = useRef({ value, isPending })
   const waiting = useRef<((value: Value) => void)[]>([])
   useEffect(() => {
     latest.current = { value, isPending }
-    if (!isPending) waiting.current.splice(0).forEach(resolve => resolve(value))
+    if (!isPending) waiting.current.splice(0).forEach((resolve) => resolve(value))
   })
-  return () => (latest.current.isPending ? new Promise(resolve => waiting.current.push(resolve)) : Promise.resolve(latest.current.value))
+  return () =>
+    latest.current.isPending
+      ? new Promise((resolve) => waiting.current.push(resolve))
+      : Promise.resolve(latest.current.value)
 }

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query (without `@media`) holds now; the screen is drawn again when that changes. */
+/**
+ * Whether a media query (without `@media`) holds now; the screen is drawn again when that changes.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

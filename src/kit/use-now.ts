@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const minute = 60_000
 
-/** The current minute, in milliseconds since 1970; the same value all through a minute, so that React sees no change. */
+/**
+ * The current minute, in milliseconds since 1970; the same value all through a minute, so that
+ * React sees no change.
+ */
 const currentMinute = (): number => Math.floor(Date.now() / minute) * minute
 
 function subscribe(onChange: () => void): () => void {
@@ -15,5 +18,8 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The time now, to the minute, in milliseconds since 1970. The screen is drawn again when the minute changes. */
+/**
+ * The time now, to the minute, in milliseconds since 1970. The screen is drawn again when the
+ * minute changes.
+ */
 export const useNow = (): number => useSyncExternalStore(subscribe, currentMinute)

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. It turns true before the browser lays the sheet out, so what it adds is on the sheet. */
+/**
+ * Whether the page is being printed. It turns true before the browser lays the sheet out, so what
+ * it adds is on the sheet.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** Milliseconds without work after which a visible page has what it needs. */
 export const quietFor = 2_000
 
-/** Whether the tab has been visible and not busy for a while (`quietFor`). Once true it stays true. A hidden tab waits until it is visible again. */
+/**
+ * Whether the tab has been visible and not busy for a while (`quietFor`). Once true it stays true.
+ * A hidden tab waits until it is visible again.
+ */
 export function useQuietPage(isBusy: boolean): boolean {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {

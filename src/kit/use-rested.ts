@@ -4,7 +4,10 @@ import { useStirred } from './use-stirred.ts'
 /** Milliseconds that what is in the first window of a page has to itself. */
 const patience = 1_500
 
-/** Whether it is time for what a page does not need at first: the member has done something, or the page has been there for a moment. */
+/**
+ * Whether it is time for what a page does not need at first: the member has done something, or the
+ * page has been there for a moment.
+ */
 export function useRested(): boolean {
   const isStirred = useStirred()
   const [isLate, setLate] = useState(false)

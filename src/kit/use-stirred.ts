@@ -8,7 +8,10 @@ const stirred = createStore(false)
 let stop = () => {}
 let listeners = 0
 
-/** Whether the member has done something on this page. Once they have, it stays so as long as a component asks. */
+/**
+ * Whether the member has done something on this page. Once they have, it stays so as long as a
+ * component asks.
+ */
 export function useStirred(): boolean {
   useEffect(() => {
     if (++listeners === 1) stop = listen()
@@ -27,6 +30,7 @@ function listen(): () => void {
     over.abort()
     stirred.set(true)
   }
-  for (const type of stirs) addEventListener(type, tell, { passive: true, capture: true, signal: over.signal })
+  for (const type of stirs)
+    addEventListener(type, tell, { passive: true, capture: true, signal: over.signal })
   return () => over.abort()
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from './store.ts'
 
-/** The store's value, or a part of it. The part must be a value that stays the same while nothing changed. */
+/**
+ * The store's value, or a part of it. The part must be a value that stays the same while nothing
+ * changed.
+ */
 export function useStore<T>(store: Store<T>): T
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part
 export function useStore<T, Part>(store: Store<T>, select?: (value: T) => Part): T | Part {

@@ -14,7 +14,11 @@ function setUp() {
     const timer = setTimeout(task, delay)
     return () => clearTimeout(timer)
   }
-  return { tell, told: () => tell.mock.calls.map(([seconds]) => seconds), report: createActivityReport({ tell, now: Date.now, later }) }
+  return {
+    tell,
+    told: () => tell.mock.calls.map(([seconds]) => seconds),
+    report: createActivityReport({ tell, now: Date.now, later }),
+  }
 }
 
 it('tells of the last touch within a minute, with how long ago it was', async () => {

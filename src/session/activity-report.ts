@@ -1,4 +1,7 @@
-/** What the report needs of the world. `tell`: seconds since she did something; answers whether the edge has heard it. */
+/**
+ * What the report needs of the world. `tell`: seconds since she did something; answers whether the
+ * edge has heard it.
+ */
 export type ReportPorts = {
   readonly tell: (secondsAgo: number) => Promise<boolean>
   readonly now: () => number
@@ -12,7 +15,9 @@ const pace = 60_000
 const stale = 15 * pace
 
 /**
- * Keeps the edge's idle clock beside the browser's: the edge sees calls, and a member who fills in a long form makes none. It hears of her within a minute. What is told late says how late, so the edge never allows more than it would have.
+ * Keeps the edge's idle clock beside the browser's: the edge sees calls, and a member who fills in
+ * a long form makes none. It hears of her within a minute. What is told late says how late, so the
+ * edge never allows more than it would have.
  */
 export function createActivityReport({ tell, now, later }: ReportPorts) {
   // A page that begins makes calls of its own.
@@ -27,9 +32,10 @@ export function createActivityReport({ tell, now, later }: ReportPorts) {
     sentAt = now()
     isUntold = false
     const ago = sentAt - last
-    if (ago < stale) void tell(Math.floor(ago / 1000)).then(heard => {
-      if (!heard) isUntold = true
-    })
+    if (ago < stale)
+      void tell(Math.floor(ago / 1000)).then((heard) => {
+        if (!heard) isUntold = true
+      })
   }
 
   return {

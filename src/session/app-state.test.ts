@@ -5,10 +5,22 @@ import { sayFarewell } from './farewell.ts'
 
 it('GAP-079: plain flags are set by whoever knows them, and what was said of a member goes with her', () => {
   expect(appStateStore.get()).toEqual(defaultAppState)
-  setAppState({ isOneApp: true, breakpoint: 'mobile', weightScaleConfirmation: true, oneAppActiveNav: 'weight', ccmPlatformCodes: ['DM'] })
+  setAppState({
+    isOneApp: true,
+    breakpoint: 'mobile',
+    weightScaleConfirmation: true,
+    oneAppActiveNav: 'weight',
+    ccmPlatformCodes: ['DM'],
+  })
   setAppState({ hasConnectedToCoach: true })
   expect(appStateStore.get()).toEqual({
-    ...defaultAppState, isOneApp: true, breakpoint: 'mobile', weightScaleConfirmation: true, oneAppActiveNav: 'weight', ccmPlatformCodes: ['DM'], hasConnectedToCoach: true,
+    ...defaultAppState,
+    isOneApp: true,
+    breakpoint: 'mobile',
+    weightScaleConfirmation: true,
+    oneAppActiveNav: 'weight',
+    ccmPlatformCodes: ['DM'],
+    hasConnectedToCoach: true,
   })
   sayFarewell('ended')
   expect(appStateStore.get()).toEqual({ ...defaultAppState, isOneApp: true, breakpoint: 'mobile' })

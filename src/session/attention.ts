@@ -1,7 +1,10 @@
 const attentionSpan = 60_000
 let seen = Date.now()
 
-/** Notes each touch of the member, so that calls which happen by themselves are not taken for her activity (docs/quality.md#d5). */
+/**
+ * Notes each touch of the member, so that calls which happen by themselves are not taken for her
+ * activity (docs/quality.md#d5).
+ */
 export function watchAttention(target: Pick<EventTarget, 'addEventListener'> = window): void {
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart']) {
     target.addEventListener(type, () => (seen = Date.now()), { passive: true, capture: true })

@@ -5,7 +5,11 @@ import { begin } from './begin.ts'
 import type { Engine } from './engine.ts'
 import { cameByLink, startupStore } from './startup-store.ts'
 
-const world = vi.hoisted(() => ({ plan: null as unknown, spent: 0, authToken: (() => null) as (token: string) => unknown }))
+const world = vi.hoisted(() => ({
+  plan: null as unknown,
+  spent: 0,
+  authToken: (() => null) as (token: string) => unknown,
+}))
 vi.mock('./startup-plan.ts', () => ({
   environment: { secureDomain: 'wellspring.example', formPostHosts: [] },
   startupPlan: () => world.plan,
@@ -15,15 +19,38 @@ vi.mock('./startup-plan.ts', () => ({
   },
 }))
 vi.mock('./presence.ts', () => ({ hasPresence: () => false }))
-vi.mock('#gateway/ways-in.ts', () => ({ createWaysIn: () => ({ authToken: (token: string) => world.authToken(token), code: (token: string) => world.authToken(token) }) }))
+vi.mock('#gateway/ways-in.ts', () => ({
+  createWaysIn: () => ({
+    authToken: (token: string) => world.authToken(token),
+    code: (token: string) => world.authToken(token),
+  }),
+}))
 
 const grant = { token: 'at-1', lifetime: 900_000 }
-const link: StartupPlan = { exchange: null, isRedirectFromTeams: false, path: { type: 'authToken', authToken: 'once' } }
-const setUp = (answer: () => Promise<unknown>, plan: StartupPlan = link, enter = async () => {}) => {
+const link: StartupPlan = {
+  exchange: null,
+  isRedirectFromTeams: false,
+  path: { type: 'authToken', authToken: 'once' },
+}
+const setUp = (
+  answer: () => Promise<unknown>,
+  plan: StartupPlan = link,
+  enter = async () => {},
+) => {
   const call = vi.fn(answer)
   Object.assign(world, { plan, spent: 0, authToken: call })
   const runner = { enter: vi.fn(enter), start: vi.fn(), dispatch: vi.fn() }
-  return { call, runner, engine: { runner, client: {}, open: {}, exclusively: (task: () => unknown) => task(), arriving: (task: () => unknown) => task() } as unknown as Engine }
+  return {
+    call,
+    runner,
+    engine: {
+      runner,
+      client: {},
+      open: {},
+      exclusively: (task: () => unknown) => task(),
+      arriving: (task: () => unknown) => task(),
+    } as unknown as Engine,
+  }
 }
 
 beforeEach(() => {
@@ -50,17 +77,28 @@ test('what worked is forgotten: another start in the same page brings nothing', 
 })
 
 test('what was refused is forgotten, too', async () => {
-  const { call, runner, engine } = setUp(async () => Promise.reject(new Refused({ status: 401, error: 'invalid_grant', details: [] })))
+  const { call, runner, engine } = setUp(async () =>
+    Promise.reject(new Refused({ status: 401, error: 'invalid_grant', details: [] })),
+  )
   await begin(engine)
   await begin(engine)
-  expect([call.mock.calls.length, runner.dispatch.mock.calls]).toEqual([1, [[{ type: 'refused' }], [{ type: 'visited' }]]])
+  expect([call.mock.calls.length, runner.dispatch.mock.calls]).toEqual([
+    1,
+    [[{ type: 'refused' }], [{ type: 'visited' }]],
+  ])
 })
 
 test('an account that a link has opened is named; one that the portal’s own pages opened need not be', async () => {
   const { engine } = setUp(async () => grant)
   await begin(engine)
   expect(cameByLink.get()).toBe(true)
-  await begin(setUp(async () => grant, { exchange: null, isRedirectFromTeams: false, path: { type: 'codeGrant', code: 'c' } }).engine)
+  await begin(
+    setUp(async () => grant, {
+      exchange: null,
+      isRedirectFromTeams: false,
+      path: { type: 'codeGrant', code: 'c' },
+    }).engine,
+  )
   expect(cameByLink.get()).toBe(false)
 })
 
@@ -80,7 +118,9 @@ test.each([
 })
 
 test('what another try cannot change is tried again by hand only', async () => {
-  const { call, engine } = setUp(async () => Promise.reject(new NotAllowed({ error: 'account_locked' })))
+  const { call, engine } = setUp(async () =>
+    Promise.reject(new NotAllowed({ error: 'account_locked' })),
+  )
   await begin(engine)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(call.mock.calls.length).toBe(1)
@@ -89,7 +129,14 @@ test('what another try cannot change is tried again by hand only', async () => {
 })
 
 test('a browser that keeps no cookies is led to sign-in, which says so', async () => {
-  const { runner, engine } = setUp(async () => grant, link, () => Promise.reject(new NotAllowed({ error: 'cookies_blocked' })))
+  const { runner, engine } = setUp(
+    async () => grant,
+    link,
+    () => Promise.reject(new NotAllowed({ error: 'cookies_blocked' })),
+  )
   await begin(engine)
-  expect([runner.dispatch.mock.calls, startupStore.get()]).toEqual([[[{ type: 'visited' }]], { tag: 'done', ssoError: false }])
+  expect([runner.dispatch.mock.calls, startupStore.get()]).toEqual([
+    [[{ type: 'visited' }]],
+    { tag: 'done', ssoError: false },
+  ])
 })

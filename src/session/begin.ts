@@ -15,17 +15,24 @@ import { runStartup, type StartupPorts } from './startup.ts'
 import { setTeamsRenewal } from './teams-renewal.ts'
 import { hasPresence } from './presence.ts'
 
-/** Milliseconds at most until a start without an answer is tried again, unless the service asks for more. */
+/**
+ * Milliseconds at most until a start without an answer is tried again, unless the service asks for
+ * more.
+ */
 const pace = 4_000
-/** Ways in by a link that no other page of ours, nor the app that the member is signed in to, must have sent. */
+/**
+ * Ways in by a link that no other page of ours, nor the app that the member is signed in to, must
+ * have sent.
+ */
 const linked: readonly string[] = ['authToken', 'partnerCode', 'identityCode', 'education']
 let running: Promise<void> | null = null
 let again: ReturnType<typeof setTimeout> | undefined
 const initialRequest = crypto.randomUUID()
 
 /**
- * Goes this visit's way in and carries out where it leads. While there is no answer it keeps trying. One at a time: of two with the same
- * code the second would be refused, and end the session that the first was given.
+ * Goes this visit's way in and carries out where it leads. While there is no answer it keeps
+ * trying. One at a time: of two with the same code the second would be refused, and end the session
+ * that the first was given.
  */
 export function begin(engine: Engine): Promise<void> {
   return (running ??= goIn(engine).finally(() => (running = null)))
@@ -54,7 +61,10 @@ async function goIn(engine: Engine): Promise<void> {
       cameByLink.set(!outcome.isTeams && linked.includes(path.type))
       if (outcome.isTeams && visit.framer === 'teams') {
         const { askTeamsToken } = await import('./teams-start.ts')
-        setTeamsRenewal(async () => (await ports.ways.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null)
+        setTeamsRenewal(
+          async () =>
+            (await ports.ways.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null,
+        )
       }
       return runner.enter(outcome.grant).catch(noSession)
     case 'refresh':
@@ -76,10 +86,20 @@ async function goIn(engine: Engine): Promise<void> {
       return runner.dispatch({ type: 'visited' })
     case 'unavailable':
       startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
-      if (outcome.after !== null) again = setTimeout(() => void begin(engine).catch(reportError), retryDelay({ attempt: 2, limit: pace, asked: outcome.after * 1000, random: Math.random() }))
+      if (outcome.after !== null)
+        again = setTimeout(
+          () => void begin(engine).catch(reportError),
+          retryDelay({
+            attempt: 2,
+            limit: pace,
+            asked: outcome.after * 1000,
+            random: Math.random(),
+          }),
+        )
       return
     case 'signedOut':
-      // The session that was here before ends at the server as well; when that fails, the edge's idle clock ends it.
+      // The session that was here before ends at the server as well; when that fails, the edge's
+      // idle clock ends it.
       if (ports.hasSession) await arriving(() => signOutCall(client)).catch(() => {})
       startupStore.set({ tag: 'done', ssoError: outcome.ssoError })
       return runner.dispatch({ type: 'refused' })

@@ -5,10 +5,17 @@ import { loadEngine } from './session.ts'
 import { environment } from './startup-plan.ts'
 
 /** What a chat app asks for at this address, or null. */
-export const chatAppRequest = (search: string): ChatAppRequest | null => readChatAppRequest(search, environment.name === 'local')
+export const chatAppRequest = (search: string): ChatAppRequest | null =>
+  readChatAppRequest(search, environment.name === 'local')
 
-/** Signs in for the app, and sends the browser back to it (TEAMS-031). No session is opened here. Rejects with a Failure. */
-export async function answerChatApp(request: ChatAppRequest, credentials: Credentials): Promise<void> {
+/**
+ * Signs in for the app, and sends the browser back to it (TEAMS-031). No session is opened here.
+ * Rejects with a Failure.
+ */
+export async function answerChatApp(
+  request: ChatAppRequest,
+  credentials: Credentials,
+): Promise<void> {
   const { open } = await loadEngine()
   const answer = await signInForChatApp(open, request, credentials)
   // Out of the history: going back must not show a form that was answered.

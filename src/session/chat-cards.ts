@@ -2,12 +2,16 @@ import type { Card } from '#domain/chat-card.ts'
 import { createStore } from '#kit/store.ts'
 import { onFarewell } from './farewell.ts'
 
-/** The readings that go with the next message of a channel, in memory alone: they are health data and at hand to choose again. */
+/**
+ * The readings that go with the next message of a channel, in memory alone: they are health data
+ * and at hand to choose again.
+ */
 export const attachedCards = createStore<ReadonlyMap<string, Card>>(new Map())
 
-export const attachCard = (url: string, card: Card): void => attachedCards.update(all => new Map(all).set(url, card))
+export const attachCard = (url: string, card: Card): void =>
+  attachedCards.update((all) => new Map(all).set(url, card))
 export const detachCard = (url: string): void =>
-  attachedCards.update(all => {
+  attachedCards.update((all) => {
     const rest = new Map(all)
     return rest.delete(url) ? rest : all
   })

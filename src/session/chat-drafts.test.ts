@@ -3,11 +3,14 @@ import { createDrafts, draftKey } from './chat-drafts.ts'
 import { createKeeper } from './keeper.ts'
 
 function storageOf(kept: Record<string, string>): Storage {
-  return Object.assign(Object.create({
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value, target[key] = value),
-    removeItem: (key: string) => void (delete kept[key], delete target[key]),
-  }) as Storage, kept)
+  return Object.assign(
+    Object.create({
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void ((kept[key] = value), (target[key] = value)),
+      removeItem: (key: string) => void (delete kept[key], delete target[key]),
+    }) as Storage,
+    kept,
+  )
 }
 let kept: Record<string, string> = {}
 let target: Record<string, unknown> = {}
@@ -26,7 +29,11 @@ describe('a draft', () => {
   it('GAP-087: is kept by channel, under the key of its channel', () => {
     const { drafts } = create()
     drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
-    expect([Object.keys(kept), drafts.read('rosa', 'ch-1').text, drafts.read('rosa', 'ch-2').text]).toEqual([['chat-draft-ch-1'], 'Hello', ''])
+    expect([
+      Object.keys(kept),
+      drafts.read('rosa', 'ch-1').text,
+      drafts.read('rosa', 'ch-2').text,
+    ]).toEqual([['chat-draft-ch-1'], 'Hello', ''])
   })
   it('is there after a reload, and gone when it is empty', () => {
     create().drafts.write('rosa', 'ch-1', { text: 'Hello', id: 'id-0' })
@@ -39,7 +46,10 @@ describe('a draft', () => {
     create().drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
     expect(create().drafts.read('walter', 'ch-1').text).toBe('')
   })
-  it.each([['idle', 'Hello'], ['manual', '']] as const)('after a sign-out (%s) is not in the storage, and hers again: %j', (why, text) => {
+  it.each([
+    ['idle', 'Hello'],
+    ['manual', ''],
+  ] as const)('after a sign-out (%s) is not in the storage, and hers again: %j', (why, text) => {
     const { keeper, drafts } = create()
     drafts.write('rosa', 'ch-1', { text: 'Hello', id: null })
     keeper.end(why)
@@ -56,11 +66,14 @@ describe('a draft', () => {
     keeper.know('walter')
     expect(drafts.read('walter', 'ch-1').text).toBe('')
   })
-  it.each(['{', 'null', '5', '{"of":"rosa","text":5}', '{"of":"rosa"}'])('that was tampered with is none: %s', value => {
-    const { drafts } = create()
-    kept[draftKey('ch-1')] = value
-    expect(drafts.read('rosa', 'ch-1')).toEqual({ text: '', id: null })
-  })
+  it.each(['{', 'null', '5', '{"of":"rosa","text":5}', '{"of":"rosa"}'])(
+    'that was tampered with is none: %s',
+    (value) => {
+      const { drafts } = create()
+      kept[draftKey('ch-1')] = value
+      expect(drafts.read('rosa', 'ch-1')).toEqual({ text: '', id: null })
+    },
+  )
   it('is kept in memory when the storage is blocked', () => {
     const keeper = createKeeper()
     const drafts = createDrafts(() => {

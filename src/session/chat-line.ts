@@ -4,7 +4,10 @@ import { Unavailable } from '#gateway/failure.ts'
 
 /** Milliseconds until a stream that was opened must have said that it is ready. */
 const readyLimit = 15_000
-/** The longest heartbeat that the contract knows, in milliseconds: it counts while the stream's own could not be read. */
+/**
+ * The longest heartbeat that the contract knows, in milliseconds: it counts while the stream's own
+ * could not be read.
+ */
 const longestHeartbeat = 60_000
 
 export type LinePorts = {
@@ -16,10 +19,15 @@ export type LinePorts = {
 }
 
 /**
- * Holds one stream of events until it ends. Resolves when the server ended it or there is no chat user; rejects with a Failure, with
- * `Unavailable` when it has been silent for twice as long as its heartbeat (a half-open line says nothing for ever), or with the abort.
+ * Holds one stream of events until it ends. Resolves when the server ended it or there is no chat
+ * user; rejects with a Failure, with `Unavailable` when it has been silent for twice as long as its
+ * heartbeat (a half-open line says nothing for ever), or with the abort.
  */
-export async function holdLine(cursor: string, { open, token, heard, later }: LinePorts, outer: AbortSignal): Promise<void> {
+export async function holdLine(
+  cursor: string,
+  { open, token, heard, later }: LinePorts,
+  outer: AbortSignal,
+): Promise<void> {
   const sessionToken = await token(outer)
   if (sessionToken === null) return
   const stalled = new AbortController()

@@ -5,11 +5,17 @@ import { type ChatPorts, createChatRunner } from './chat-runner.ts'
 import type { Engine } from './engine.ts'
 import { heardFrom } from './impersonation.ts'
 
-/** Milliseconds that a tab which is not seen goes on hearing: who looks up a number in another one comes back to a chat that never stopped. */
+/**
+ * Milliseconds that a tab which is not seen goes on hearing: who looks up a number in another one
+ * comes back to a chat that never stopped.
+ */
 const patience = 30_000
 
 /** The chat's runner in a browser, with the member's own calls and stream. */
-export function createLiveChat({ client, fetch, streamFetch }: Pick<Engine, 'client' | 'fetch' | 'streamFetch'>, told: Pick<ChatPorts, 'store' | 'notSent'>) {
+export function createLiveChat(
+  { client, fetch, streamFetch }: Pick<Engine, 'client' | 'fetch' | 'streamFetch'>,
+  told: Pick<ChatPorts, 'store' | 'notSent'>,
+) {
   let hiddenAt = document.visibilityState === 'visible' ? null : -Infinity
   const later = (task: () => void, delay: number) => {
     const timer = setTimeout(task, delay)
@@ -21,7 +27,7 @@ export function createLiveChat({ client, fetch, streamFetch }: Pick<Engine, 'cli
     ...told,
     calls: {
       ...calls,
-      list: async signal => {
+      list: async (signal) => {
         const listed = await calls.list(signal)
         return { ...listed, cursor: heardFrom(listed.cursor) }
       },
@@ -40,12 +46,16 @@ export function createLiveChat({ client, fetch, streamFetch }: Pick<Engine, 'cli
   addEventListener('offline', runner.look, { signal })
   // Back from the history the page goes on where it stood, and its stream does not.
   addEventListener('pageshow', runner.revive, { signal })
-  document.addEventListener('visibilitychange', () => {
-    const isSeen = document.visibilityState === 'visible'
-    hiddenAt = isSeen ? null : now()
-    if (isSeen) runner.revive()
-    else later(runner.look, patience)
-  }, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      const isSeen = document.visibilityState === 'visible'
+      hiddenAt = isSeen ? null : now()
+      if (isSeen) runner.revive()
+      else later(runner.look, patience)
+    },
+    { signal },
+  )
 
   return {
     dispatch: runner.dispatch,

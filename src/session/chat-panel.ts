@@ -1,15 +1,25 @@
 import { createStore } from '#kit/store.ts'
 import { onFarewell } from './farewell.ts'
 
-/** What the shell knows of the chat (1§3): whether its panel is open, how many messages wait in it, and how the badge says that ("9+"). */
-type ChatPanel = { readonly isShowing: boolean; readonly unread: number; readonly badge: string | null }
+/**
+ * What the shell knows of the chat (1§3): whether its panel is open, how many messages wait in it,
+ * and how the badge says that ("9+").
+ */
+type ChatPanel = {
+  readonly isShowing: boolean
+  readonly unread: number
+  readonly badge: string | null
+}
 const closed: ChatPanel = { isShowing: false, unread: 0, badge: null }
 
 export const chatPanelStore = createStore<ChatPanel>(closed)
 
 /** Opens the panel. Whoever calls it has seen that chat is available to the member. */
-export const showChat = (): void => chatPanelStore.update(panel => ({ ...panel, isShowing: true }))
-export const hideChat = (): void => chatPanelStore.update(panel => ({ ...panel, isShowing: false }))
-export const tellUnread = (unread: number, badge: string | null): void => chatPanelStore.update(panel => ({ ...panel, unread, badge }))
+export const showChat = (): void =>
+  chatPanelStore.update((panel) => ({ ...panel, isShowing: true }))
+export const hideChat = (): void =>
+  chatPanelStore.update((panel) => ({ ...panel, isShowing: false }))
+export const tellUnread = (unread: number, badge: string | null): void =>
+  chatPanelStore.update((panel) => ({ ...panel, unread, badge }))
 
 onFarewell(() => chatPanelStore.set(closed))

@@ -20,7 +20,10 @@ export type ChatPorts = {
   readonly calls: ChatCalls
   readonly open: OpenStream
   readonly isOnline: () => boolean
-  /** The tab is to be seen. One that is not holds no stream, so that many tabs do not use up the browser's connections. */
+  /**
+   * The tab is to be seen. One that is not holds no stream, so that many tabs do not use up the
+   * browser's connections.
+   */
   readonly isSeen: () => boolean
   /** A message was not sent; it is still in its outbox. */
   readonly notSent: (message: Outgoing, url: string) => void
@@ -32,7 +35,10 @@ export type ChatPorts = {
 
 type Running = { readonly abort: AbortController }
 
-/** Carries out what a chat wants (domain/chat-wants.ts), each want once at a time, and tells the chat what came of it. */
+/**
+ * Carries out what a chat wants (domain/chat-wants.ts), each want once at a time, and tells the
+ * chat what came of it.
+ */
 export function createChatRunner(ports: ChatPorts) {
   const { store, calls } = ports
   const running = new Map<string, Running>()
@@ -51,22 +57,28 @@ export function createChatRunner(ports: ChatPorts) {
     watchTyping(after)
     if (input.type === 'notSent') tellFailed(after, input.url, input.id)
     if (input.type === 'hoped') hope()
-    if (input.type === 'retried') wake(input.url === PLACEHOLDER_URL ? 'create' : `send ${input.url}`)
+    if (input.type === 'retried')
+      wake(input.url === PLACEHOLDER_URL ? 'create' : `send ${input.url}`)
     pump()
   }
 
   function tellFailed(chat: Chat, url: string, id: string) {
-    const message = chat.talks[url]?.outbox.find(one => one.id === id)
+    const message = chat.talks[url]?.outbox.find((one) => one.id === id)
     if (message?.state === 'failed') ports.notSent(message, url)
   }
 
   /** Nobody says when a typing that is not told again is over. */
   function watchTyping({ talks }: Chat) {
-    const until = Math.min(...Object.values(talks).flatMap(({ typing }) => typing.map(one => one.until)))
+    const until = Math.min(
+      ...Object.values(talks).flatMap(({ typing }) => typing.map((one) => one.until)),
+    )
     if (until === typingUntil) return
     typingUntil = until
     stopTyping()
-    stopTyping = until === Infinity ? () => {} : ports.later(() => dispatch({ type: 'ticked' }), Math.max(until - ports.now(), 0))
+    stopTyping =
+      until === Infinity
+        ? () => {}
+        : ports.later(() => dispatch({ type: 'ticked' }), Math.max(until - ports.now(), 0))
   }
 
   /** Begins all that is wanted and neither under way nor resting. */
@@ -77,7 +89,12 @@ export function createChatRunner(ports: ChatPorts) {
     if (line && !(ports.isSeen() && wants.some(({ key }) => key === 'stream'))) line.abort.abort()
     if (!ports.isOnline()) return
     for (const want of wants) {
-      if (running.has(want.key) || resting.has(want.key) || (want.type === 'stream' && !ports.isSeen())) continue
+      if (
+        running.has(want.key) ||
+        resting.has(want.key) ||
+        (want.type === 'stream' && !ports.isSeen())
+      )
+        continue
       const abort = new AbortController()
       running.set(want.key, { abort })
       void carryOut(want, abort.signal)
@@ -103,24 +120,54 @@ export function createChatRunner(ports: ChatPorts) {
       case 'list':
         return [{ type: 'listed', ...(await calls.list(signal)) }]
       case 'stream': {
-        await holdLine(want.cursor, { open: ports.open, token: calls.token, later: ports.later, heard: event => heard(event) }, signal)
+        await holdLine(
+          want.cursor,
+          {
+            open: ports.open,
+            token: calls.token,
+            later: ports.later,
+            heard: (event) => heard(event),
+          },
+          signal,
+        )
         rest(want.key)
         return [{ type: 'hungUp', lost: false }]
       }
       case 'page':
-        return [{ type: 'paged', url: want.url, upTo: want.upTo, page: await calls.page(want.url, want.before, signal) }]
+        return [
+          {
+            type: 'paged',
+            url: want.url,
+            upTo: want.upTo,
+            page: await calls.page(want.url, want.before, signal),
+          },
+        ]
       case 'metadata':
-        return [{ type: 'metadata', url: want.url, metadata: await calls.metadata(want.url, signal) }]
+        return [
+          { type: 'metadata', url: want.url, metadata: await calls.metadata(want.url, signal) },
+        ]
       case 'create':
         return [{ type: 'created', channel: await calls.create(want.subject, signal) }]
       case 'send':
         dispatch({ type: 'sending', url: want.url, id: want.message.id })
         return [{ type: 'sent', message: await calls.send(want.url, want.message, signal) }]
       case 'markRead':
-        return [{ type: 'readMarked', url: want.url, sequence: await calls.markRead(want.url, want.sequence, signal) }]
+        return [
+          {
+            type: 'readMarked',
+            url: want.url,
+            sequence: await calls.markRead(want.url, want.sequence, signal),
+          },
+        ]
       case 'callCoach': {
         const { url, customType } = want.talk.channel
-        return [{ type: 'coachCalled', url, metadata: await calls.callCoach(customType, want.subject, want.previous, signal) }]
+        return [
+          {
+            type: 'coachCalled',
+            url,
+            metadata: await calls.callCoach(customType, want.subject, want.previous, signal),
+          },
+        ]
       }
       case 'markCoaching':
         await calls.markCoaching(signal)
@@ -153,18 +200,34 @@ export function createChatRunner(ports: ChatPorts) {
     if (!isTooOld) rest('stream', failure)
     refusals = isPassing(failure) || lost ? 0 : refusals + 1
     // Refused, it is tried again, for its token may have been the trouble; but not for ever.
-    return [{ type: 'hungUp', lost }, ...(refusals >= mostRefusals ? [{ type: 'failed', want: 'stream', isFinal: true } as const] : [])]
+    return [
+      { type: 'hungUp', lost },
+      ...(refusals >= mostRefusals
+        ? [{ type: 'failed', want: 'stream', isFinal: true } as const]
+        : []),
+    ]
   }
 
-  /** Called off by ourselves: nobody failed. A message may have arrived, and is sent again with its id. */
+  /**
+   * Called off by ourselves: nobody failed. A message may have arrived, and is sent again with its
+   * id.
+   */
   const aborted = (want: ChatWant): readonly ChatInput[] =>
-    want.type === 'stream' ? [{ type: 'hungUp', lost: false }] : want.type === 'send' ? [{ type: 'notSent', url: want.url, id: want.message.id, why: 'offline' }] : []
+    want.type === 'stream'
+      ? [{ type: 'hungUp', lost: false }]
+      : want.type === 'send'
+        ? [{ type: 'notSent', url: want.url, id: want.message.id, why: 'offline' }]
+        : []
 
-  /** Has a want wait: 1, 2, 4 s and so on, spread so that not all come back at once, or as long as the server asked. */
+  /**
+   * Has a want wait: 1, 2, 4 s and so on, spread so that not all come back at once, or as long as
+   * the server asked.
+   */
   function rest(key: string, failure?: Failure) {
     const count = tries.get(key) ?? 0
     tries.set(key, count + 1)
-    const asked = failure !== undefined && 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
+    const asked =
+      failure !== undefined && 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
     const delay = retryDelay({ attempt: count, limit: longestWait, asked, random: ports.random() })
     const stop = ports.later(() => {
       resting.delete(key)
@@ -186,7 +249,10 @@ export function createChatRunner(ports: ChatPorts) {
 
   return {
     dispatch,
-    /** There is reason to hope: the network is back, the tab is seen again. What waits after a failure is tried now. */
+    /**
+     * There is reason to hope: the network is back, the tab is seen again. What waits after a
+     * failure is tried now.
+     */
     revive: () => {
       if (ports.isOnline()) hope()
       pump()

@@ -9,16 +9,24 @@ export const vaultPrefix = 'portal.chat-unsent.'
 /** Forgets what is kept beyond the tab: the member signed out, or another member came. */
 export function emptyVault(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(vaultPrefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(vaultPrefix)) localStorage.removeItem(key)
   } catch {
     // storage is blocked: nothing is kept there
   }
 }
 
-/** Whether something may wait to be sent from before: a reason to begin the chat although there is no chat user yet. */
+/**
+ * Whether something may wait to be sent from before: a reason to begin the chat although there is
+ * no chat user yet.
+ */
 export function isChatWaiting(): boolean {
   try {
-    return keeper.read(unsentName) !== undefined || sessionStorage.getItem(unsentName) !== null || Object.keys(localStorage).some(key => key.startsWith(vaultPrefix))
+    return (
+      keeper.read(unsentName) !== undefined ||
+      sessionStorage.getItem(unsentName) !== null ||
+      Object.keys(localStorage).some((key) => key.startsWith(vaultPrefix))
+    )
   } catch {
     return false
   }

@@ -7,38 +7,67 @@ import { sayFarewell } from './farewell.ts'
 import { impersonationStore } from './impersonation.ts'
 import { keeper } from './keeper.ts'
 
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible', hasFocus: vi.fn(() => true), cookie: '', documentElement: { lang: 'en-US' } })
+const page = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+  hasFocus: vi.fn(() => true),
+  cookie: '',
+  documentElement: { lang: 'en-US' },
+})
 const storage = new Map<string, string>()
 vi.stubGlobal('document', page)
 const here = new EventTarget()
 vi.stubGlobal('addEventListener', here.addEventListener.bind(here))
 vi.stubGlobal('dispatchEvent', here.dispatchEvent.bind(here))
-vi.stubGlobal('sessionStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) })
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
+})
 
-/** What goes live, in the place of the runner: inputs reach the machine, and the test says what came of them. */
-const live = { begun: 0, stopped: 0, isMissing: false, told: null as null | { notSent: (message: object, url: string) => void } }
+/**
+ * What goes live, in the place of the runner: inputs reach the machine, and the test says what came
+ * of them.
+ */
+const live = {
+  begun: 0,
+  stopped: 0,
+  isMissing: false,
+  told: null as null | { notSent: (message: object, url: string) => void },
+}
 vi.mock('./session.ts', () => ({ loadEngine: async () => ({}) }))
 vi.mock('./chat-live.ts', async () => {
   const { applyChat } = await import('#domain/chat-machine.ts')
   return {
-    createLiveChat: (_: unknown, told: { store: { update: (change: (chat: never) => unknown) => void }; notSent: never }) => {
+    createLiveChat: (
+      _: unknown,
+      told: { store: { update: (change: (chat: never) => unknown) => void }; notSent: never },
+    ) => {
       live.begun += 1
       live.told = told as never
-      return { dispatch: (input: ChatInput) => told.store.update(chat => applyChat(chat, input, 0)), revive: () => {}, stop: () => void (live.stopped += 1) }
+      return {
+        dispatch: (input: ChatInput) => told.store.update((chat) => applyChat(chat, input, 0)),
+        revive: () => {},
+        stop: () => void (live.stopped += 1),
+      }
     },
   }
 })
 
-const { chat, chatStore, failedSends, beginChat, recognizedForChat, seedChat, showChatSurface } = await import('./chat.ts')
+const { chat, chatStore, failedSends, beginChat, recognizedForChat, seedChat, showChatSurface } =
+  await import('./chat.ts')
 const { composers } = await import('./chat-composers.ts')
 
-const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', { members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')], lastMessage: chatMessage('ch-1', 3), myLastReadSequence: 1 })
+const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
+  members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
+  lastMessage: chatMessage('ch-1', 3),
+  myLastReadSequence: 1,
+})
 const seed = () => seedChat({ channels: [channel], cursor: 'c1.3' })
 const talk = () => chatStore.get().talks['ch-1']
 /** Until what was loaded on demand is there. */
 const settle = () => vi.dynamicImportSettled()
 const fail = (text: string) => {
-  const row = talk()?.outbox.find(one => one.text === text)
+  const row = talk()?.outbox.find((one) => one.text === text)
   if (row) live.told?.notSent({ ...row, state: 'failed' }, 'ch-1')
 }
 beforeEach(() => {
@@ -58,9 +87,17 @@ describe('the chat of a session', () => {
     beginChat()
     beginChat()
     await settle()
-    expect([live.begun - before.begun, chatStore.get().isListed, chatStore.get().cursor]).toEqual([1, true, 'c1.3'])
+    expect([live.begun - before.begun, chatStore.get().isListed, chatStore.get().cursor]).toEqual([
+      1,
+      true,
+      'c1.3',
+    ])
     sayFarewell('idle')
-    expect([live.stopped - before.stopped, chatStore.get().isListed, chatStore.get().talks]).toEqual([1, false, {}])
+    expect([
+      live.stopped - before.stopped,
+      chatStore.get().isListed,
+      chatStore.get().talks,
+    ]).toEqual([1, false, {}])
   })
   it('does not begin when the session is over before its code is there', async () => {
     const before = live.begun
@@ -97,7 +134,8 @@ describe('what counts as read', () => {
     chat.look('ch-1', 3)
     return talk()?.seenTo
   }
-  it('is what is at the end of the conversation on a page that is seen and has the focus', () => expect(look()).toBe(3))
+  it('is what is at the end of the conversation on a page that is seen and has the focus', () =>
+    expect(look()).toBe(3))
   it('waits until the page has the focus', () => {
     page.hasFocus.mockReturnValue(false)
     expect(look()).toBe(0)
@@ -129,7 +167,10 @@ describe('what counts as read', () => {
 describe('a message that was not sent', () => {
   it('ERR-012: is counted as "chat send failed", told, and back where she wrote it, to be sent with its id', async () => {
     const tracked = vi.fn()
-    vi.stubGlobal('dispatchEvent', ({ type, detail }: CustomEvent<unknown>) => void tracked(type, detail))
+    vi.stubGlobal(
+      'dispatchEvent',
+      ({ type, detail }: CustomEvent<unknown>) => void tracked(type, detail),
+    )
     seed()
     beginChat()
     await settle()
@@ -138,9 +179,13 @@ describe('a message that was not sent', () => {
     const id = talk()?.outbox[0]?.id ?? ''
     expect(composers.read('ch-1').text).toBe('')
     fail('Hello')
-    expect([tracked.mock.calls, failedSends.get(), composers.read('ch-1')]).toEqual([[['portal-tracked', 'chat send failed']], 1, { text: 'Hello', id }])
+    expect([tracked.mock.calls, failedSends.get(), composers.read('ch-1')]).toEqual([
+      [['portal-tracked', 'chat send failed']],
+      1,
+      { text: 'Hello', id },
+    ])
   })
-  it('survives a sign-out that was not her own, and is nobody else\'s', () => {
+  it("survives a sign-out that was not her own, and is nobody else's", () => {
     const begin = (who: string) => {
       keeper.know(who)
       seed()
@@ -152,23 +197,44 @@ describe('a message that was not sent', () => {
     chat.send('ch-1', 'Are you there?')
     expect(storage.get('chat-unsent')).toContain('Are you there?')
     sayFarewell('idle')
-    expect([storage.size, begin('rosa')]).toEqual([0, ['Hello: waiting', 'Are you there?: waiting']])
+    expect([storage.size, begin('rosa')]).toEqual([
+      0,
+      ['Hello: waiting', 'Are you there?: waiting'],
+    ])
     sayFarewell('idle')
     expect(begin('walter')).toEqual([])
   })
   it('survives a reload', () => {
     keeper.know('rosa')
-    const unsent = { messages: [{ url: 'ch-1', id: '00000000-0000-4000-8000-000000000001', text: 'Hello', card: null, at: new Date().toISOString(), hasFailed: false }], calls: [], marksCoaching: false }
+    const unsent = {
+      messages: [
+        {
+          url: 'ch-1',
+          id: '00000000-0000-4000-8000-000000000001',
+          text: 'Hello',
+          card: null,
+          at: new Date().toISOString(),
+          hasFailed: false,
+        },
+      ],
+      calls: [],
+      marksCoaching: false,
+    }
     storage.set('chat-unsent', JSON.stringify({ of: 'rosa', unsent }))
     recognizedForChat(null)
     seed()
-    expect(talk()?.outbox.map(({ id, state }) => [id, state])).toEqual([['00000000-0000-4000-8000-000000000001', 'waiting']])
+    expect(talk()?.outbox.map(({ id, state }) => [id, state])).toEqual([
+      ['00000000-0000-4000-8000-000000000001', 'waiting'],
+    ])
   })
   it('is written by the clock of the browser, whatever it says: only its place counts', () => {
     vi.useFakeTimers({ now: Date.UTC(1999, 0, 1) })
     seed()
     chat.send('ch-1', 'From the past')
-    expect([talk()?.outbox[0]?.at, talk()?.messages.at(-1)?.createdAt]).toEqual(['1999-01-01T00:00:00.000Z', chatTime(3)])
+    expect([talk()?.outbox[0]?.at, talk()?.messages.at(-1)?.createdAt]).toEqual([
+      '1999-01-01T00:00:00.000Z',
+      chatTime(3),
+    ])
     vi.useRealTimers()
   })
 })

@@ -13,25 +13,48 @@ import { heardFrom, impersonationStore } from './impersonation.ts'
 import { loadEngine } from './session.ts'
 import type { createVault, Left } from './unsent-vault.ts'
 
-/** The chat of the signed-in member, as this tab knows it. Read it with the hooks of use-chat.ts. */
+/**
+ * The chat of the signed-in member, as this tab knows it. Read it with the hooks of use-chat.ts.
+ */
 export const chatStore = createStore<Chat>(emptyChat)
 
-/** How many messages could not be sent so far in this session (ERR-005): each is worth a critical toast. */
+/**
+ * How many messages could not be sent so far in this session (ERR-005): each is worth a critical
+ * toast.
+ */
 export const failedSends = createStore(0)
 
-type Live = { readonly dispatch: (input: ChatInput) => void; readonly revive: () => void; readonly stop: () => void }
-/** What this session of the member has begun. A farewell puts another in its place, so that what is late finds nothing to change. */
-const begun = () => ({ live: null as Live | null, isBegun: false, isRecognized: false, isRestored: false, surfaces: 0, vault: null as ReturnType<typeof createVault> | null, left: null as Left | null })
+type Live = {
+  readonly dispatch: (input: ChatInput) => void
+  readonly revive: () => void
+  readonly stop: () => void
+}
+/**
+ * What this session of the member has begun. A farewell puts another in its place, so that what is
+ * late finds nothing to change.
+ */
+const begun = () => ({
+  live: null as Live | null,
+  isBegun: false,
+  isRecognized: false,
+  isRestored: false,
+  surfaces: 0,
+  vault: null as ReturnType<typeof createVault> | null,
+  left: null as Left | null,
+})
 let session = begun()
 /** The end of a conversation is to be seen, with the message of that place. */
 let looking: { readonly url: string; readonly sequence: number } | null = null
 
 function dispatch(input: ChatInput): void {
   if (session.live) session.live.dispatch(input)
-  else chatStore.update(chat => applyChat(chat, input, performance.now()))
+  else chatStore.update((chat) => applyChat(chat, input, performance.now()))
 }
 
-/** Goes live: loads the chat's runtime and, where there is a chat user, hears what happens. Begun once; a download that failed is begun again by `chat.hope`. */
+/**
+ * Goes live: loads the chat's runtime and, where there is a chat user, hears what happens. Begun
+ * once; a download that failed is begun again by `chat.hope`.
+ */
 export function beginChat(): void {
   if (session.isBegun) return
   session.isBegun = true
@@ -50,17 +73,26 @@ async function begin(own: typeof session): Promise<void> {
   own.live.revive()
 }
 
-/** It is settled whose session it is, or, with null, that it cannot be said: what was not sent before may come back. */
+/**
+ * It is settled whose session it is, or, with null, that it cannot be said: what was not sent
+ * before may come back.
+ */
 export function recognizedForChat(userId: string | null): void {
   session.isRecognized = true
   follow()
   // The staff send nothing of the member's.
-  if (userId !== null && impersonationStore.get() === null && session.vault === null) void outliveTab(session, userId)
+  if (userId !== null && impersonationStore.get() === null && session.vault === null)
+    void outliveTab(session, userId)
 }
 
-/** Has what is not sent outlive this tab, and takes over what closed tabs have left. Without Web Crypto or Web Locks it lives as long as the tab. */
+/**
+ * Has what is not sent outlive this tab, and takes over what closed tabs have left. Without Web
+ * Crypto or Web Locks it lives as long as the tab.
+ */
 async function outliveTab(own: typeof session, userId: string): Promise<void> {
-  const vault = await import('./unsent-vault.ts').then(({ openVault }) => openVault(userId)).catch(() => null)
+  const vault = await import('./unsent-vault.ts')
+    .then(({ openVault }) => openVault(userId))
+    .catch(() => null)
   const left = await vault?.takeOver().catch(() => null)
   if (vault === null || own !== session || own.vault !== null) return
   own.vault = vault
@@ -70,8 +102,11 @@ async function outliveTab(own: typeof session, userId: string): Promise<void> {
 }
 
 /** What the light list of the header has brought already (gateway/chat.queries.ts). */
-export function seedChat(listed: Pick<Extract<ChatInput, { type: 'listed' }>, 'channels' | 'leftOut' | 'cursor'>): void {
-  if (!chatStore.get().isListed) dispatch({ type: 'listed', ...listed, cursor: heardFrom(listed.cursor) })
+export function seedChat(
+  listed: Pick<Extract<ChatInput, { type: 'listed' }>, 'channels' | 'leftOut' | 'cursor'>,
+): void {
+  if (!chatStore.get().isListed)
+    dispatch({ type: 'listed', ...listed, cursor: heardFrom(listed.cursor) })
 }
 
 /** A surface of the chat is on the screen until the function that it answers is called. */
@@ -92,23 +127,40 @@ export function showChatSurface(): () => void {
 export const chat = {
   /** Opens a conversation, or the list with null. */
   open: (url: string | null): void => dispatch({ type: 'opened', url }),
-  /** Sends what stands in the composer: checked and trimmed by `checkChatMessage`. The composer is empty then. */
+  /**
+   * Sends what stands in the composer: checked and trimmed by `checkChatMessage`. The composer is
+   * empty then.
+   */
   send: (url: string, text: string, card: Card | null = null): void => {
     const draft = composers.read(url)
     composers.clear(url)
-    for (const input of sendDraft(chatStore.get(), { url, text, card, draft, id: crypto.randomUUID(), at: new Date().toISOString() })) dispatch(input)
+    for (const input of sendDraft(chatStore.get(), {
+      url,
+      text,
+      card,
+      draft,
+      id: crypto.randomUUID(),
+      at: new Date().toISOString(),
+    }))
+      dispatch(input)
   },
   /** Tries a message that failed again, with its id. */
   retry: (url: string, id: string): void => {
-    const row = chatStore.get().talks[url]?.outbox.find(one => one.id === id)
+    const row = chatStore.get().talks[url]?.outbox.find((one) => one.id === id)
     if (row) composers.forget(url, row)
     dispatch({ type: 'retried', url, id })
   },
-  /** Takes back a message that is not sent: one that waits or has failed. What stands in the composer stays. */
+  /**
+   * Takes back a message that is not sent: one that waits or has failed. What stands in the
+   * composer stays.
+   */
   cancel: (url: string, id: string): void => dispatch({ type: 'cancelled', url, id }),
   /** The member has scrolled to where the older messages are. */
   older: (url: string): void => dispatch({ type: 'scrolledUp', url }),
-  /** The end of a conversation is on the screen, and its newest message has that place; null when it no longer is. Counts as read while the page is seen and has the focus. */
+  /**
+   * The end of a conversation is on the screen, and its newest message has that place; null when it
+   * no longer is. Counts as read while the page is seen and has the focus.
+   */
   look: (url: string, sequence: number | null): void => {
     looking = sequence === null ? null : { url, sequence }
     tellSeen()
@@ -126,13 +178,19 @@ export const chat = {
 
 /** Only what she looks at is read; the staff look and change nothing. */
 function tellSeen(): void {
-  if (looking !== null && document.visibilityState === 'visible' && document.hasFocus() && impersonationStore.get() === null) dispatch({ type: 'saw', ...looking })
+  if (
+    looking !== null &&
+    document.visibilityState === 'visible' &&
+    document.hasFocus() &&
+    impersonationStore.get() === null
+  )
+    dispatch({ type: 'saw', ...looking })
 }
 
 function notSent(message: Outgoing, url: string): void {
   track('chat send failed')
   composers.giveBack(url, message)
-  failedSends.update(count => count + 1)
+  failedSends.update((count) => count + 1)
 }
 
 /** Keeps what follows from the chat, whatever changed it. */
@@ -164,7 +222,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', tellSeen)
 }
 
-onFarewell(why => {
+onFarewell((why) => {
   session.live?.stop()
   session.vault?.end()
   // As the keeper does: what is kept stays over a sign-out that was not the member's own.

@@ -1,7 +1,10 @@
 import { keptMigration } from './kept-migration.ts'
 import { loadEngine } from './session.ts'
 
-/** The member puts the move to the one account off, or goes for it after all; it holds in this session and over a reload. */
+/**
+ * The member puts the move to the one account off, or goes for it after all; it holds in this
+ * session and over a reload.
+ */
 export async function chooseMigration(isMigrating: boolean): Promise<void> {
   keptMigration.write(isMigrating)
   ;(await loadEngine()).runner.dispatch({ type: 'migrationChosen', isMigrating })

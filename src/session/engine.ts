@@ -23,25 +23,35 @@ import { updateUser } from './user-facts.ts'
 const patience = 1_000
 const pulse = 30_000
 
-/** Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is asked before each call. */
+/**
+ * Loaded on demand: a visitor who only looks at the sign-in page needs none of it. `language` is
+ * asked before each call.
+ */
 export function createEngine(language: () => string) {
   const { framer } = visit
   const calls = createSessionCalls({ language, framer })
   const open = createOpenClient({ language, framer })
   let runner: Runner
-  const channel = openChannel<TabMessage>('portal-session', message => runner.heard(message))
+  const channel = openChannel<TabMessage>('portal-session', (message) => runner.heard(message))
   let isArriving = false
 
   const access = createAccess({
-    refresh: () => runner.refresh(async () => (await renewInTeams(sinceTouched())) ?? calls.refresh()),
+    refresh: () =>
+      runner.refresh(async () => (await renewInTeams(sinceTouched())) ?? calls.refresh()),
     exclusively,
     turn: () => readPresence()?.turn ?? null,
-    patience: () => new Promise(resolve => setTimeout(resolve, patience)),
-    granted: grant => {
+    patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+    granted: (grant) => {
       if (!isArriving) runner.granted(grant)
     },
   })
-  const fetchPorts = { access, language, framer, refused: () => runner.dispatch({ type: 'tokenRefused' }), ended: () => runner.dispatch({ type: 'refused' }) }
+  const fetchPorts = {
+    access,
+    language,
+    framer,
+    refused: () => runner.dispatch({ type: 'tokenRefused' }),
+    ended: () => runner.dispatch({ type: 'refused' }),
+  }
   const fetch = watchRefusals(createPortalFetch({ ...fetchPorts, attended: isAttended }))
   /** For what goes on as long as it may. It is never her activity (docs/quality.md#d5). */
   const streamFetch = createPortalFetch({ ...fetchPorts, attended: () => false, limit: null })
@@ -50,7 +60,7 @@ export function createEngine(language: () => string) {
   runner = createRunner({
     store: sessionStore,
     access,
-    signIn: credentials => exclusively(() => calls.signIn(credentials)),
+    signIn: (credentials) => exclusively(() => calls.signIn(credentials)),
     signOut: leave,
     tell: channel.post,
     reload: () => location.reload(),
@@ -62,11 +72,14 @@ export function createEngine(language: () => string) {
     askMigration: () => isEligibleForMigration(createRpcClient({ fetch })),
     migration: keptMigration,
     impersonated: keepImpersonator,
-    lastActive: at => updateUser({ lastActivityTimestamp: at }),
+    lastActive: (at) => updateUser({ lastActivityTimestamp: at }),
     // What the staff typed is no member's.
-    farewell: why => sayFarewell(impersonationStore.get() ? 'manual' : why),
+    farewell: (why) => sayFarewell(impersonationStore.get() ? 'manual' : why),
     isUnsure: keeper.isUnsure,
-    recognize: async () => keeper.know(await import('./recognize.ts').then(({ whoCame }) => whoCame(client)).catch(() => null)),
+    recognize: async () =>
+      keeper.know(
+        await import('./recognize.ts').then(({ whoCame }) => whoCame(client)).catch(() => null),
+      ),
     isAway: () => idleGuard.isAway(),
     isWatched: () => idleGuard.isWatching,
     now: Date.now,
@@ -76,7 +89,10 @@ export function createEngine(language: () => string) {
     },
   })
 
-  /** Does not wait for a refresh that hangs: the cookies of one that comes in later are cleared after it. */
+  /**
+   * Does not wait for a refresh that hangs: the cookies of one that comes in later are cleared
+   * after it.
+   */
   async function leave(): Promise<void> {
     const left = readPresence()?.session
     await signOutCall(access.token() === null ? open : client)
@@ -92,7 +108,10 @@ export function createEngine(language: () => string) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runner.revive()
   })
-  /** While a way in is gone, the session that is there is used and not shown: where the way leads is known at its end. */
+  /**
+   * While a way in is gone, the session that is there is used and not shown: where the way leads is
+   * known at its end.
+   */
   const arriving = async <T>(task: () => Promise<T>): Promise<T> => {
     isArriving = true
     try {
@@ -107,7 +126,11 @@ export function createEngine(language: () => string) {
 }
 export type Engine = ReturnType<typeof createEngine>
 
-/** One token call at a time over all tabs, for the refresh token is good for one use. Without locks two tabs may refresh at once, and get the same successor (docs/decisions/0050-refresh-token-successor.md). */
+/**
+ * One token call at a time over all tabs, for the refresh token is good for one use. Without locks
+ * two tabs may refresh at once, and get the same successor
+ * (docs/decisions/0050-refresh-token-successor.md).
+ */
 async function exclusively<T>(task: () => Promise<T>): Promise<T> {
   if (!(navigator as Partial<Navigator>).locks) return task()
   let isBegun = false

@@ -5,7 +5,9 @@ test('AUTH-006: what holds a line open, as chat does, is told to hang up; one th
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const hangUp = vi.fn()
-  const stopFirst = onFarewell(() => { throw new Error('stuck') })
+  const stopFirst = onFarewell(() => {
+    throw new Error('stuck')
+  })
   const stop = onFarewell(hangUp)
   sayFarewell('ended')
   expect([hangUp.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])

@@ -1,7 +1,13 @@
-/** Local storage: when the member of a session last did something in any tab, `<session> <milliseconds since 1970>`. */
+/**
+ * Local storage: when the member of a session last did something in any tab, `<session>
+ * <milliseconds since 1970>`.
+ */
 const key = 'portal.idle'
 
-/** What is written down of a session: whatever stands there, for the machine judges it. Storage may be blocked, spoilt or of another session. */
+/**
+ * What is written down of a session: whatever stands there, for the machine judges it. Storage may
+ * be blocked, spoilt or of another session.
+ */
 export function readIdleRecord(session: string): unknown {
   try {
     const [of, at] = (localStorage.getItem(key) ?? '').split(' ')

@@ -9,27 +9,34 @@ beforeEach(() => {
 const second = 1_000
 const minute = 60 * second
 
-/** Two or more tabs of one browser, with one storage and one channel. `setUp(false)`: storage is blocked. */
+/**
+ * Two or more tabs of one browser, with one storage and one channel. `setUp(false)`: storage is
+ * blocked.
+ */
 function setUp(hasStorage = true) {
   let stored: unknown = null
   const tabs: { readonly watch: IdleWatch }[] = []
   function open(timers: 'run' | 'sleep' = 'run', since?: { wall: number; steady: number }) {
     const shown: (number | null)[] = []
     const calls = { report: vi.fn(), signOut: vi.fn(), askServer: vi.fn(), stayed: vi.fn() }
-    const watch = createIdleWatch({
-      now: () => ({ wall: Date.now(), steady: performance.now() }),
-      later: (task, delay) => {
-        const timer = timers === 'run' ? setTimeout(task, delay) : undefined
-        return () => clearTimeout(timer)
+    const watch = createIdleWatch(
+      {
+        now: () => ({ wall: Date.now(), steady: performance.now() }),
+        later: (task, delay) => {
+          const timer = timers === 'run' ? setTimeout(task, delay) : undefined
+          return () => clearTimeout(timer)
+        },
+        share: (at) => {
+          if (hasStorage) stored = at
+          for (const tab of tabs) if (tab.watch !== watch) tab.watch.heard(at)
+        },
+        written: () => stored,
+        show: (left) => shown.at(-1) !== left && shown.push(left),
+        ...calls,
       },
-      share: at => {
-        if (hasStorage) stored = at
-        for (const tab of tabs) if (tab.watch !== watch) tab.watch.heard(at)
-      },
-      written: () => stored,
-      show: left => shown.at(-1) !== left && shown.push(left),
-      ...calls,
-    }, null, since)
+      null,
+      since,
+    )
     const tab = { watch, shown, ...calls, left: () => shown.at(-1) ?? null }
     tabs.push(tab)
     watch.start()
@@ -39,22 +46,25 @@ function setUp(hasStorage = true) {
 }
 
 describe('one deadline for all tabs', () => {
-  it.each([true, false])('they ask together, and one answer is for all (storage: %s)', hasStorage => {
-    const { open } = setUp(hasStorage)
-    const [one, other] = [open(), open()]
-    vi.advanceTimersByTime(10 * minute)
-    one.watch.stirred()
-    vi.advanceTimersByTime(841 * second - 1)
-    expect([one.left(), other.left()]).toEqual([null, null])
-    vi.advanceTimersByTime(1)
-    expect([one.left(), other.left()]).toEqual([60, 60])
-    vi.advanceTimersByTime(45 * second)
-    expect([one.left(), other.left()]).toEqual([15, 15])
-    other.watch.stay()
-    expect([one.left(), other.left()]).toEqual([null, null])
-    expect([other.report.mock.calls, one.report.mock.calls]).toEqual([[[true]], [[false]]])
-    expect([other.stayed.mock.calls.length, one.signOut.mock.calls.length]).toEqual([1, 0])
-  })
+  it.each([true, false])(
+    'they ask together, and one answer is for all (storage: %s)',
+    (hasStorage) => {
+      const { open } = setUp(hasStorage)
+      const [one, other] = [open(), open()]
+      vi.advanceTimersByTime(10 * minute)
+      one.watch.stirred()
+      vi.advanceTimersByTime(841 * second - 1)
+      expect([one.left(), other.left()]).toEqual([null, null])
+      vi.advanceTimersByTime(1)
+      expect([one.left(), other.left()]).toEqual([60, 60])
+      vi.advanceTimersByTime(45 * second)
+      expect([one.left(), other.left()]).toEqual([15, 15])
+      other.watch.stay()
+      expect([one.left(), other.left()]).toEqual([null, null])
+      expect([other.report.mock.calls, one.report.mock.calls]).toEqual([[[true]], [[false]]])
+      expect([other.stayed.mock.calls.length, one.signOut.mock.calls.length]).toEqual([1, 0])
+    },
+  )
 
   it('at zero each signs out, once', () => {
     const { open } = setUp()
@@ -136,16 +146,19 @@ describe('a tab whose timers sleep', () => {
   })
 })
 
-it.each([NaN, 'soon', {}, Number.MAX_SAFE_INTEGER, Infinity, -1])('what is stored may be %s', value => {
-  const { open, spoil } = setUp()
-  const tab = open()
-  spoil(value)
-  vi.advanceTimersByTime(841 * second)
-  expect(tab.left()).toBe(60)
-  spoil(value)
-  vi.advanceTimersByTime(60 * second)
-  expect(tab.signOut).toHaveBeenCalledTimes(1)
-})
+it.each([NaN, 'soon', {}, Number.MAX_SAFE_INTEGER, Infinity, -1])(
+  'what is stored may be %s',
+  (value) => {
+    const { open, spoil } = setUp()
+    const tab = open()
+    spoil(value)
+    vi.advanceTimersByTime(841 * second)
+    expect(tab.left()).toBe(60)
+    spoil(value)
+    vi.advanceTimersByTime(60 * second)
+    expect(tab.signOut).toHaveBeenCalledTimes(1)
+  },
+)
 
 it('a clock that is set hours forward asks the server, once, and signs nobody out', () => {
   const { open } = setUp()

@@ -1,11 +1,25 @@
-import { debounce, nextLook, resumed, secondsLeft, stepIdle, watching, type Idle, type IdleCommand, type IdleEvent, type Moment } from '#domain/idle.ts'
+import {
+  debounce,
+  nextLook,
+  resumed,
+  secondsLeft,
+  stepIdle,
+  watching,
+  type Idle,
+  type IdleCommand,
+  type IdleEvent,
+  type Moment,
+} from '#domain/idle.ts'
 
 /** What the watch needs of the world around it. */
 export type IdlePorts = {
   readonly now: () => Moment
   /** Calls back after some milliseconds; answers a function that stops it. */
   readonly later: (task: () => void, delay: number) => () => void
-  /** Tells the other tabs, and writes down for those that do not hear it, when she last did something (milliseconds since 1970). */
+  /**
+   * Tells the other tabs, and writes down for those that do not hear it, when she last did
+   * something (milliseconds since 1970).
+   */
   readonly share: (at: number) => void
   /** What is written down; anything, for it may have been changed by hand. */
   readonly written: () => unknown
@@ -19,8 +33,15 @@ export type IdlePorts = {
   readonly stayed: () => void
 }
 
-/** Carries out what the idle machine decides. `last`: when this page knew her to be here before the server was asked, or null for a page that begins, `since` when. */
-export function createIdleWatch(ports: IdlePorts, last: Moment | null, since: Moment = ports.now()) {
+/**
+ * Carries out what the idle machine decides. `last`: when this page knew her to be here before the
+ * server was asked, or null for a page that begins, `since` when.
+ */
+export function createIdleWatch(
+  ports: IdlePorts,
+  last: Moment | null,
+  since: Moment = ports.now(),
+) {
   let idle: Idle = last === null ? watching(since) : resumed(last, ports.now())
   let stopTimer = () => {}
   let stopSharing: (() => void) | null = null
@@ -38,7 +59,8 @@ export function createIdleWatch(ports: IdlePorts, last: Moment | null, since: Mo
     if (isStopped) return
     ports.show(secondsLeft(idle, ports.now()))
     stopTimer()
-    if (idle.tag === 'here' || idle.tag === 'asking') stopTimer = ports.later(() => dispatch({ type: 'looked' }), nextLook(idle, ports.now()))
+    if (idle.tag === 'here' || idle.tag === 'asking')
+      stopTimer = ports.later(() => dispatch({ type: 'looked' }), nextLook(idle, ports.now()))
   }
 
   function run(command: IdleCommand) {

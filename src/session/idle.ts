@@ -27,44 +27,68 @@ const later = (task: () => void, delay: number) => {
   return () => clearTimeout(timer)
 }
 
-/** Watches over the session that this page shows, until the function that it answers is called. `since`: when the page began, and she was here. Loaded on demand, later than that. */
+/**
+ * Watches over the session that this page shows, until the function that it answers is called.
+ * `since`: when the page began, and she was here. Loaded on demand, later than that.
+ */
 export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): () => void {
   const session = readPresence()?.session ?? ''
-  const channel = openChannel<{ session?: unknown; at?: unknown } | null>('portal-idle', data => {
+  const channel = openChannel<{ session?: unknown; at?: unknown } | null>('portal-idle', (data) => {
     if (data?.session === session) watch.heard(data.at)
   })
   const steady = () => performance.now()
-  const report = createActivityReport({ now: steady, later, tell: async seconds => {
-    const answer = await tellActivity(seconds, { language: () => document.documentElement.lang, framer: visit.framer })
-    if (answer === 'over') runner.dispatch({ type: 'refused' })
-    return answer !== 'lost'
-  } })
-  const watch = createIdleWatch({
-    now: momentNow,
+  const report = createActivityReport({
+    now: steady,
     later,
-    share: at => {
-      writeIdleRecord(session, at)
-      channel.post({ session, at })
+    tell: async (seconds) => {
+      const answer = await tellActivity(seconds, {
+        language: () => document.documentElement.lang,
+        framer: visit.framer,
+      })
+      if (answer === 'over') runner.dispatch({ type: 'refused' })
+      return answer !== 'lost'
     },
-    written: () => readIdleRecord(session),
-    report: report.stirred,
-    show: secondsLeftStore.set,
-    signOut: () => runner.dispatch({ type: 'idledOut' }),
-    askServer: () => runner.doubt(),
-    stayed: () => runner.revive(),
-  }, known?.session === session ? known.last : null, since)
+  })
+  const watch = createIdleWatch(
+    {
+      now: momentNow,
+      later,
+      share: (at) => {
+        writeIdleRecord(session, at)
+        channel.post({ session, at })
+      },
+      written: () => readIdleRecord(session),
+      report: report.stirred,
+      show: secondsLeftStore.set,
+      signOut: () => runner.dispatch({ type: 'idledOut' }),
+      askServer: () => runner.doubt(),
+      stayed: () => runner.revive(),
+    },
+    known?.session === session ? known.last : null,
+    since,
+  )
 
   const isStir = createStirs(steady)
   const over = new AbortController()
   const { signal } = over
-  for (const type of stirEvents) addEventListener(type, event => isStir(event) && watch.stirred(), { passive: true, capture: true, signal })
-  addEventListener('storage', event => isIdleRecord(event) && watch.looked(), { signal })
+  for (const type of stirEvents)
+    addEventListener(type, (event) => isStir(event) && watch.stirred(), {
+      passive: true,
+      capture: true,
+      signal,
+    })
+  addEventListener('storage', (event) => isIdleRecord(event) && watch.looked(), { signal })
   // Timers sleep in hidden tabs and closed laptops: look again as soon as somebody looks.
-  for (const type of ['focus', 'pageshow', 'online'] as const) addEventListener(type, watch.looked, { signal })
-  document.addEventListener('visibilitychange', () => {
-    watch.looked()
-    if (document.visibilityState === 'hidden') report.flush()
-  }, { signal })
+  for (const type of ['focus', 'pageshow', 'online'] as const)
+    addEventListener(type, watch.looked, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      watch.looked()
+      if (document.visibilityState === 'hidden') report.flush()
+    },
+    { signal },
+  )
   addEventListener('pagehide', report.flush, { signal })
 
   current = watch

@@ -1,10 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { impersonationStore, keepImpersonator, refusedWrites, watchRefusals } from './impersonation.ts'
+import {
+  impersonationStore,
+  keepImpersonator,
+  refusedWrites,
+  watchRefusals,
+} from './impersonation.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key), getItem: (key: string) => kept.get(key) ?? null })
-  vi.stubGlobal('localStorage', { setItem: () => expect.unreachable('nothing of it belongs into the local storage') })
+  vi.stubGlobal('sessionStorage', {
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => kept.get(key) ?? null,
+  })
+  vi.stubGlobal('localStorage', {
+    setItem: () => expect.unreachable('nothing of it belongs into the local storage'),
+  })
 })
 afterEach(() => {
   keepImpersonator(null)
@@ -28,14 +39,23 @@ test('IMP-009: what a member writes into the storage is not believed', () => {
 })
 
 test('GAP-075: storage that is blocked takes nothing away', () => {
-  vi.stubGlobal('sessionStorage', { setItem: () => { throw new Error('blocked') }, removeItem: () => { throw new Error('blocked') } })
+  vi.stubGlobal('sessionStorage', {
+    setItem: () => {
+      throw new Error('blocked')
+    },
+    removeItem: () => {
+      throw new Error('blocked')
+    },
+  })
   keepImpersonator('s-cora')
   expect(impersonationStore.get()).toEqual({ impersonatorId: 's-cora' })
 })
 
 const put = () => new Request('https://portal.example/api/v1/x', { method: 'PUT' })
-const rpc = (name: string) => new Request(`https://portal.example/rpc/portal.x.v1.X/${name}`, { method: 'POST' })
-const answering = (status: number, body: object) => watchRefusals(async () => Response.json(body, { status }))
+const rpc = (name: string) =>
+  new Request(`https://portal.example/rpc/portal.x.v1.X/${name}`, { method: 'POST' })
+const answering = (status: number, body: object) =>
+  watchRefusals(async () => Response.json(body, { status }))
 
 test.each([
   ['a write', put(), 403, { error: 'view_only' }, 1],
@@ -43,12 +63,15 @@ test.each([
   ['programs that are refused', rpc('ListPrograms'), 403, { code: 'permission_denied' }, 0],
   ['another refusal', put(), 403, { error: 'access_denied' }, 0],
   ['a write that went well', put(), 200, {}, 0],
-] as const)('%s counts as it should while the staff view the account, and not otherwise', async (_, request, status, body, count) => {
-  const answer = await answering(status, body)(request.clone())
-  expect([answer.status, await answer.json(), refusedWrites.get()]).toEqual([status, body, 0])
-  keepImpersonator('s-cora')
-  await answering(status, body)(request.clone())
-  expect(refusedWrites.get()).toBe(count)
-  keepImpersonator(null)
-  expect(refusedWrites.get()).toBe(0)
-})
+] as const)(
+  '%s counts as it should while the staff view the account, and not otherwise',
+  async (_, request, status, body, count) => {
+    const answer = await answering(status, body)(request.clone())
+    expect([answer.status, await answer.json(), refusedWrites.get()]).toEqual([status, body, 0])
+    keepImpersonator('s-cora')
+    await answering(status, body)(request.clone())
+    expect(refusedWrites.get()).toBe(count)
+    keepImpersonator(null)
+    expect(refusedWrites.get()).toBe(0)
+  },
+)

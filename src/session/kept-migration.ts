@@ -4,16 +4,17 @@ const key = 'portal.migrating'
 let kept: string | null = null
 
 /** An answer is of one session: `1` or `0` before its name in the presence cookie. */
-const asKept = (isMigrating: boolean): string => `${isMigrating ? '1' : '0'} ${readPresence()?.session ?? ''}`
+const asKept = (isMigrating: boolean): string =>
+  `${isMigrating ? '1' : '0'} ${readPresence()?.session ?? ''}`
 
 /**
- * Whether the member of this session may move to the one account, or null while nobody has asked: in this tab, over a reload. Storage that
- * is blocked keeps it until then.
+ * Whether the member of this session may move to the one account, or null while nobody has asked:
+ * in this tab, over a reload. Storage that is blocked keeps it until then.
  */
 export const keptMigration = {
   read: (): boolean | null => {
     const answer = kept ?? stored()
-    return [true, false].find(isMigrating => answer === asKept(isMigrating)) ?? null
+    return [true, false].find((isMigrating) => answer === asKept(isMigrating)) ?? null
   },
   write: (isMigrating: boolean | null): void => {
     kept = isMigrating === null ? null : asKept(isMigrating)

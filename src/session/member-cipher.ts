@@ -1,6 +1,8 @@
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
-const packed = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-const unpacked = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+const packed = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const unpacked = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /** Encrypts what is kept on this device for one member. */
 export type MemberCipher = {
@@ -10,21 +12,30 @@ export type MemberCipher = {
 }
 
 /**
- * AES-GCM with a key derived from the member's id. The id comes with the session and is kept nowhere on the device, so only the member, signed in, can
- * read what was kept. Rejects in a page without Web Crypto.
+ * AES-GCM with a key derived from the member's id. The id comes with the session and is kept
+ * nowhere on the device, so only the member, signed in, can read what was kept. Rejects in a page
+ * without Web Crypto.
  */
 export async function memberCipher(userId: string, purpose: string): Promise<MemberCipher> {
   const secret = await crypto.subtle.importKey('raw', bytesOf(userId), 'HKDF', false, ['deriveKey'])
-  const key = await crypto.subtle.deriveKey({ name: 'HKDF', hash: 'SHA-256', salt: bytesOf(purpose), info: new Uint8Array() }, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const key = await crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: bytesOf(purpose), info: new Uint8Array() },
+    secret,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
   return {
-    seal: async text => {
+    seal: async (text) => {
       const iv = crypto.getRandomValues(new Uint8Array(12))
       return `${packed(iv)}.${packed(new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytesOf(text))))}`
     },
-    open: async sealed => {
+    open: async (sealed) => {
       const [iv = '', data = ''] = sealed.split('.')
       try {
-        return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: unpacked(iv) }, key, unpacked(data)))
+        return new TextDecoder().decode(
+          await crypto.subtle.decrypt({ name: 'AES-GCM', iv: unpacked(iv) }, key, unpacked(data)),
+        )
       } catch {
         return null
       }

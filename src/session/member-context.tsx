@@ -4,7 +4,9 @@ import { deriveMember, type InitialLoad, type Member } from '#domain/initial-loa
 type MemberContextValue = { readonly load: InitialLoad; readonly member: Member }
 const MemberContext = createContext<MemberContextValue | null>(null)
 
-/** Gives the screens below it what the initial load has brought so far, and what follows from it. */
+/**
+ * Gives the screens below it what the initial load has brought so far, and what follows from it.
+ */
 export function MemberProvider({ load, children }: { load: InitialLoad; children: ReactNode }) {
   const value = useMemo(() => ({ load, member: deriveMember(load) }), [load])
   return <MemberContext value={value}>{children}</MemberContext>
@@ -16,7 +18,9 @@ function useMemberContext(): MemberContextValue {
   return value
 }
 
-/** The member's programs, flags and devices, as far as known; what is not known yet has its default. */
+/**
+ * The member's programs, flags and devices, as far as known; what is not known yet has its default.
+ */
 export const useMember = (): Member => useMemberContext().member
 
 /** The single answers of the initial load, each with its own status. */

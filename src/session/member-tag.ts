@@ -1,4 +1,5 @@
 import { shortHash } from '#kit/short-hash.ts'
 
 /** Tells the members of one device apart and says nothing of them: 64 bits of the id's hash. */
-export const memberTag = (userId: string): string => `${shortHash(userId)}.${shortHash(`member ${userId}`)}`
+export const memberTag = (userId: string): string =>
+  `${shortHash(userId)}.${shortHash(`member ${userId}`)}`

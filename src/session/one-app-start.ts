@@ -8,12 +8,21 @@ export const oneAppLine = createStore<OneAppLine | null>(null)
 
 export type OneAppLine = { readonly say: (message: PortalMessage) => void }
 
-/** Speaks with the app that frames the portal, until the answered function is called; with nobody when whoever frames it is none of the environment's. */
+/**
+ * Speaks with the app that frames the portal, until the answered function is called; with nobody
+ * when whoever frames it is none of the environment's.
+ */
 export function startOneApp(perform: (effect: OneAppEffect) => void): () => void {
   const parentOrigin = parentOriginOf(parentOrigins(), environment.oneAppOrigins)
   if (parentOrigin === null) return () => {}
-  const oneApp = createOneApp({ parentOrigin, nonce: crypto.randomUUID(), perform, post: message => window.parent.postMessage(message, parentOrigin) })
-  const hear = ({ origin, source, data }: MessageEvent<unknown>) => oneApp.hear({ origin, isParent: source === window.parent, data })
+  const oneApp = createOneApp({
+    parentOrigin,
+    nonce: crypto.randomUUID(),
+    perform,
+    post: (message) => window.parent.postMessage(message, parentOrigin),
+  })
+  const hear = ({ origin, source, data }: MessageEvent<unknown>) =>
+    oneApp.hear({ origin, isParent: source === window.parent, data })
   addEventListener('message', hear)
   oneApp.say({ type: 'ready' })
   oneAppLine.set({ say: oneApp.say })
@@ -23,7 +32,10 @@ export function startOneApp(perform: (effect: OneAppEffect) => void): () => void
   }
 }
 
-/** The window right above this one. Firefox names no ancestors; there it is the one that the document came from, where that says so. */
+/**
+ * The window right above this one. Firefox names no ancestors; there it is the one that the
+ * document came from, where that says so.
+ */
 function parentOrigins(): readonly string[] {
   const ancestors = (location as { ancestorOrigins?: DOMStringList }).ancestorOrigins
   const nearest = ancestors ? ancestors[0] : URL.parse(document.referrer)?.origin

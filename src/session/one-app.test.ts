@@ -23,14 +23,30 @@ test('SHELL-004: the parent is told once of each change, with the nonce of this 
   say({ type: 'sessionEnded', by: 'member' })
   say({ type: 'careId' })
   say({ type: 'careId' })
-  expect(post.mock.calls.map(([message]) => ('type' in message ? message.type : null))).toEqual(['ready', 'navigated', 'navigated', 'sessionEnded', 'navigated', 'sessionEnded', 'careId', 'careId'])
+  expect(post.mock.calls.map(([message]) => ('type' in message ? message.type : null))).toEqual([
+    'ready',
+    'navigated',
+    'navigated',
+    'sessionEnded',
+    'navigated',
+    'sessionEnded',
+    'careId',
+    'careId',
+  ])
   for (const [message] of post.mock.calls) expect(message).toMatchObject(envelope)
 })
 
 test('what the parent asks is done after its hello only, and what others ask never', () => {
   const { hear, perform } = setUp()
   const navigate = { ...envelope, type: 'navigate', route: 'food' }
-  const hello = { ...envelope, type: 'hello', program: null, nav: null, sidebar: false, locale: 'en-US' }
+  const hello = {
+    ...envelope,
+    type: 'hello',
+    program: null,
+    nav: null,
+    sidebar: false,
+    locale: 'en-US',
+  }
   hear({ origin, isParent: true, data: navigate })
   hear({ origin: 'https://evil.example', isParent: true, data: hello })
   hear({ origin, isParent: false, data: hello })

@@ -1,7 +1,20 @@
-import { messageOf, oneAppProtocol, stepOneApp, type Heard, type OneAppEffect, type OneAppState, type PortalMessage } from '#domain/one-app.ts'
+import {
+  messageOf,
+  oneAppProtocol,
+  stepOneApp,
+  type Heard,
+  type OneAppEffect,
+  type OneAppState,
+  type PortalMessage,
+} from '#domain/one-app.ts'
 
 /** `post` sends to the window that frames the portal, at its one origin. */
-export type OneAppPorts = { readonly parentOrigin: string; readonly nonce: string; readonly post: (message: object) => void; readonly perform: (effect: OneAppEffect) => void }
+export type OneAppPorts = {
+  readonly parentOrigin: string
+  readonly nonce: string
+  readonly post: (message: object) => void
+  readonly perform: (effect: OneAppEffect) => void
+}
 
 /** The portal's part in the one-app protocol (contracts/one-app/README.md). */
 export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts) {
@@ -22,7 +35,8 @@ export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts
       if (message.type !== 'careId' && said.get(message.type) === text) return
       said.set(message.type, text)
       // Signing in again may end again.
-      if (message.type === 'navigated') for (const type of ['needsSignIn', 'sessionEnded']) said.delete(type)
+      if (message.type === 'navigated')
+        for (const type of ['needsSignIn', 'sessionEnded']) said.delete(type)
       post({ ...oneAppProtocol, nonce, ...message })
     },
   }

@@ -4,8 +4,9 @@ import { visit } from './arrival.ts'
 const name = visit.framer === 'teams' ? '__Host-portal-teams-presence' : '__Host-portal-presence'
 
 /**
- * What the edge's readable cookie says (docs/quality.md#d2): that there is a session. `session` differs between sessions, `turn` with each
- * renewal of one. It proves nothing; the sealed cookie does.
+ * What the edge's readable cookie says (docs/quality.md#d2): that there is a session. `session`
+ * differs between sessions, `turn` with each renewal of one. It proves nothing; the sealed cookie
+ * does.
  */
 export type Presence = { readonly session: string; readonly turn: string }
 
@@ -22,7 +23,10 @@ export function readPresence(cookies: string = document.cookie): Presence | null
 /** Whether a session exists (USER-025). */
 export const hasPresence = (cookies?: string): boolean => readPresence(cookies) !== null
 
-/** Removes the readable cookie: a page that opens finds no session, also while the edge cannot be reached to remove the sealed one. */
+/**
+ * Removes the readable cookie: a page that opens finds no session, also while the edge cannot be
+ * reached to remove the sealed one.
+ */
 export function hidePresence(): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; Secure; ${visit.framer === 'teams' ? 'SameSite=None; Partitioned' : 'SameSite=Strict'}`
 }

@@ -1,5 +1,9 @@
 import { askUserId } from '#gateway/user-id.ts'
 import { memberTag } from './member-tag.ts'
 
-/** Who came after a session that left something behind. Rejects with a Failure. Apart, for few sign-ins need it. */
-export const whoCame = async (client: Parameters<typeof askUserId>[0]): Promise<string> => memberTag(await askUserId(client))
+/**
+ * Who came after a session that left something behind. Rejects with a Failure. Apart, for few
+ * sign-ins need it.
+ */
+export const whoCame = async (client: Parameters<typeof askUserId>[0]): Promise<string> =>
+  memberTag(await askUserId(client))

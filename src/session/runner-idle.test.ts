@@ -14,20 +14,32 @@ it('IDLE-006: signs out at once, clears the edge’s cookies and tells the other
   const { runner, store, access, told, dropCookies, farewell } = await signedIn()
   runner.dispatch({ type: 'idledOut' })
   expect([store.get(), access.token()]).toEqual([{ tag: 'signedOut', why: 'idle' }, null])
-  expect([dropCookies.mock.calls.length, farewell.mock.calls, told.at(-1)]).toEqual([1, [['idle']], { type: 'signedOut', why: 'idle' }])
+  expect([dropCookies.mock.calls.length, farewell.mock.calls, told.at(-1)]).toEqual([
+    1,
+    [['idle']],
+    { type: 'signedOut', why: 'idle' },
+  ])
 })
 
 it('a tab that hears of it says the same, and leaves the cookies to the other', async () => {
   const { runner, store, dropCookies, farewell } = await signedIn()
   runner.heard({ type: 'signedOut', why: 'idle' })
-  expect([store.get(), dropCookies.mock.calls.length, farewell.mock.calls]).toEqual([{ tag: 'signedOut', why: 'idle' }, 0, [['idle']]])
+  expect([store.get(), dropCookies.mock.calls.length, farewell.mock.calls]).toEqual([
+    { tag: 'signedOut', why: 'idle' },
+    0,
+    [['idle']],
+  ])
 })
 
 it('takes no other member’s session away', async () => {
   const { runner, store, reload, dropCookies, become } = await signedIn()
   become('s-2')
   runner.dispatch({ type: 'idledOut' })
-  expect([store.get().tag, reload.mock.calls.length, dropCookies.mock.calls.length]).toEqual(['restoring', 1, 0])
+  expect([store.get().tag, reload.mock.calls.length, dropCookies.mock.calls.length]).toEqual([
+    'restoring',
+    1,
+    0,
+  ])
 })
 
 it('renews no token while nobody is here, and makes up for it when she stays (docs/quality.md#d6)', async () => {

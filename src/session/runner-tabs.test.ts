@@ -16,7 +16,7 @@ it('AUTH-005 AUTH-007: signing out clears the timer and the token, and tells the
   expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
 })
 
-it('adopts another tab\'s token, counted from when it was given', async () => {
+it("adopts another tab's token, counted from when it was given", async () => {
   const { runner, store, access, refresh } = setUp(restoring)
   refresh.mockReturnValueOnce(new Promise(() => {}))
   runner.start()
@@ -39,7 +39,10 @@ it('starts anew when another member may have signed in elsewhere', async () => {
   const { runner, reload, become } = setUp()
   await runner.signIn({ username: 'a', password: 'right' })
   runner.heard({ type: 'signedIn' })
-  expect(reload, 'the same session goes on, as in another tab of the workplace chat').not.toHaveBeenCalled()
+  expect(
+    reload,
+    'the same session goes on, as in another tab of the workplace chat',
+  ).not.toHaveBeenCalled()
   become('another')
   runner.heard({ type: 'signedIn' })
   expect(reload).toHaveBeenCalledTimes(1)
@@ -58,7 +61,7 @@ it('a session that the server called over leaves no cookie to bring it back; one
 it('AUTH-010: a tab that is opened later asks before it shows anything, too', async () => {
   const { runner, store, askMigration } = setUp(restoring, true)
   let answer = (_: boolean) => {}
-  askMigration.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+  askMigration.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   runner.start()
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toEqual(restoring)
@@ -75,9 +78,19 @@ it('a tab that missed the change of member asks for no token in her name, and ta
   runner.heard({ type: 'granted', session: 's-2', grant: grant('of-another'), at: Date.now() })
   expect(access.token()).toBe('signed-in')
   await vi.advanceTimersByTimeAsync(60 * minute)
-  expect([refresh.mock.calls.length, reload.mock.calls.length, access.token(), store.get().tag]).toEqual([0, 1, null, 'restoring'])
+  expect([
+    refresh.mock.calls.length,
+    reload.mock.calls.length,
+    access.token(),
+    store.get().tag,
+  ]).toEqual([0, 1, null, 'restoring'])
   runner.heard({ type: 'granted', session: 's-2', grant: grant('of-another'), at: Date.now() })
-  expect([access.token(), store.get().tag, told.length - before, dropCookies.mock.calls.length]).toEqual([null, 'restoring', 0, 0])
+  expect([
+    access.token(),
+    store.get().tag,
+    told.length - before,
+    dropCookies.mock.calls.length,
+  ]).toEqual([null, 'restoring', 0, 0])
 })
 
 it('what the server says of a session that is no more ends nothing of the one that is there now', async () => {
@@ -86,7 +99,9 @@ it('what the server says of a session that is no more ends nothing of the one th
   become('s-2')
   const before = told.length
   runner.dispatch({ type: 'refused' })
-  expect([reload.mock.calls.length, told.length - before, dropCookies.mock.calls.length]).toEqual([1, 0, 0])
+  expect([reload.mock.calls.length, told.length - before, dropCookies.mock.calls.length]).toEqual([
+    1, 0, 0,
+  ])
 })
 
 it('a renewal that was under way when she left says nothing of the session that she began after', async () => {
@@ -111,7 +126,12 @@ it('takes no token of another tab while it goes a way in of its own', () => {
 it('IMP-009: the staff’s token tells a second tab of them, too', async () => {
   const { runner, impersonated } = setUp(restoring)
   runner.start()
-  runner.heard({ type: 'granted', session: 's-1', grant: { ...grant('of-staff'), impersonatorId: 's-7' }, at: Date.now() })
+  runner.heard({
+    type: 'granted',
+    session: 's-1',
+    grant: { ...grant('of-staff'), impersonatorId: 's-7' },
+    at: Date.now(),
+  })
   await vi.advanceTimersByTimeAsync(0)
   expect(impersonated.mock.calls[0]).toEqual(['s-7'])
 })

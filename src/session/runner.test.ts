@@ -2,7 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { signedOut } from '#domain/session.ts'
 import type { Grant } from '#gateway/access.ts'
 import { Offline, Refused, SessionExpired, Unavailable } from '#gateway/failure.ts'
-import { ended, grant, minute, restoring, setUp, withFakeTime } from './testing/runner-under-test.ts'
+import {
+  ended,
+  grant,
+  minute,
+  restoring,
+  setUp,
+  withFakeTime,
+} from './testing/runner-under-test.ts'
 
 withFakeTime()
 
@@ -29,8 +36,16 @@ it('leaves a visitor whose credentials were refused signed out', async () => {
 it('a browser that keeps no cookies has no session, nor does the server, and the member hears why', async () => {
   const { runner, store, access, signOut, told, become } = setUp()
   become(null)
-  await expect(runner.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({ _tag: 'NotAllowed', error: 'cookies_blocked' })
-  expect([store.get(), access.token(), signOut.mock.calls.length, told]).toEqual([signedOut, null, 1, []])
+  await expect(runner.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({
+    _tag: 'NotAllowed',
+    error: 'cookies_blocked',
+  })
+  expect([store.get(), access.token(), signOut.mock.calls.length, told]).toEqual([
+    signedOut,
+    null,
+    1,
+    [],
+  ])
 })
 
 it('restores a session through a service that is away and a lost network', async () => {
@@ -64,26 +79,37 @@ it('AUTH-015: a failed sign-out says so, and leaves nothing that a reload or ano
   expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'pending' })
   await vi.advanceTimersByTimeAsync(0)
   expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'failed' })
-  expect([hideSession.mock.calls.length, forgetMember.mock.calls.length, told.at(-1)]).toEqual([1, 1, { type: 'signedOut', why: 'manual' }])
+  expect([hideSession.mock.calls.length, forgetMember.mock.calls.length, told.at(-1)]).toEqual([
+    1,
+    1,
+    { type: 'signedOut', why: 'manual' },
+  ])
   // The token is kept for the next try alone.
   expect(access.token()).toBe('signed-in')
 })
 
-it.each(['by "Try again"', 'by itself when the network is back'])('a failed sign-out is tried again %s, also the third time', async how => {
-  const { runner, store, signOut, access, told } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
-  signOut.mockRejectedValueOnce(new Offline()).mockRejectedValueOnce(new Offline())
-  runner.dispatch({ type: 'signOutAsked' })
-  for (const tag of ['failed', 'failed', null]) {
-    await vi.advanceTimersByTimeAsync(0)
-    if (tag === null) break
-    expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: tag })
-    if (how.startsWith('by itself')) runner.revive()
-    else runner.dispatch({ type: 'signOutAsked' })
-  }
-  expect([store.get(), signOut.mock.calls.length, access.token()]).toEqual([{ tag: 'signedOut', why: 'manual' }, 3, null])
-  expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
-})
+it.each(['by "Try again"', 'by itself when the network is back'])(
+  'a failed sign-out is tried again %s, also the third time',
+  async (how) => {
+    const { runner, store, signOut, access, told } = setUp()
+    await runner.signIn({ username: 'a', password: 'right' })
+    signOut.mockRejectedValueOnce(new Offline()).mockRejectedValueOnce(new Offline())
+    runner.dispatch({ type: 'signOutAsked' })
+    for (const tag of ['failed', 'failed', null]) {
+      await vi.advanceTimersByTimeAsync(0)
+      if (tag === null) break
+      expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: tag })
+      if (how.startsWith('by itself')) runner.revive()
+      else runner.dispatch({ type: 'signOutAsked' })
+    }
+    expect([store.get(), signOut.mock.calls.length, access.token()]).toEqual([
+      { tag: 'signedOut', why: 'manual' },
+      3,
+      null,
+    ])
+    expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
+  },
+)
 
 it('notices on waking that the session is gone, and that a refresh was missed', async () => {
   const { runner, store, refresh, become } = setUp()
@@ -104,7 +130,7 @@ it('hides what is shown after a sleep past the limits, until the server has said
   runner.beat()
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
   let answer = (_: Grant) => {}
-  refresh.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+  refresh.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   vi.setSystemTime(Date.now() + 15 * minute)
   runner.beat()
   expect(store.get()).toEqual(restoring)
@@ -114,13 +140,16 @@ it('hides what is shown after a sleep past the limits, until the server has said
   expect(store.get()).toMatchObject({ tag: 'signedIn' })
 })
 
-it.each([-5, 5])('a browser clock that is moved by %i hours signs nobody out, and the token is renewed in time', async hours => {
-  const { runner, store, refresh } = setUp()
-  await runner.signIn({ username: 'a', password: 'right' })
-  vi.setSystemTime(Date.now() + hours * 60 * minute)
-  runner.beat()
-  runner.revive()
-  await vi.advanceTimersByTimeAsync(10 * minute)
-  expect(store.get()).toMatchObject({ tag: 'signedIn' })
-  expect(refresh).toHaveBeenCalled()
-})
+it.each([-5, 5])(
+  'a browser clock that is moved by %i hours signs nobody out, and the token is renewed in time',
+  async (hours) => {
+    const { runner, store, refresh } = setUp()
+    await runner.signIn({ username: 'a', password: 'right' })
+    vi.setSystemTime(Date.now() + hours * 60 * minute)
+    runner.beat()
+    runner.revive()
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    expect(store.get()).toMatchObject({ tag: 'signedIn' })
+    expect(refresh).toHaveBeenCalled()
+  },
+)

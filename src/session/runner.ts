@@ -1,4 +1,10 @@
-import { sleepLimit, stepSession, type SessionCommand, type SessionEvent, type Session } from '#domain/session.ts'
+import {
+  sleepLimit,
+  stepSession,
+  type SessionCommand,
+  type SessionEvent,
+  type Session,
+} from '#domain/session.ts'
 import type { Grant } from '#gateway/access.ts'
 import { NotAllowed, SessionExpired } from '#gateway/failure.ts'
 import type { Credentials } from '#gateway/session.ts'
@@ -17,13 +23,22 @@ export function createRunner(ports: RunnerPorts) {
   let round = 0
   /** The stored session is being restored, so what other tabs are given is good for this one. */
   let isRestoring = false
-  /** The page is about to start anew: nothing that still comes in may touch the session, which is another member's. */
+  /**
+   * The page is about to start anew: nothing that still comes in may touch the session, which is
+   * another member's.
+   */
   let isLeaving = false
 
   function dispatch(event: SessionEvent) {
     if (isLeaving) return
-    // The word was of this tab's session; the cookies are another's by now, which it says nothing of.
-    if ((event.type === 'refused' || event.type === 'signOutAsked' || event.type === 'idledOut') && ports.presence() !== null && !isStillMine()) return
+    // The word was of this tab's session; the cookies are another's by now, which it says nothing
+    // of.
+    if (
+      (event.type === 'refused' || event.type === 'signOutAsked' || event.type === 'idledOut') &&
+      ports.presence() !== null &&
+      !isStillMine()
+    )
+      return
     const [next, commands] = stepSession(ports.store.get(), event, ports.now())
     // Commands first: when screens see a signed-out session, its token is gone already.
     for (const command of commands) run(command, next)
@@ -39,13 +54,17 @@ export function createRunner(ports: RunnerPorts) {
         alarmAt = command.at
         // Longer waits overflow the browser's timer.
         // One that rings while nobody is here is made up for when she stays.
-        stopAlarm = ports.later(() => ports.isAway() || dispatch({ type: 'woke' }), Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1))
+        stopAlarm = ports.later(
+          () => ports.isAway() || dispatch({ type: 'woke' }),
+          Math.min(Math.max(command.at - ports.now(), 0), 2 ** 31 - 1),
+        )
         return
       case 'callSignOut':
         return void signOut(round)
       case 'forget': {
         const why = next.tag === 'signedOut' && next.why !== 'never' ? next.why : 'ended'
-        // The server called the session over while the edge still holds it: without this a reload would bring it back.
+        // The server called the session over while the edge still holds it: without this a reload
+        // would bring it back.
         if (command.tell && ports.presence() !== null) ports.dropCookies()
         letGo(why)
         ports.forgetMember()
@@ -78,7 +97,8 @@ export function createRunner(ports: RunnerPorts) {
     )
     if (begun !== round) return
     if (event === 'signOutFailed') {
-      // The member wanted to leave: neither a reload nor another tab may show anything of the session.
+      // The member wanted to leave: neither a reload nor another tab may show anything of the
+      // session.
       ports.hideSession()
       ports.forgetMember()
       ports.tell({ type: 'signedOut', why: 'manual' })
@@ -100,7 +120,8 @@ export function createRunner(ports: RunnerPorts) {
   async function enter(grant: Grant) {
     ports.access.adopt(grant)
     if (ports.presence() === null) {
-      // The browser kept none of the cookies: every call would be refused, and the member told that her session had ended.
+      // The browser kept none of the cookies: every call would be refused, and the member told that
+      // her session had ended.
       await ports.signOut().catch(() => {})
       ports.access.forget()
       throw new NotAllowed({ error: 'cookies_blocked' })
@@ -130,11 +151,16 @@ export function createRunner(ports: RunnerPorts) {
     dispatch({ type: 'granted', lifetime: grant.lifetime - (ports.now() - at), isMigrating })
   }
 
-  /** Whether the cookies are still of the session that this tab shows. If not, the tab is done with it. */
+  /**
+   * Whether the cookies are still of the session that this tab shows. If not, the tab is done with
+   * it.
+   */
   function isStillMine(): boolean {
     const present = ports.presence()
     if (mine === null || present === mine) return true
-    dispatch(present === null ? { type: 'goneElsewhere', why: 'ended' } : { type: 'changedElsewhere' })
+    dispatch(
+      present === null ? { type: 'goneElsewhere', why: 'ended' } : { type: 'changedElsewhere' },
+    )
     return false
   }
 
@@ -146,7 +172,10 @@ export function createRunner(ports: RunnerPorts) {
       isRestoring = true
       dispatch({ type: 'woke' })
     },
-    /** Asks for a new token, unless the cookies are another session's by now: the answer would be another member's. */
+    /**
+     * Asks for a new token, unless the cookies are another session's by now: the answer would be
+     * another member's.
+     */
     refresh: async (call: () => Promise<Grant>): Promise<Grant> => {
       if (isLeaving || !isStillMine()) throw new SessionExpired()
       return call()
@@ -161,7 +190,8 @@ export function createRunner(ports: RunnerPorts) {
     },
     heard: (message: TabMessage) => {
       if (message.type === 'signedIn') {
-        // In the workplace chat a tab that is opened goes on with the session of those that are there.
+        // In the workplace chat a tab that is opened goes on with the session of those that are
+        // there.
         if (mine !== null && ports.presence() === mine) return
         if (ports.store.get().tag === 'signedOut') isRestoring = true
         return dispatch({ type: 'changedElsewhere' })
@@ -173,16 +203,24 @@ export function createRunner(ports: RunnerPorts) {
       ports.access.adopt(message.grant)
       void take(message.grant, message.at)
     },
-    /** The tab is seen again, the network is back, or she stays: look after what was missed meanwhile. */
+    /**
+     * The tab is seen again, the network is back, or she stays: look after what was missed
+     * meanwhile.
+     */
     revive: () => {
       if (ports.isAway() || hasSlept()) return
       const before = ports.store.get()
-      if (before.tag === 'signedIn' && before.signOut === 'failed') return dispatch({ type: 'signOutAsked' })
+      if (before.tag === 'signedIn' && before.signOut === 'failed')
+        return dispatch({ type: 'signOutAsked' })
       if (before.tag === 'signedIn' && !isStillMine()) return
       const session = ports.store.get()
-      if (session.tag !== 'signedOut' && (session.attempt > 0 || ports.now() >= alarmAt)) dispatch({ type: 'woke' })
+      if (session.tag !== 'signedOut' && (session.attempt > 0 || ports.now() >= alarmAt))
+        dispatch({ type: 'woke' })
     },
-    /** The clock says that nobody was here for too long, and may be wrong: hides everything until the server has said whether the session goes on. */
+    /**
+     * The clock says that nobody was here for too long, and may be wrong: hides everything until
+     * the server has said whether the session goes on.
+     */
     doubt,
     /** To be called every half minute: how a sleep is noticed. */
     beat: () => void hasSlept(),
@@ -197,7 +235,8 @@ export function createRunner(ports: RunnerPorts) {
   function hasSlept(): boolean {
     const silence = ports.now() - lastSign
     lastSign = ports.now()
-    if (silence < sleepLimit || ports.isWatched() || ports.store.get().tag !== 'signedIn') return false
+    if (silence < sleepLimit || ports.isWatched() || ports.store.get().tag !== 'signedIn')
+      return false
     doubt()
     return true
   }

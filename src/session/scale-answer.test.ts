@@ -4,7 +4,10 @@ const stored = new Map<string, string>()
 beforeEach(() => {
   stored.clear()
   vi.resetModules()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
 })
 /** A new visit: the page is loaded anew, and the device keeps what it kept. */
 const visit = async () => {
@@ -29,6 +32,6 @@ test('"Not yet" ends it for this visit', async () => {
 })
 
 test('what is kept names no member', async () => {
-  (await visit()).yes('m-edith')
+  ;(await visit()).yes('m-edith')
   expect([...stored.values()].join()).not.toContain('edith')
 })

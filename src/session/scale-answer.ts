@@ -5,7 +5,10 @@ const said = seenMark('portal.scale-answered')
 /** Who was asked during this visit, whatever they answered. */
 const asked = new Set<string>()
 
-/** Whether the member was asked for a scale: "Yes" ends the question on this device, "Not yet" until the next visit. */
+/**
+ * Whether the member was asked for a scale: "Yes" ends the question on this device, "Not yet" until
+ * the next visit.
+ */
 export const scaleAnswer = {
   has: (member: string): boolean => asked.has(member) || said.has(member),
   yes: (member: string): void => {

@@ -24,12 +24,15 @@ function browser({ online }: { online: boolean }) {
   }
 }
 const entry = (send: () => Promise<unknown>) => ({ send, open: () => {} })
-const done = () => new Promise<void>(resolve => void setTimeout(resolve))
+const done = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 it('waits without a timer while the network is away, and sends once when it is back', async () => {
   const { later, pauses } = browser({ online: false })
   let sent = 0
-  later.wait('sugar', entry(async () => void (sent += 1)))
+  later.wait(
+    'sugar',
+    entry(async () => void (sent += 1)),
+  )
   expect(pauses()).toEqual([])
   later.flush()
   later.flush()
@@ -43,7 +46,11 @@ it('keeps what fails again for the next time, also the second time', async () =>
   let tries = 0
   const send = async (): Promise<void> => {
     tries += 1
-    if (tries < 3) later.wait('sugar', entry(() => send()))
+    if (tries < 3)
+      later.wait(
+        'sugar',
+        entry(() => send()),
+      )
   }
   later.wait('sugar', entry(send))
   for (const left of [true, true, false]) {
@@ -57,7 +64,11 @@ it('keeps what fails again for the next time, also the second time', async () =>
 it('tries by itself with longer and longer pauses while the browser has a network', async () => {
   const { later, pauses, tick } = browser({ online: true })
   const seen: number[] = []
-  const send = async (): Promise<void> => later.wait('sugar', entry(() => send()))
+  const send = async (): Promise<void> =>
+    later.wait(
+      'sugar',
+      entry(() => send()),
+    )
   later.wait('sugar', entry(send))
   for (let time = 0; time < 8; time += 1) {
     seen.push(...pauses())
@@ -69,19 +80,34 @@ it('tries by itself with longer and longer pauses while the browser has a networ
 
 it('begins with a short pause again after all was saved', async () => {
   const { later, pauses, tick } = browser({ online: true })
-  later.wait('sugar', entry(async () => {}))
+  later.wait(
+    'sugar',
+    entry(async () => {}),
+  )
   tick()
   await done()
-  later.wait('weight', entry(async () => {}))
+  later.wait(
+    'weight',
+    entry(async () => {}),
+  )
   expect(pauses()).toEqual([1000])
 })
 
 it('keeps one entry for each form, the newest, and sends those of all forms', async () => {
   const { later } = browser({ online: false })
   const sent: string[] = []
-  later.wait('sugar', entry(async () => void sent.push('first')))
-  later.wait('sugar', entry(async () => void sent.push('second')))
-  later.wait('weight', entry(async () => void sent.push('weight')))
+  later.wait(
+    'sugar',
+    entry(async () => void sent.push('first')),
+  )
+  later.wait(
+    'sugar',
+    entry(async () => void sent.push('second')),
+  )
+  later.wait(
+    'weight',
+    entry(async () => void sent.push('weight')),
+  )
   later.flush()
   await done()
   expect(sent).toEqual(['second', 'weight'])
@@ -90,10 +116,16 @@ it('keeps one entry for each form, the newest, and sends those of all forms', as
 it('sends nothing that was taken back, and nothing after the session is over', async () => {
   const { later, pauses, tick } = browser({ online: true })
   let sent = 0
-  later.wait('sugar', entry(async () => void (sent += 1)))
+  later.wait(
+    'sugar',
+    entry(async () => void (sent += 1)),
+  )
   later.stop('sugar')
   tick()
-  later.wait('weight', entry(async () => void (sent += 1)))
+  later.wait(
+    'weight',
+    entry(async () => void (sent += 1)),
+  )
   later.clear()
   later.flush()
   await done()

@@ -2,7 +2,10 @@ import { retryDelay } from '#domain/retry-delay.ts'
 import { createStore } from '#kit/store.ts'
 
 export type SendLater = {
-  /** Saves what a form typed. It calls `wait` again when the network is still away; otherwise it is over, saved or not. */
+  /**
+   * Saves what a form typed. It calls `wait` again when the network is still away; otherwise it is
+   * over, saved or not.
+   */
   readonly send: () => Promise<unknown>
   /** Opens its form. */
   readonly open: () => void
@@ -15,12 +18,15 @@ type Ports = {
   readonly random: () => number
 }
 
-/** Milliseconds between two tries while the browser has a network and the portal is out of reach. */
+/**
+ * Milliseconds between two tries while the browser has a network and the portal is out of reach.
+ */
 const longestPause = 60_000
 
 /**
- * What could not be saved because the network was away, one entry for each form, in memory only. Each is sent once when the network is back, and
- * also by itself while only the portal is out of reach.
+ * What could not be saved because the network was away, one entry for each form, in memory only.
+ * Each is sent once when the network is back, and also by itself while only the portal is out of
+ * reach.
  */
 export function createSendLater({ isOnline, after, random }: Ports) {
   const waiting = createStore<ReadonlyMap<string, SendLater>>(new Map())
@@ -32,7 +38,10 @@ export function createSendLater({ isOnline, after, random }: Ports) {
     waiting.set(to)
     if (to.size === 0) attempt = 0
   }
-  /** Keeps it for later, in place of what the same form kept before. A copy: one that is on its way is another than the one that waits after it. */
+  /**
+   * Keeps it for later, in place of what the same form kept before. A copy: one that is on its way
+   * is another than the one that waits after it.
+   */
   function wait(form: string, entry: SendLater) {
     change(new Map([...waiting.get(), [form, { ...entry }]]))
     cancel()

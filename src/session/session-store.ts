@@ -2,7 +2,10 @@ import { signedOut, type Session } from '#domain/session.ts'
 import { createStore } from '#kit/store.ts'
 import { isVisitorsStart } from './startup-plan.ts'
 
-/** Who is here. Set by the runner alone. Whoever comes with a way in starts out as being restored, so no sign-in page flashes. */
+/**
+ * Who is here. Set by the runner alone. Whoever comes with a way in starts out as being restored,
+ * so no sign-in page flashes.
+ */
 export const sessionStore = createStore<Session>(
   isVisitorsStart ? signedOut : { tag: 'restoring', attempt: 0, trouble: null },
 )

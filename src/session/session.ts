@@ -17,8 +17,14 @@ export function loadEngine(): Promise<Engine> {
   return (engine = loading)
 }
 
-/** Begins: a member with a session cookie is restored; a visitor makes no call. `isForVisitors`: the page that was opened is only for them. */
-export async function openSession(currentLanguage: () => string, isForVisitors: boolean): Promise<void> {
+/**
+ * Begins: a member with a session cookie is restored; a visitor makes no call. `isForVisitors`: the
+ * page that was opened is only for them.
+ */
+export async function openSession(
+  currentLanguage: () => string,
+  isForVisitors: boolean,
+): Promise<void> {
   language = currentLanguage
   if (visit.framer === 'teams') {
     const { startTeams } = await import('./teams-start.ts')
@@ -28,7 +34,10 @@ export async function openSession(currentLanguage: () => string, isForVisitors: 
   else await goIn()
 }
 
-/** The stored session is the common way in; the code of the others is loaded for those who come by them. */
+/**
+ * The stored session is the common way in; the code of the others is loaded for those who come by
+ * them.
+ */
 async function goIn(): Promise<void> {
   const loading = loadEngine()
   const { exchange, path } = startupPlan()

@@ -5,7 +5,9 @@ import { forgetCarried, visit } from './arrival.ts'
 import { hasPresence } from './presence.ts'
 
 /** Where this build of the portal runs. */
-export const environment: Environment = environmentOf(import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local')
+export const environment: Environment = environmentOf(
+  import.meta.env?.VITE_PORTAL_ENVIRONMENT ?? 'local',
+)
 
 type HandedState = { readonly usr?: { readonly mfaToken?: unknown } | null } | null
 
@@ -19,13 +21,26 @@ function planOf(teamsToken: string | null, isRedirectFromTeams: boolean): Startu
     secureDomain: environment.secureDomain,
     teamsToken,
     educationToken: keptEducationToken(),
-    // An MFA token in the history's state, from this address or from before a reload, is of another sign-in than the stored session.
-    hasSession: typeof document !== 'undefined' && hasPresence() && !(history.state as HandedState)?.usr?.mfaToken,
+    // An MFA token in the history's state, from this address or from before a reload, is of another
+    // sign-in than the stored session.
+    hasSession:
+      typeof document !== 'undefined' &&
+      hasPresence() &&
+      !(history.state as HandedState)?.usr?.mfaToken,
   })
 }
 
-/** The chat that frames the portal has said who its user is, or that it does not: decided anew, before anything was done. */
-export function planInTeams({ token, isRedirectFromTeams }: { readonly token: string | null; readonly isRedirectFromTeams: boolean }): void {
+/**
+ * The chat that frames the portal has said who its user is, or that it does not: decided anew,
+ * before anything was done.
+ */
+export function planInTeams({
+  token,
+  isRedirectFromTeams,
+}: {
+  readonly token: string | null
+  readonly isRedirectFromTeams: boolean
+}): void {
   plan = planOf(token ?? visit.carried.jwt, isRedirectFromTeams)
 }
 
@@ -34,12 +49,17 @@ export const startupPlan = (): StartupPlan => plan
 
 /** It led somewhere. What it went by is good for one use, and forgotten. */
 export function spendStartupPlan(): void {
-  plan = { exchange: null, path: { type: 'visitor' }, isRedirectFromTeams: plan.isRedirectFromTeams }
+  plan = {
+    exchange: null,
+    path: { type: 'visitor' },
+    isRedirectFromTeams: plan.isRedirectFromTeams,
+  }
   forgetCarried()
 }
 
 /** Nothing to call and nobody to wait for. */
-export const isVisitorsStart: boolean = visit.framer !== 'teams' && plan.exchange === null && plan.path.type === 'visitor'
+export const isVisitorsStart: boolean =
+  visit.framer !== 'teams' && plan.exchange === null && plan.path.type === 'visitor'
 
 function keptEducationToken(): string | null {
   try {

@@ -3,8 +3,9 @@ import type { FormPost } from '#domain/sso.ts'
 import { createStore } from '#kit/store.ts'
 
 /**
- * Where the start leads, besides a session: to a form that posts itself, to the transition screen, to the second step of sign-in, or to
- * the unavailable page. `ssoError` is `hasTeladocSSOError`: single sign-on failed, and the sign-in page says so.
+ * Where the start leads, besides a session: to a form that posts itself, to the transition screen,
+ * to the second step of sign-in, or to the unavailable page. `ssoError` is `hasTeladocSSOError`:
+ * single sign-on failed, and the sign-in page says so.
  */
 export type Startup =
   | { readonly tag: 'done'; readonly ssoError: boolean }
@@ -15,5 +16,8 @@ export type Startup =
 
 export const startupStore = createStore<Startup>({ tag: 'done', ssoError: false })
 
-/** A link opened this session that anybody may have sent: whose account it is must be told (login CSRF). */
+/**
+ * A link opened this session that anybody may have sent: whose account it is must be told (login
+ * CSRF).
+ */
 export const cameByLink = createStore(false)

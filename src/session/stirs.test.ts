@@ -10,12 +10,24 @@ function setUp() {
   }
 }
 
-it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'])('a %s is hers', type => expect(setUp()(type)).toBe(true))
+it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
+  'a %s is hers',
+  (type) => expect(setUp()(type)).toBe(true),
+)
 
-it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('a %s that code made up is not', type => expect(setUp()(type, { isTrusted: false, target: { tagName: 'INPUT' } })).toBe(false))
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('a %s that code made up is not', (type) =>
+  expect(setUp()(type, { isTrusted: false, target: { tagName: 'INPUT' } })).toBe(false),
+)
 
-it.each([[{ tagName: 'INPUT' }, true], [{ tagName: 'SELECT' }, true], [{ tagName: 'TEXTAREA' }, true], [{ tagName: 'DIV', isContentEditable: true }, true], [{ tagName: 'H1' }, false], [{}, false]])(
-  'the focus of %j counts: %s', (target, counts) => expect(setUp()('focusin', { target })).toBe(counts),
+it.each([
+  [{ tagName: 'INPUT' }, true],
+  [{ tagName: 'SELECT' }, true],
+  [{ tagName: 'TEXTAREA' }, true],
+  [{ tagName: 'DIV', isContentEditable: true }, true],
+  [{ tagName: 'H1' }, false],
+  [{}, false],
+])('the focus of %j counts: %s', (target, counts) =>
+  expect(setUp()('focusin', { target })).toBe(counts),
 )
 
 it('a page that scrolls counts while she scrolls it, and not when it does by itself', () => {
@@ -28,5 +40,7 @@ it('a page that scrolls counts while she scrolls it, and not when it does by its
 
 it('a moving mouse is heard of four times a second', () => {
   const happens = setUp()
-  expect(Array.from({ length: 100 }, () => happens('pointermove', { after: 10 })).filter(Boolean).length).toBe(4)
+  expect(
+    Array.from({ length: 100 }, () => happens('pointermove', { after: 10 })).filter(Boolean).length,
+  ).toBe(4)
 })

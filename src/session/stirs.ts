@@ -1,9 +1,24 @@
 import { debounce } from '#domain/idle.ts'
 
-/** What a member does, as events of the page. What the portal does by itself (polling, streams, animations) is none of it. */
-export const stirEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove', 'focusin', 'scroll'] as const
+/**
+ * What a member does, as events of the page. What the portal does by itself (polling, streams,
+ * animations) is none of it.
+ */
+export const stirEvents = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'touchstart',
+  'touchmove',
+  'focusin',
+  'scroll',
+] as const
 
-/** Milliseconds within which one touch speaks for all: a mouse that moves is heard of a hundred times a second. */
+/**
+ * Milliseconds within which one touch speaks for all: a mouse that moves is heard of a hundred
+ * times a second.
+ */
 const grain = 250
 
 type Stir = { readonly type: string; readonly isTrusted: boolean; readonly target: unknown }
@@ -13,8 +28,13 @@ export function createStirs(now: () => number) {
   let last = -Infinity
   return (event: Stir): boolean => {
     const since = now() - last
-    // Code scrolls, too, as when a message comes in: it counts only in the wake of something that she did herself.
-    const isHers = event.isTrusted && (event.type === 'scroll' ? since < debounce : event.type !== 'focusin' || isField(event.target))
+    // Code scrolls, too, as when a message comes in: it counts only in the wake of something that
+    // she did herself.
+    const isHers =
+      event.isTrusted &&
+      (event.type === 'scroll'
+        ? since < debounce
+        : event.type !== 'focusin' || isField(event.target))
     if (!isHers || since < grain) return false
     last = now()
     return true
@@ -22,6 +42,9 @@ export function createStirs(now: () => number) {
 }
 
 const isField = (target: unknown): boolean => {
-  const { tagName, isContentEditable } = Object(target) as { tagName?: unknown; isContentEditable?: unknown }
+  const { tagName, isContentEditable } = Object(target) as {
+    tagName?: unknown
+    isContentEditable?: unknown
+  }
   return isContentEditable === true || ['INPUT', 'SELECT', 'TEXTAREA'].includes(String(tagName))
 }

@@ -5,13 +5,16 @@ import type { TeamsClient } from './teams.ts'
 export const teamsClient: TeamsClient = {
   initialize: () => app.initialize(),
   context: async () => {
-    const { page, app: { theme, locale } } = await app.getContext()
+    const {
+      page,
+      app: { theme, locale },
+    } = await app.getContext()
     return { tab: page.id, theme, locale }
   },
   token: () => authentication.getAuthToken(),
-  onTheme: listener => app.registerOnThemeChangeHandler(listener),
-  openLink: address => app.openLink(address),
+  onTheme: (listener) => app.registerOnThemeChangeHandler(listener),
+  openLink: (address) => app.openLink(address),
   appLoaded: () => app.notifyAppLoaded(),
   success: async () => void (await app.notifySuccess()),
-  failure: message => app.notifyFailure({ reason: app.FailedReason.Other, message }),
+  failure: (message) => app.notifyFailure({ reason: app.FailedReason.Other, message }),
 }

@@ -6,13 +6,18 @@ import { onFarewell } from './farewell.ts'
 type Renew = () => Promise<Grant | null>
 let renew: Renew | null = null
 
-/** The session was opened by the chat client's token and has no refresh token: a new one of the client's renews it. Null when it was not. */
+/**
+ * The session was opened by the chat client's token and has no refresh token: a new one of the
+ * client's renews it. Null when it was not.
+ */
 export const setTeamsRenewal = (way: Renew | null): void => void (renew = way)
 onFarewell(() => setTeamsRenewal(null))
 
 /**
- * A grant by a new token of the chat client, or null: then the session is renewed as any other, which ends it when it has no refresh token. So it
- * goes for a member who has not touched the portal for as long as a session may be idle, for the client gives its token whether anybody is there or not.
+ * A grant by a new token of the chat client, or null: then the session is renewed as any other,
+ * which ends it when it has no refresh token. So it goes for a member who has not touched the
+ * portal for as long as a session may be idle, for the client gives its token whether anybody is
+ * there or not.
  */
 export const renewInTeams = (sinceTouched: number): Promise<Grant | null> =>
   renew !== null && sinceTouched < sleepLimit ? renew().catch(unlessPassing) : Promise.resolve(null)

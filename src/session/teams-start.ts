@@ -14,16 +14,24 @@ const teams = createTeams({
   client: teamsClient,
   manifests,
   environment: environment.name,
-  patience: () => new Promise((_, reject) => setTimeout(() => reject(new Error('The chat client does not answer.')), limit)),
+  patience: () =>
+    new Promise((_, reject) =>
+      setTimeout(() => reject(new Error('The chat client does not answer.')), limit),
+    ),
 })
 
 /**
- * Sets the portal up in the chat, and answers the token of the chat's user, or null, and whether the visit counts as redirected. `isForVisitors`: the page that
- * was opened is only for them. Never rejects for the chat's sake: what is wrong is in the store.
+ * Sets the portal up in the chat, and answers the token of the chat's user, or null, and whether
+ * the visit counts as redirected. `isForVisitors`: the page that was opened is only for them. Never
+ * rejects for the chat's sake: what is wrong is in the store.
  */
 export const startTeams = async (isForVisitors: boolean) => ({
   token: await introduce(),
-  isRedirectFromTeams: isRedirected({ said: visit.isRedirectFromTeams, isTeams: true, isForVisitors }),
+  isRedirectFromTeams: isRedirected({
+    said: visit.isRedirectFromTeams,
+    isTeams: true,
+    isForVisitors,
+  }),
 })
 
 async function introduce(): Promise<string | null> {
@@ -35,7 +43,16 @@ async function introduce(): Promise<string | null> {
     teamsStore.set({ tag: 'failed', error: thrown.key })
     return null
   }
-  teamsClient.onTheme(theme => teamsStore.update(state => (state.tag === 'known' ? { tag: 'known', frame: { ...state.frame, look: { ...state.frame.look, theme: themeOf(theme) } } } : state)))
+  teamsClient.onTheme((theme) =>
+    teamsStore.update((state) =>
+      state.tag === 'known'
+        ? {
+            tag: 'known',
+            frame: { ...state.frame, look: { ...state.frame.look, theme: themeOf(theme) } },
+          }
+        : state,
+    ),
+  )
   return teams.token()
 }
 

@@ -1,11 +1,25 @@
 import { themeOf, type TeamsLook } from '#domain/teams-host.ts'
-import { manifestOf, tabOf, TeamsError, type TeamsManifest, type TeamsManifests, type TeamsTab } from '#domain/teams-tabs.ts'
+import {
+  manifestOf,
+  tabOf,
+  TeamsError,
+  type TeamsManifest,
+  type TeamsManifests,
+  type TeamsTab,
+} from '#domain/teams-tabs.ts'
 
-/** The workplace-chat client as the portal needs it. Each of these may reject: the client has its own words, which nobody sees. */
+/**
+ * The workplace-chat client as the portal needs it. Each of these may reject: the client has its
+ * own words, which nobody sees.
+ */
 export type TeamsClient = {
   readonly initialize: () => Promise<void>
   /** `tab`: the name of the tab as the manifest has it. */
-  readonly context: () => Promise<{ readonly tab: string; readonly theme: string | undefined; readonly locale: string }>
+  readonly context: () => Promise<{
+    readonly tab: string
+    readonly theme: string | undefined
+    readonly locale: string
+  }>
   /** The signed token of the chat's user. Rejects when she or her company does not give it. */
   readonly token: () => Promise<string>
   readonly onTheme: (listener: (theme: string) => void) => void
@@ -17,22 +31,37 @@ export type TeamsClient = {
 }
 
 /** The portal in a tab of the chat, once both know each other. */
-export type TeamsFrame = { readonly tab: TeamsTab; readonly manifest: TeamsManifest; readonly look: TeamsLook }
+export type TeamsFrame = {
+  readonly tab: TeamsTab
+  readonly manifest: TeamsManifest
+  readonly look: TeamsLook
+}
 
-export type TeamsPorts = { readonly client: TeamsClient; readonly manifests: TeamsManifests; readonly environment: string; readonly patience: () => Promise<never> }
+export type TeamsPorts = {
+  readonly client: TeamsClient
+  readonly manifests: TeamsManifests
+  readonly environment: string
+  readonly patience: () => Promise<never>
+}
 
-/** The portal's part in the chat client's protocol. Set up once in a document's life (TEAMS-017). */
+/**
+ * The portal's part in the chat client's protocol. Set up once in a document's life (TEAMS-017).
+ */
 export function createTeams({ client, manifests, environment, patience }: TeamsPorts) {
   let isSetUp = false
 
-  /** Makes the portal and the client known to each other. Rejects with a TeamsError, of which the client is told. */
+  /**
+   * Makes the portal and the client known to each other. Rejects with a TeamsError, of which the
+   * client is told.
+   */
   async function setUp(): Promise<TeamsFrame> {
     if (isSetUp) throw new TeamsError('alreadyInitialized')
     isSetUp = true
     try {
       return await Promise.race([known(), patience()])
     } catch (thrown) {
-      const error = thrown instanceof TeamsError ? thrown : new TeamsError('somethingWrong', { cause: thrown })
+      const error =
+        thrown instanceof TeamsError ? thrown : new TeamsError('somethingWrong', { cause: thrown })
       try {
         client.failure(error.message)
       } catch {
@@ -53,6 +82,10 @@ export function createTeams({ client, manifests, environment, patience }: TeamsP
   return {
     setUp,
     /** Whom the client says its user is; null when it says nothing: then she signs in herself. */
-    token: (): Promise<string | null> => Promise.race([client.token(), patience()]).then(token => token || null, () => null),
+    token: (): Promise<string | null> =>
+      Promise.race([client.token(), patience()]).then(
+        (token) => token || null,
+        () => null,
+      ),
   }
 }

@@ -15,7 +15,12 @@ export function eventOf(failure: unknown): SessionEvent {
       return { type: 'troubled', trouble: 'offline', random: Math.random() }
     case 'TooMany':
     case 'Unavailable':
-      return { type: 'troubled', trouble: 'unavailable', after: failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000, random: Math.random() }
+      return {
+        type: 'troubled',
+        trouble: 'unavailable',
+        after: failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000,
+        random: Math.random(),
+      }
     case 'ContractBroken':
     case 'NotAllowed':
     case 'Refused':

@@ -4,27 +4,50 @@ import { chatTime } from '#domain/testing/chat.ts'
 import { memberCipher } from './member-cipher.ts'
 import { createVault, keptFor } from './unsent-vault.ts'
 
-const unsent = (text: string): Unsent => ({ messages: [{ url: 'ch-1', id: '00000000-0000-4000-8000-000000000001', text, card: null, at: chatTime(0), hasFailed: false }], calls: [], marksCoaching: false })
+const unsent = (text: string): Unsent => ({
+  messages: [
+    {
+      url: 'ch-1',
+      id: '00000000-0000-4000-8000-000000000001',
+      text,
+      card: null,
+      at: chatTime(0),
+      hasFailed: false,
+    },
+  ],
+  calls: [],
+  marksCoaching: false,
+})
 
 let kept: Map<string, string>
 let held: Set<string>
 let now = 0
 const storage = () =>
-  new Proxy({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as Storage, {
-    ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  })
+  new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage,
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  )
 const locks = {
   request: async (name: string, work: () => Promise<unknown>) => {
     held.add(name)
     await work()
     held.delete(name)
   },
-  query: async () => ({ held: [...held].map(name => ({ name })) }),
+  query: async () => ({ held: [...held].map((name) => ({ name })) }),
 } as unknown as LockManager
-const open = async (userId: string, id: string) => createVault({ storage, locks, cipher: await memberCipher(userId, 'test'), now: () => now, id })
+const open = async (userId: string, id: string) =>
+  createVault({ storage, locks, cipher: await memberCipher(userId, 'test'), now: () => now, id })
 /** The browser closes the tab: its locks go with it. */
-const closed = (...ids: string[]) => ids.forEach(id => held.delete(`portal.chat-unsent.${id}`))
-const texts = (all: readonly Unsent[]) => all.flatMap(({ messages }) => messages.map(({ text }) => text))
+const closed = (...ids: string[]) => ids.forEach((id) => held.delete(`portal.chat-unsent.${id}`))
+const texts = (all: readonly Unsent[]) =>
+  all.flatMap(({ messages }) => messages.map(({ text }) => text))
 
 beforeEach(() => {
   kept = new Map()
@@ -62,7 +85,10 @@ describe('messages that are not sent', () => {
     expect((await (await open('walter-id', 'two')).takeOver()).unsent).toEqual([])
     expect(kept.size).toBe(0)
   })
-  it.each([[keptFor, 1], [keptFor + 1, 0]])('%d ms later: %d', async (later, count) => {
+  it.each([
+    [keptFor, 1],
+    [keptFor + 1, 0],
+  ])('%d ms later: %d', async (later, count) => {
     const first = await open('rosa-id', 'one')
     first.write(unsent('I had 66'))
     await first.settled()

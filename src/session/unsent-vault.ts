@@ -16,7 +16,12 @@ function parsed(json: string | null): unknown {
 
 type Entry = { readonly at: number; readonly sealed: string }
 const isEntry = (entry: unknown): entry is Entry =>
-  typeof entry === 'object' && entry !== null && 'at' in entry && typeof entry.at === 'number' && 'sealed' in entry && typeof entry.sealed === 'string'
+  typeof entry === 'object' &&
+  entry !== null &&
+  'at' in entry &&
+  typeof entry.at === 'number' &&
+  'sealed' in entry &&
+  typeof entry.sealed === 'string'
 
 export type VaultPorts = {
   readonly storage: () => Storage
@@ -27,12 +32,17 @@ export type VaultPorts = {
   readonly id: string
 }
 
-/** What tabs that are closed have left. `taken` is called once the page has it: then it is removed from where it was. */
+/**
+ * What tabs that are closed have left. `taken` is called once the page has it: then it is removed
+ * from where it was.
+ */
 export type Left = { readonly unsent: readonly Unsent[]; readonly taken: () => void }
 
 /**
- * The messages that are not sent, in local storage, so that they outlive the tab: encrypted for their member, an entry for each page. A page holds the Web
- * Lock of its entry while there is one; an entry without its lock was left by a tab that is closed, and the next page of the same member takes it over.
+ * The messages that are not sent, in local storage, so that they outlive the tab: encrypted for
+ * their member, an entry for each page. A page holds the Web Lock of its entry while there is one;
+ * an entry without its lock was left by a tab that is closed, and the next page of the same member
+ * takes it over.
  */
 export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
   const own = prefix + id
@@ -65,7 +75,10 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
     if (!isOver) storage().setItem(own, JSON.stringify({ at: now(), sealed }))
   }
 
-  /** One after the other. Storage that is full or blocked keeps nothing, and the page still has it all. */
+  /**
+   * One after the other. Storage that is full or blocked keeps nothing, and the page still has it
+   * all.
+   */
   const enqueue = (task: () => Promise<void> | void): void => {
     work = work.then(task).catch(() => undefined)
   }
@@ -83,14 +96,19 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
     /** Reads what closed tabs have left, and drops what is too old or another member's. */
     takeOver: async (): Promise<Left> => {
       const alive = new Set((await locks.query()).held?.map(({ name }) => name))
-      const left = Object.keys(storage()).filter(key => key.startsWith(prefix) && key !== own && !alive.has(key))
+      const left = Object.keys(storage()).filter(
+        (key) => key.startsWith(prefix) && key !== own && !alive.has(key),
+      )
       const found: (readonly [key: string, unsent: Unsent])[] = []
       for (const key of left) {
         const unsent = await read(key)
         if (unsent === null) remove(key)
         else found.push([key, unsent])
       }
-      return { unsent: found.map(([, unsent]) => unsent), taken: () => enqueue(() => found.forEach(([key]) => remove(key))) }
+      return {
+        unsent: found.map(([, unsent]) => unsent),
+        taken: () => enqueue(() => found.forEach(([key]) => remove(key))),
+      }
     },
     /** The session is over. What is kept stays for its member. */
     end: (): void => {
@@ -102,4 +120,10 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
 
 /** Rejects where the browser has no Web Crypto or no Web Locks. */
 export const openVault = async (userId: string) =>
-  createVault({ storage: () => localStorage, locks: navigator.locks, cipher: await memberCipher(userId, 'portal.chat-unsent'), now: Date.now, id: crypto.randomUUID() })
+  createVault({
+    storage: () => localStorage,
+    locks: navigator.locks,
+    cipher: await memberCipher(userId, 'portal.chat-unsent'),
+    now: Date.now,
+    id: crypto.randomUUID(),
+  })

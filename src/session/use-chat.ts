@@ -13,13 +13,15 @@ import { composers } from './chat-composers.ts'
 /** Makes something of a value once, so that React sees no change where there is none. */
 function remember<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, Made>()
-  return key => {
+  return (key) => {
     if (!made.has(key)) made.set(key, make(key))
     return made.get(key) as Made
   }
 }
 /** The same of two values; the last of the second is remembered. */
-function rememberWith<Key extends object, With, Made>(make: (key: Key, beside: With) => Made): (key: Key, beside: With) => Made {
+function rememberWith<Key extends object, With, Made>(
+  make: (key: Key, beside: With) => Made,
+): (key: Key, beside: With) => Made {
   const made = new WeakMap<Key, { readonly beside: With; readonly what: Made }>()
   return (key, beside) => {
     const known = made.get(key)
@@ -29,37 +31,66 @@ function rememberWith<Key extends object, With, Made>(make: (key: Key, beside: W
     return what
   }
 }
-const channelsOf = rememberWith((talks: Chat['talks'], leftOut: number) => channelsOfChat({ talks, leftOut }))
+const channelsOf = rememberWith((talks: Chat['talks'], leftOut: number) =>
+  channelsOfChat({ talks, leftOut }),
+)
 const stateOf = remember((chat: Chat) => chatStateOf(chat, channelsOf(chat.talks, chat.leftOut)))
 const channelOf = remember(channelOfTalk)
-const shownOf = rememberWith((messages: Messages, unreadable: Unreadable) => shownMessages(messages, unreadable))
+const shownOf = rememberWith((messages: Messages, unreadable: Unreadable) =>
+  shownMessages(messages, unreadable),
+)
 const notBegun = talkOf(placeholderChannel)
 
 /** Part of the chat's state; a value that stays the same while nothing changed. */
 export const useChat = <Part>(select: (chat: Chat) => Part): Part => useStore(chatStore, select)
 
-/** Part of the chat's state under the names of 1§3; a value that stays the same while nothing changed. */
-export const useChatState = <Part>(select: (state: ReturnType<typeof chatStateOf>) => Part): Part => useChat(chat => select(stateOf(chat)))
+/**
+ * Part of the chat's state under the names of 1§3; a value that stays the same while nothing
+ * changed.
+ */
+export const useChatState = <Part>(select: (state: ReturnType<typeof chatStateOf>) => Part): Part =>
+  useChat((chat) => select(stateOf(chat)))
 
-/** The chat is on the screen as long as the component is: it goes live, what comes in is no news, and what is seen is read. */
+/**
+ * The chat is on the screen as long as the component is: it goes live, what comes in is no news,
+ * and what is seen is read.
+ */
 export const useChatSurface = (): void => useEffect(showChatSurface, [])
 
-/** The channels as the list shows them; null until they are there (`useChatTrouble` says when they cannot be had). */
-export const useChatChannels = (): readonly Channel[] | null => useChatState(({ isLoading, isError, channels }) => (isLoading || isError ? null : channels))
+/**
+ * The channels as the list shows them; null until they are there (`useChatTrouble` says when they
+ * cannot be had).
+ */
+export const useChatChannels = (): readonly Channel[] | null =>
+  useChatState(({ isLoading, isError, channels }) => (isLoading || isError ? null : channels))
 
-/** All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox` is what is on its way, in order, below the messages. */
-export const useTalk = (url: string): Talk | null => useChat(chat => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
+/**
+ * All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox`
+ * is what is on its way, in order, below the messages.
+ */
+export const useTalk = (url: string): Talk | null =>
+  useChat((chat) => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
 
 /** The channel of a conversation with all that has happened in it. */
 export const channelOfShown: (talk: Talk) => Channel = channelOf
-/** The messages of a conversation that are shown, the latest last; the same array while nothing came. */
+/**
+ * The messages of a conversation that are shown, the latest last; the same array while nothing
+ * came.
+ */
 export const messagesOfShown = (talk: Talk): Messages => shownOf(talk.messages, talk.unreadable)
 
-/** Why the list (null) or a conversation cannot be shown, so that there is only "Try again" (`chat.hope`); null when it can. */
-export const useChatTrouble = (url: string | null): ReturnType<typeof troubleOf> => useChat(chat => troubleOf(chat, url))
+/**
+ * Why the list (null) or a conversation cannot be shown, so that there is only "Try again"
+ * (`chat.hope`); null when it can.
+ */
+export const useChatTrouble = (url: string | null): ReturnType<typeof troubleOf> =>
+  useChat((chat) => troubleOf(chat, url))
 
-/** What stands in the composer of a channel, and what takes what is typed there. The text of a message that was not sent comes back here by itself. */
+/**
+ * What stands in the composer of a channel, and what takes what is typed there. The text of a
+ * message that was not sent comes back here by itself.
+ */
 export function useDraft(url: string): readonly [draft: Draft, type: (text: string) => void] {
   const draft = useSyncExternalStore(composers.subscribe, () => composers.read(url))
-  return [draft, text => composers.type(url, text)]
+  return [draft, (text) => composers.type(url, text)]
 }

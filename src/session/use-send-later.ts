@@ -22,13 +22,14 @@ networkStore.subscribe(() => {
   if (networkStore.get() && sessionStore.get().tag === 'signedIn') sendLater.flush()
 })
 onFarewell(sendLater.clear)
-// It is in memory only: the browser asks before the page is closed or loaded anew, wherever in the portal the member is.
-addEventListener('beforeunload', event => {
+// It is in memory only: the browser asks before the page is closed or loaded anew, wherever in the
+// portal the member is.
+addEventListener('beforeunload', (event) => {
   if (sendLater.waiting.get().size > 0) event.preventDefault()
 })
 // The form of what waits opens and asks, when its member is about to sign out on another page.
 let asked: (() => void) | null = null
-holds.push(leave => {
+holds.push((leave) => {
   const [entry] = sendLater.waiting.get().values()
   if (entry === undefined) return false
   asked = leave
@@ -56,11 +57,20 @@ type Form<Asked, Answer> = {
 }
 
 /**
- * A form whose save waits for the network. What waits survives the form's page, which the browser's Back leaves without a question. A new page of
- * the same form takes over what waits.
+ * A form whose save waits for the network. What waits survives the form's page, which the browser's
+ * Back leaves without a question. A new page of the same form takes over what waits.
  */
-export function useSendLater<Asked, Answer extends {}>({ name, typed, saving, submit, entry, onSaved, onLost, open }: Form<Asked, Answer>) {
-  const isWaiting = useStore(sendLater.waiting, all => all.has(name))
+export function useSendLater<Asked, Answer extends {}>({
+  name,
+  typed,
+  saving,
+  submit,
+  entry,
+  onSaved,
+  onLost,
+  open,
+}: Form<Asked, Answer>) {
+  const isWaiting = useStore(sendLater.waiting, (all) => all.has(name))
   const isHere = useRef(true)
   const held = useRef<Asked | null>(null)
 
@@ -82,7 +92,10 @@ export function useSendLater<Asked, Answer extends {}>({ name, typed, saving, su
   const again = () => submit(() => save(held.current ?? entry()))
   const latest = useRef({ again, open })
   const kept = useRef(typed)
-  const later = useRef<SendLater>({ send: () => latest.current.again(), open: () => latest.current.open() })
+  const later = useRef<SendLater>({
+    send: () => latest.current.again(),
+    open: () => latest.current.open(),
+  })
   const wait = () => sendLater.wait(name, later.current)
   useEffect(() => {
     latest.current = { again, open }

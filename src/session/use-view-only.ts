@@ -2,4 +2,4 @@ import { useStore } from '#kit/use-store.ts'
 import { impersonationStore } from './impersonation.ts'
 
 /** Whether a member of the staff has this account open; they may change nothing. */
-export const useViewOnly = (): boolean => useStore(impersonationStore, info => info !== null)
+export const useViewOnly = (): boolean => useStore(impersonationStore, (info) => info !== null)

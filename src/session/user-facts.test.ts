@@ -7,11 +7,20 @@ import { updateUser, userFactsStore } from './user-facts.ts'
 test('AUTH-007 AUTH-016: what was merged into the user is gone with the session', () => {
   updateUser({ mfaToken: 'm1' })
   updateUser({ lastActivityTimestamp: '2026-11-20T12:00:00Z' })
-  expect(userFactsStore.get()).toEqual({ mfaToken: 'm1', lastActivityTimestamp: '2026-11-20T12:00:00Z' })
+  expect(userFactsStore.get()).toEqual({
+    mfaToken: 'm1',
+    lastActivityTimestamp: '2026-11-20T12:00:00Z',
+  })
   sayFarewell('ended')
   expect(userFactsStore.get()).toEqual(noUserFacts)
 })
 
 test.each([
-  ['__Host-portal-presence=abc.1', true], ['theme=dark; __Host-portal-presence=abc.1', true], ['__Host-portal-presence=', false], ['portal-presence=abc.1', false], ['', false],
-])('USER-025: the cookies %j say that the user is authenticated: %s', (cookies, is) => expect(hasPresence(cookies)).toBe(is))
+  ['__Host-portal-presence=abc.1', true],
+  ['theme=dark; __Host-portal-presence=abc.1', true],
+  ['__Host-portal-presence=', false],
+  ['portal-presence=abc.1', false],
+  ['', false],
+])('USER-025: the cookies %j say that the user is authenticated: %s', (cookies, is) =>
+  expect(hasPresence(cookies)).toBe(is),
+)

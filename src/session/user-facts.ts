@@ -2,10 +2,14 @@ import { mergeUser, noUserFacts, type UserFacts } from '#domain/user.ts'
 import { createStore } from '#kit/store.ts'
 import { onFarewell } from './farewell.ts'
 
-/** What is told about the user outside the initial load and the session. It ends with the session (2§4: logout resets state). */
+/**
+ * What is told about the user outside the initial load and the session. It ends with the session
+ * (2§4: logout resets state).
+ */
 export const userFactsStore = createStore<UserFacts>(noUserFacts)
 
 /** Merges a payload into it (AUTH-016). */
-export const updateUser = (payload: Partial<UserFacts>): void => userFactsStore.update(facts => mergeUser(facts, payload))
+export const updateUser = (payload: Partial<UserFacts>): void =>
+  userFactsStore.update((facts) => mergeUser(facts, payload))
 
 onFarewell(() => userFactsStore.set(noUserFacts))

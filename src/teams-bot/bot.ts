@@ -4,11 +4,19 @@ import { answer, type Places } from './answer.ts'
 import { isFromChannel, type ChannelRules } from './channel-token.ts'
 import type { Send } from './connector.ts'
 
-export type BotParts = { readonly rules: ChannelRules; readonly send: Send; readonly places: Places; readonly log: (line: Readonly<Record<string, string | number>>) => void }
+export type BotParts = {
+  readonly rules: ChannelRules
+  readonly send: Send
+  readonly places: Places
+  readonly log: (line: Readonly<Record<string, string | number>>) => void
+}
 
 const limitBytes = 64 * 1024
 
-/** The bot's one door: what the chat posts to it is answered by way of the chat's own service. The log never holds what anybody wrote, or who. */
+/**
+ * The bot's one door: what the chat posts to it is answered by way of the chat's own service. The
+ * log never holds what anybody wrote, or who.
+ */
 export function createBot({ rules, send, places, log }: BotParts): Server {
   async function hear(req: IncomingMessage): Promise<number> {
     if (req.url === '/healthz') return 200
@@ -21,7 +29,8 @@ export function createBot({ rules, send, places, log }: BotParts): Server {
     if (!(await isFromChannel(req.headers.authorization, heard, rules))) return 401
     if (heard.asked === null) return 200
     const { command, locale } = heard.asked
-    // The tabs sign in by themselves; the bot holds no session, and does not know whether there is one.
+    // The tabs sign in by themselves; the bot holds no session, and does not know whether there is
+    // one.
     const reply = answer(command, locale, { isSignedIn: null }, places)
     try {
       await send({ serviceUrl: heard.serviceUrl, ...heard.to }, replyActivity(heard, locale, reply))
@@ -32,11 +41,19 @@ export function createBot({ rules, send, places, log }: BotParts): Server {
   }
 
   const server = createServer((req: IncomingMessage, res: ServerResponse) => {
-    void hear(req).catch(() => 500).then((status) => {
-      log({ method: req.method ?? '', status })
-      res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end()
-      req.resume()
-    })
+    void hear(req)
+      .catch(() => 500)
+      .then((status) => {
+        log({ method: req.method ?? '', status })
+        res
+          .writeHead(status, {
+            'content-type': 'text/plain',
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+          })
+          .end()
+        req.resume()
+      })
   })
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000

@@ -1,7 +1,15 @@
 import type { Locale } from '#i18n/locale.ts'
 
 /** 2§4: what the bot understands, as the manifest names it. */
-export const commands = ['help', 'set reminders', 'manage reminders', 'get started', 'sign in', 'sign out', 'give feedback'] as const
+export const commands = [
+  'help',
+  'set reminders',
+  'manage reminders',
+  'get started',
+  'sign in',
+  'sign out',
+  'give feedback',
+] as const
 export type Command = (typeof commands)[number]
 
 /** What the client shows for them in Spanish (contracts/teams/es-us.json). */
@@ -15,13 +23,30 @@ export const spanish: Readonly<Record<Command, string>> = {
   'give feedback': 'dar mi opinión',
 }
 
-/** As it is compared: without the bot's own name that a client puts before it, accents, marks, or more than one space. */
+/**
+ * As it is compared: without the bot's own name that a client puts before it, accents, marks, or
+ * more than one space.
+ */
 const plain = (text: string): string =>
-  text.replace(/<at>[^<]*<\/at>/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z ]/g, ' ').replace(/ +/g, ' ').trim()
+  text
+    .replace(/<at>[^<]*<\/at>/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z ]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 
 const known = new Map<string, readonly [Command, Locale]>(
-  commands.flatMap((command) => [[plain(command), [command, 'en-US']], [plain(spanish[command]), [command, 'es-US']]] as const),
+  commands.flatMap(
+    (command) =>
+      [
+        [plain(command), [command, 'en-US']],
+        [plain(spanish[command]), [command, 'es-US']],
+      ] as const,
+  ),
 )
 
 /** The command that somebody wrote, and the language it is written in; null for anything else. */
-export const commandOf = (text: string): readonly [Command, Locale] | null => known.get(plain(text)) ?? null
+export const commandOf = (text: string): readonly [Command, Locale] | null =>
+  known.get(plain(text)) ?? null

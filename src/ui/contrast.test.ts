@@ -6,14 +6,17 @@ import { contrast, dark, light, shadows } from './tokens.ts'
 const themes = { light, dark, contrast }
 
 const token = (theme: keyof typeof themes, path: string): string => {
-  const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], themes[theme])
-  if (typeof value !== 'string' || !/^#[0-9A-F]{6}$/.test(value)) throw new Error(`${theme} has no colour ${path}`)
+  const value = path
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], themes[theme])
+  if (typeof value !== 'string' || !/^#[0-9A-F]{6}$/.test(value))
+    throw new Error(`${theme} has no colour ${path}`)
   return value
 }
 
 /** WCAG 2.2 relative luminance, 0 to 1. */
 const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -30,13 +33,23 @@ describe('contrast of the tokens', () => {
     expect(ratio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   })
 
-  for (const [theme, { text, marks }] of Object.entries(contrastPairs) as [keyof typeof themes, (typeof contrastPairs)['light']][]) {
-    for (const [pairs, least] of [[text, 4.5], [marks, 3]] as const) {
+  for (const [theme, { text, marks }] of Object.entries(contrastPairs) as [
+    keyof typeof themes,
+    (typeof contrastPairs)['light'],
+  ][]) {
+    for (const [pairs, least] of [
+      [text, 4.5],
+      [marks, 3],
+    ] as const) {
       it(`${theme}: every pair that is read at ${least} to 1 reaches it`, () => {
         const failing = Object.entries(pairs).flatMap(([background, all]) =>
           all
-            .map(front => ({ front, background, ratio: ratio(token(theme, front), token(theme, background)) }))
-            .filter(pair => pair.ratio < least),
+            .map((front) => ({
+              front,
+              background,
+              ratio: ratio(token(theme, front), token(theme, background)),
+            }))
+            .filter((pair) => pair.ratio < least),
         )
         expect(failing).toEqual([])
       })
@@ -53,15 +66,26 @@ describe('contrast of the tokens', () => {
 describe('raw values', () => {
   it('stand in tokens.ts only', () => {
     const sources = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') && entry.name !== 'tokens.ts')
-      .map(entry => ({ name: entry.name, text: readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8') }))
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          /\.tsx?$/.test(entry.name) &&
+          !entry.name.includes('.test.') &&
+          entry.name !== 'tokens.ts',
+      )
+      .map((entry) => ({
+        name: entry.name,
+        text: readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'),
+      }))
     expect(sources.length).toBeGreaterThan(60)
-    const guilty = sources.filter(({ text }) => /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b|\b(?:rgba?|hsla?|oklch)\(/i.test(text))
+    const guilty = sources.filter(({ text }) =>
+      /#[0-9a-f]{3}(?:[0-9a-f]{3})?\b|\b(?:rgba?|hsla?|oklch)\(/i.test(text),
+    )
     expect(guilty.map(({ name }) => name)).toEqual([])
   })
 
   it('name the same shadows in every theme', () => {
-    const names = Object.values(shadows).map(theme => Object.keys(theme))
+    const names = Object.values(shadows).map((theme) => Object.keys(theme))
     for (const theme of names) expect(theme).toEqual(names[0])
   })
 })

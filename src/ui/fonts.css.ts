@@ -1,6 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** The latin subset is the file to preload; the browser takes latin-ext only for a name that needs it. */
+/**
+ * The latin subset is the file to preload; the browser takes latin-ext only for a name that needs
+ * it.
+ */
 globalFontFace('Hanken Grotesk Variable', [
   {
     src: "url('./fonts/hanken-grotesk-latin-ext-wght-normal.woff2') format('woff2')",

@@ -13,20 +13,38 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 })
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0, border: 0 })
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
 // No word alone in a last line.
 globalStyle('p, li, dd', { textWrap: 'pretty' })
 globalStyle('ul, ol', { listStyle: 'none' })
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-globalStyle('a', { color: vars.text.link, textDecorationThickness: '1px', textUnderlineOffset: '3px' })
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle('a', {
+  color: vars.text.link,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+})
 globalStyle('a:hover', { textDecorationThickness: '2px' })
-globalStyle(':focus-visible', { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px', borderRadius: vars.radius.control })
-// Headings and regions take focus from script so that a reader hears them; they are no controls and show no ring.
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.focus.ring}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius.control,
+})
+// Headings and regions take focus from script so that a reader hears them; they are no controls and
+// show no ring.
 globalStyle(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // Not a short one: a transition of even 1 ms makes every change of size something that is measured too early.
+      // Not a short one: a transition of even 1 ms makes every change of size something that is
+      // measured too early.
       transition: 'none !important',
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',

@@ -2,4 +2,10 @@ import { expect, test } from 'vitest'
 import { size } from './tokens.ts'
 
 test('CONST-011: what stands beside and over a page has a width of its own', () =>
-  expect([size.sidebarWidth, size.chatPanelWidth, size.dialogWidth, size.formMaxWidth, size.contentMaxWidth]).toEqual(['264px', '520px', '520px', '640px', '1104px']))
+  expect([
+    size.sidebarWidth,
+    size.chatPanelWidth,
+    size.dialogWidth,
+    size.formMaxWidth,
+    size.contentMaxWidth,
+  ]).toEqual(['264px', '520px', '520px', '640px', '1104px']))

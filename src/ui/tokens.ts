@@ -1,6 +1,7 @@
 /**
- * Every raw value of the Wellspring design language 1.0. Nothing outside this file names a colour, a
- * shadow or a size of the scale: components read `vars` (theme.css.ts), which is one custom property per leaf.
+ * Every raw value of the Wellspring design language 1.0. Nothing outside this file names a colour,
+ * a shadow or a size of the scale: components read `vars` (theme.css.ts), which is one custom
+ * property per leaf.
  *
  * Colours are sRGB hex; sizes are rem so that browser zoom and text-size settings work.
  * Data tones carry no meaning of their own: a slice says which of its categories is which tone.
@@ -28,7 +29,13 @@ export const light = {
     disabled: '#5B6E75',
     onSelected: '#0B5578',
   },
-  border: { hairline: '#DDE3DF', strong: '#B9C5C3', control: '#66797F', controlHover: '#2F4A56', panel: 'transparent' },
+  border: {
+    hairline: '#DDE3DF',
+    strong: '#B9C5C3',
+    control: '#66797F',
+    controlHover: '#2F4A56',
+    panel: 'transparent',
+  },
   action: {
     primary: '#0F5173',
     primaryHover: '#0B4160',
@@ -58,7 +65,13 @@ export const light = {
       stage2: { mark: '#7A1C12', text: '#7A1C12' },
       severe: { mark: '#3A0617', text: '#5A0A22' },
     },
-    series: { line: '#14597D', lineMuted: '#5B7480', bandInner: '#A9CFDF', bandOuter: '#D6E8EF', goal: '#A34F1B' },
+    series: {
+      line: '#14597D',
+      lineMuted: '#5B7480',
+      bandInner: '#A9CFDF',
+      bandOuter: '#D6E8EF',
+      goal: '#A34F1B',
+    },
     target: { fill: '#E0F1EE', edge: '#16877F' },
     grid: '#E1E6E3',
     axis: '#5B6E75',
@@ -91,7 +104,13 @@ export const dark: ColorTheme = {
     disabled: '#9FB1B8',
     onSelected: '#94D2F2',
   },
-  border: { hairline: '#2A404A', strong: '#3D5661', control: '#7F98A2', controlHover: '#C3D1D6', panel: 'transparent' },
+  border: {
+    hairline: '#2A404A',
+    strong: '#3D5661',
+    control: '#7F98A2',
+    controlHover: '#C3D1D6',
+    panel: 'transparent',
+  },
   action: {
     primary: '#84C8EA',
     primaryHover: '#A3D8F3',
@@ -121,7 +140,13 @@ export const dark: ColorTheme = {
       stage2: { mark: '#E45A3C', text: '#FF9E86' },
       severe: { mark: '#C63A98', text: '#FF9FDB' },
     },
-    series: { line: '#84C8EA', lineMuted: '#8BA3AD', bandInner: '#2F6580', bandOuter: '#1F4354', goal: '#F2A76A' },
+    series: {
+      line: '#84C8EA',
+      lineMuted: '#8BA3AD',
+      bandInner: '#2F6580',
+      bandOuter: '#1F4354',
+      goal: '#F2A76A',
+    },
     target: { fill: '#14393B', edge: '#3FB5A8' },
     grid: '#2A404A',
     axis: '#A9BAC1',
@@ -152,7 +177,13 @@ export const contrast: ColorTheme = {
     disabled: '#3FF23F',
     onSelected: '#000000',
   },
-  border: { hairline: '#FFFFFF', strong: '#FFFFFF', control: '#FFFFFF', controlHover: '#FFFF01', panel: '#FFFFFF' },
+  border: {
+    hairline: '#FFFFFF',
+    strong: '#FFFFFF',
+    control: '#FFFFFF',
+    controlHover: '#FFFF01',
+    panel: '#FFFFFF',
+  },
   action: {
     primary: '#1AEBFF',
     primaryHover: '#FFFF01',
@@ -182,14 +213,23 @@ export const contrast: ColorTheme = {
       stage2: { mark: '#FFFFFF', text: '#FFFFFF' },
       severe: { mark: '#FFFFFF', text: '#FFFFFF' },
     },
-    series: { line: '#FFFFFF', lineMuted: '#FFFFFF', bandInner: '#5A5A5A', bandOuter: '#2E2E2E', goal: '#FFFF01' },
+    series: {
+      line: '#FFFFFF',
+      lineMuted: '#FFFFFF',
+      bandInner: '#5A5A5A',
+      bandOuter: '#2E2E2E',
+      goal: '#FFFF01',
+    },
     target: { fill: '#000000', edge: '#1AEBFF' },
     grid: '#4A4A4A',
     axis: '#FFFFFF',
   },
 }
 
-/** System colours, set on the same properties, so that inline SVG follows the person's own palette too. */
+/**
+ * System colours, set on the same properties, so that inline SVG follows the person's own palette
+ * too.
+ */
 export const forced: ColorTheme = {
   bg: {
     canvas: 'Canvas',
@@ -213,7 +253,13 @@ export const forced: ColorTheme = {
     disabled: 'GrayText',
     onSelected: 'CanvasText',
   },
-  border: { hairline: 'CanvasText', strong: 'CanvasText', control: 'CanvasText', controlHover: 'CanvasText', panel: 'CanvasText' },
+  border: {
+    hairline: 'CanvasText',
+    strong: 'CanvasText',
+    control: 'CanvasText',
+    controlHover: 'CanvasText',
+    panel: 'CanvasText',
+  },
   action: {
     primary: 'Highlight',
     primaryHover: 'Highlight',
@@ -243,7 +289,13 @@ export const forced: ColorTheme = {
       stage2: { mark: 'CanvasText', text: 'CanvasText' },
       severe: { mark: 'CanvasText', text: 'CanvasText' },
     },
-    series: { line: 'CanvasText', lineMuted: 'CanvasText', bandInner: 'CanvasText', bandOuter: 'Canvas', goal: 'CanvasText' },
+    series: {
+      line: 'CanvasText',
+      lineMuted: 'CanvasText',
+      bandInner: 'CanvasText',
+      bandOuter: 'Canvas',
+      goal: 'CanvasText',
+    },
     target: { fill: 'Canvas', edge: 'CanvasText' },
     grid: 'CanvasText',
     axis: 'CanvasText',
@@ -265,11 +317,18 @@ export const shadows = {
     dialog: '0 0 0 1px #3D5661, 0 24px 64px rgb(0 0 0 / .6)',
     scrim: 'rgb(2 8 11 / .68)',
   },
-  contrast: { flat: 'none', card: 'none', menu: '0 0 0 2px #FFFFFF', dialog: '0 0 0 2px #FFFFFF', scrim: 'rgb(0 0 0 / .8)' },
+  contrast: {
+    flat: 'none',
+    card: 'none',
+    menu: '0 0 0 2px #FFFFFF',
+    dialog: '0 0 0 2px #FFFFFF',
+    scrim: 'rgb(0 0 0 / .8)',
+  },
   forced: { flat: 'none', card: 'none', menu: 'none', dialog: 'none', scrim: 'rgb(0 0 0 / .6)' },
 } as const
 
-export const fontFamily = "'Hanken Grotesk Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
+export const fontFamily =
+  "'Hanken Grotesk Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
 
 /** `phone` is the size up to 767 px; line height is a factor of the size. */
 export const type = {
@@ -302,7 +361,15 @@ export const space = {
   s24: '6rem',
 } as const
 
-export const radius = { none: '0', xs: '4px', sm: '8px', control: '10px', card: '16px', dialog: '20px', pill: '999px' } as const
+export const radius = {
+  none: '0',
+  xs: '4px',
+  sm: '8px',
+  control: '10px',
+  card: '16px',
+  dialog: '20px',
+  pill: '999px',
+} as const
 
 export const motion = {
   instant: '0ms',

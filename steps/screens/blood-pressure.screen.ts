@@ -5,14 +5,19 @@ import type { PortalWorld } from '../support/world.ts'
 /** Blood pressure: overview and trends; its list is logs.screen.ts. */
 export const bloodPressure = ({ page }: PortalWorld) => {
   const main = page.getByRole('main')
-  const chartCard = main.getByRole('region').filter({ has: page.getByRole('list') }).first()
+  const chartCard = main
+    .getByRole('region')
+    .filter({ has: page.getByRole('list') })
+    .first()
   return {
     main,
     latest: main.getByRole('region', { name: either('Latest reading', 'Última lectura') }),
     /** "128/78" as a reader hears it. */
     figure: (written: string): Locator => {
       const [systolic, diastolic] = written.split('/')
-      return page.getByRole('img', { name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`) })
+      return page.getByRole('img', {
+        name: new RegExp(`^${systolic} (over|sobre|/) ${literally(diastolic ?? '')}\\b`),
+      })
     },
     chartCard,
     /** The drawing itself: a picture, and an application while keys walk it. */
@@ -20,8 +25,12 @@ export const bloodPressure = ({ page }: PortalWorld) => {
     /** What a reader hears as keys walk the chart. */
     spoken: chartCard.getByRole('status'),
     table: main.getByRole('table'),
-    rows: main.getByRole('table').getByRole('row').filter({ has: page.getByRole('cell') }),
-    range: (name: string): Locator => main.getByRole('radiogroup').getByRole('radio', { name, exact: true }),
+    rows: main
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') }),
+    range: (name: string): Locator =>
+      main.getByRole('radiogroup').getByRole('radio', { name, exact: true }),
     toTable: main.getByRole('button', { name: either('Table', 'Tabla') }),
     earlier: main.getByRole('button', { name: either('Earlier', 'Antes') }),
   }

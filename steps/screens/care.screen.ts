@@ -6,14 +6,24 @@ export const care = ({ page }: PortalWorld) => {
   const main = page.getByRole('main')
   return {
     main,
-    field: (label: string) => main.getByLabel(label, { exact: true }).or(main.getByLabel(`${label} (optional)`, { exact: true })),
+    field: (label: string) =>
+      main
+        .getByLabel(label, { exact: true })
+        .or(main.getByLabel(`${label} (optional)`, { exact: true })),
     /** By its label alone, or by its label and what it says besides. */
-    choice: (name: string) => main.getByRole('radio', { name, exact: true }).or(main.getByRole('radio', { name: new RegExp(`^${literally(name)} `) })),
+    choice: (name: string) =>
+      main
+        .getByRole('radio', { name, exact: true })
+        .or(main.getByRole('radio', { name: new RegExp(`^${literally(name)} `) })),
     tick: (name: string) => main.getByRole('checkbox', { name, exact: true }),
     ticks: main.getByRole('group', { name: 'Days' }).getByRole('checkbox'),
     window: page.getByRole('dialog'),
-    changeOfFirstMeal: main.getByRole('link', { name: /^Change (Breakfast|Lunch|Dinner|Snack), / }).first(),
-    earlierDays: main.getByRole('list', { name: 'Earlier days' }).getByRole('button', { name: /^Show what you logged: / }),
+    changeOfFirstMeal: main
+      .getByRole('link', { name: /^Change (Breakfast|Lunch|Dinner|Snack), / })
+      .first(),
+    earlierDays: main
+      .getByRole('list', { name: 'Earlier days' })
+      .getByRole('button', { name: /^Show what you logged: / }),
     changeOfEarlierMeal: main.getByRole('list', { name: 'Earlier days' }).getByRole('link').first(),
     save: (name: string) => main.getByRole('button', { name: `Save file: ${name}` }),
     launch: main.getByRole('button', { name: /^(Open coaching|Abrir la asesoría)/ }),

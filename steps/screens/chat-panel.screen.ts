@@ -12,8 +12,12 @@ export const chatPanel = ({ page }: PortalWorld) => {
     log: page.getByRole('log'),
     composer: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }),
     /** What the composer says of what stands in it. */
-    composerNote: page.locator('form').filter({ has: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }) }),
-    messageCoach: page.getByRole('banner').getByRole('button', { name: /^(Message coach|Escribir a su asesora?|Escribir a su equipo)/ }),
+    composerNote: page
+      .locator('form')
+      .filter({ has: page.getByRole('textbox', { name: /^(Message to|Mensaje para) / }) }),
+    messageCoach: page.getByRole('banner').getByRole('button', {
+      name: /^(Message coach|Escribir a su asesora?|Escribir a su equipo)/,
+    }),
     close: page.getByRole('dialog').getByRole('button', { name: either('Close', 'Cerrar') }),
   }
 }

@@ -5,19 +5,37 @@ import type { PortalWorld } from '../support/world.ts'
 /** The first page of a signed-in member. */
 export const dashboard = ({ page }: PortalWorld) => {
   // By its words: the pages of trouble have a heading, too, and stand at the same address.
-  const greeting = page.getByRole('heading', { level: 1, name: /^(Good (morning|afternoon|evening)|Hello|Buenos días|Buenas (tardes|noches)|Hola)/ })
+  const greeting = page.getByRole('heading', {
+    level: 1,
+    name: /^(Good (morning|afternoon|evening)|Hello|Buenos días|Buenas (tardes|noches)|Hola)/,
+  })
   const programs = page.getByRole('region', { name: either('Your programs', 'Sus programas') })
-  const tiles = programs.getByRole('listitem').filter({ has: page.getByRole('link').or(page.getByRole('button')) })
+  const tiles = programs
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link').or(page.getByRole('button')) })
   return {
     greeting,
     steps: page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }),
     /** The sentences below the greeting. */
-    changed: page.getByRole('main').getByRole('paragraph').filter({ hasText: /last 7 days|lb since|the same as on|What changed shows here|últimos 7 días|lb desde|lo mismo que|Lo que cambió|Aquí verá/i }),
+    changed: page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .filter({
+        hasText:
+          /last 7 days|lb since|the same as on|What changed shows here|últimos 7 días|lb desde|lo mismo que|Lo que cambió|Aquí verá/i,
+      }),
     coach: page.getByRole('complementary', { name: either('Your coach', 'Su equipo') }),
     /** Names of the tiles that lead somewhere, in their order. */
-    tileNames: async (): Promise<string[]> => (await programs.getByRole('listitem').getByRole('link').allTextContents()).map((text) => text.split(',')[0] ?? ''),
+    tileNames: async (): Promise<string[]> =>
+      (await programs.getByRole('listitem').getByRole('link').allTextContents()).map(
+        (text) => text.split(',')[0] ?? '',
+      ),
     /** Titles of the steps, in their order. */
-    stepTitles: async (): Promise<string[]> => page.getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') }).getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? '')),
+    stepTitles: async (): Promise<string[]> =>
+      page
+        .getByRole('region', { name: either('Your next steps', 'Sus próximos pasos') })
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? '')),
     tiles,
     tile: (name: string) => tiles.filter({ hasText: name }),
     isOpen: async (): Promise<void> => {

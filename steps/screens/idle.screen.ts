@@ -3,7 +3,9 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** The question whether the member is still there. */
 export const idle = ({ page }: PortalWorld) => {
-  const modal = page.getByRole('alertdialog', { name: either('Are you still there?', '¿Sigue usted ahí?') })
+  const modal = page.getByRole('alertdialog', {
+    name: either('Are you still there?', '¿Sigue usted ahí?'),
+  })
   return {
     modal,
     stay: modal.getByRole('button', { name: either('Stay', 'Quedarme') }),

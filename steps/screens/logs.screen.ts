@@ -15,11 +15,16 @@ export const logs = ({ page }: PortalWorld) => {
     clear: main.getByRole('button', { name: either('Clear filters', 'Quitar filtros') }),
     download: async (): Promise<void> => {
       await main.getByRole('button', { name: either('Export', 'Exportar') }).click()
-      await page.getByRole('menuitem', { name: either('Spreadsheet (CSV)', 'Hoja de cálculo (CSV)') }).click()
+      await page
+        .getByRole('menuitem', { name: either('Spreadsheet (CSV)', 'Hoja de cálculo (CSV)') })
+        .click()
     },
     choose: async (field: string, option: string): Promise<void> => {
       await main.getByRole('button', { name: new RegExp(`^${field}`) }).click()
-      await main.getByRole('group', { name: field }).getByRole('checkbox', { name: option, exact: true }).click()
+      await main
+        .getByRole('group', { name: field })
+        .getByRole('checkbox', { name: option, exact: true })
+        .click()
       await page.keyboard.press('Escape')
     },
   }

@@ -14,7 +14,10 @@ export const nonMember = ({ page }: PortalWorld) => {
     wrong: main.locator('[aria-invalid=true]'),
     summary: main.getByRole('heading', { level: 2, name: /^Fix \d+ things? to order your kit$/ }),
     /** Types into every field; `state` is chosen by its name. */
-    fill: async ({ state, ...typed }: { readonly state: string } & Readonly<Record<string, string>>): Promise<void> => {
+    fill: async ({
+      state,
+      ...typed
+    }: { readonly state: string } & Readonly<Record<string, string>>): Promise<void> => {
       for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
       await field('State').selectOption(state)
     },

@@ -6,17 +6,31 @@ import type { PortalWorld } from '../support/world.ts'
 export const profile = ({ page }: PortalWorld) => {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
-  const option = (name: string): Locator => main.getByRole('radio', { name, exact: true }).or(main.getByRole('checkbox', { name, exact: true }))
+  const option = (name: string): Locator =>
+    main
+      .getByRole('radio', { name, exact: true })
+      .or(main.getByRole('checkbox', { name, exact: true }))
   // The heading of the list of errors, on the page or in a window.
-  const summary = page.getByRole('heading', { level: 2, name: /^(Fix|Corrija) \d+ / }).locator('xpath=../..')
-  const write = async (box: Locator, label: string, text: string): Promise<void> => box.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
+  const summary = page
+    .getByRole('heading', { level: 2, name: /^(Fix|Corrija) \d+ / })
+    .locator('xpath=../..')
+  const write = async (box: Locator, label: string, text: string): Promise<void> =>
+    box.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
   return {
     main,
     dialog,
     option,
-    tab: (name: string) => main.getByRole('navigation', { name: either('Profile and preferences', 'Perfil y preferencias') }).getByRole('link', { name, exact: true }),
+    tab: (name: string) =>
+      main
+        .getByRole('navigation', {
+          name: either('Profile and preferences', 'Perfil y preferencias'),
+        })
+        .getByRole('link', { name, exact: true }),
     saved: main.getByRole('status').filter({ hasText: /^(Saved at|Guardado:) \d/ }),
-    save: main.getByRole('button', { name: either('Save changes', 'Guardar cambios'), exact: true }),
+    save: main.getByRole('button', {
+      name: either('Save changes', 'Guardar cambios'),
+      exact: true,
+    }),
     /** The links of the list of what is wrong, which has the focus when it appears. */
     mending: summary.getByRole('link'),
     summary,

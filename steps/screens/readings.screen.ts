@@ -8,13 +8,20 @@ export const readings = ({ page }: PortalWorld) => {
   return {
     main,
     title: main.getByRole('heading', { level: 1 }),
-    tab: (name: string): Locator => main.getByRole('navigation').first().getByRole('link', { name, exact: true }),
+    tab: (name: string): Locator =>
+      main.getByRole('navigation').first().getByRole('link', { name, exact: true }),
     /** A card or part of the page by its name. */
     part: (name: string | RegExp): Locator => main.getByRole('region', { name }),
     latest: main.getByRole('region', { name: /^(Latest|Últim[oa])/ }),
-    range: (name: string): Locator => main.getByRole('radiogroup').getByRole('radio', { name, exact: true }),
-    rangeNames: async (): Promise<string[]> => (await main.getByRole('radiogroup').locator('label').allInnerTexts()).map((text) => text.trim()),
-    print: main.getByRole('button', { name: either('Print or save as PDF', 'Imprimir o guardar como PDF') }),
+    range: (name: string): Locator =>
+      main.getByRole('radiogroup').getByRole('radio', { name, exact: true }),
+    rangeNames: async (): Promise<string[]> =>
+      (await main.getByRole('radiogroup').locator('label').allInnerTexts()).map((text) =>
+        text.trim(),
+      ),
+    print: main.getByRole('button', {
+      name: either('Print or save as PDF', 'Imprimir o guardar como PDF'),
+    }),
     back: main.getByRole('link', { name: /^(Back|Volver)/ }),
   }
 }

@@ -9,10 +9,22 @@ export const report = ({ page }: PortalWorld) => {
     areas: main.getByRole('region').filter({ has: page.getByRole('term') }),
     choice: (name: string) => main.getByRole('group').getByRole('checkbox', { name, exact: true }),
     save: main.getByRole('button', { name: /^(Spreadsheet|Hoja de cálculo) \(CSV\)$/ }),
-    print: main.getByRole('button', { name: /^(Print or save as PDF|Imprimir o guardar como PDF)$/ }),
+    print: main.getByRole('button', {
+      name: /^(Print or save as PDF|Imprimir o guardar como PDF)$/,
+    }),
     how: (figure: string) => main.locator('summary').filter({ hasText: `: ${figure}` }),
     /** Term, value and note of each figure of an area, as they can be seen. */
     figures: (name: string): Promise<string[][]> =>
-      area(name).locator('dl').first().locator(':scope > div').evaluateAll((facts) => facts.map((fact) => [...fact.querySelectorAll(':scope > dt, :scope > dd')].filter((part) => !part.querySelector('details')).map((part) => (part as HTMLElement).innerText.trim()))),
+      area(name)
+        .locator('dl')
+        .first()
+        .locator(':scope > div')
+        .evaluateAll((facts) =>
+          facts.map((fact) =>
+            [...fact.querySelectorAll(':scope > dt, :scope > dd')]
+              .filter((part) => !part.querySelector('details'))
+              .map((part) => (part as HTMLElement).innerText.trim()),
+          ),
+        ),
   }
 }

@@ -11,8 +11,10 @@ export const shell = ({ page, guard }: PortalWorld) => {
     help: header.getByRole('button', { name: /^(Help|Ayuda)\b/ }),
     member: header.getByRole('button', { name: /, (account menu|menú de la cuenta)$/ }),
   }
-  const menuButton = (name: string): Locator => menuButtons[name] ?? header.getByRole('button', { name })
-  const item = (...names: string[]): Locator => page.getByRole('menuitem', { name: either(...names) })
+  const menuButton = (name: string): Locator =>
+    menuButtons[name] ?? header.getByRole('button', { name })
+  const item = (...names: string[]): Locator =>
+    page.getByRole('menuitem', { name: either(...names) })
   return {
     header,
     sidebar,

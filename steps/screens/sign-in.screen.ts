@@ -8,7 +8,9 @@ export const signIn = ({ page }: PortalWorld) => {
   const heading = page.getByRole('heading', { level: 1, name: either('Sign in', 'Iniciar sesión') })
   const email = page.getByLabel(either('Email address', 'Correo electrónico'))
   const password = page.getByLabel(either('Password', 'Contraseña'))
-  const submit = page.getByRole('main').getByRole('button', { name: either('Sign in', 'Iniciar sesión') })
+  const submit = page
+    .getByRole('main')
+    .getByRole('button', { name: either('Sign in', 'Iniciar sesión') })
   const languages = page.getByRole('banner').getByRole('button', { name: /(Language|Idioma): / })
   return {
     heading,
@@ -17,7 +19,12 @@ export const signIn = ({ page }: PortalWorld) => {
     password,
     showPassword: page.getByRole('button', { name: either('Show password', 'Mostrar contraseña') }),
     message: page.getByRole('main').getByRole('alert'),
-    field: (label: string): Locator => (label === 'Password' ? password : label === 'Email address' ? email : page.getByRole('main').getByLabel(label, { exact: true })),
+    field: (label: string): Locator =>
+      label === 'Password'
+        ? password
+        : label === 'Email address'
+          ? email
+          : page.getByRole('main').getByLabel(label, { exact: true }),
     isOpen: () => expect(heading).toBeVisible(),
     submit: async (username: string, secret: string): Promise<void> => {
       await email.fill(username)

@@ -3,5 +3,10 @@ import type { PortalWorld } from '../support/world.ts'
 
 /** The banner over each page while the staff view an account. */
 export const staff = ({ page }: PortalWorld) => ({
-  banner: page.getByRole('region', { name: either("You are viewing a member's account", 'Usted está viendo la cuenta de una persona') }),
+  banner: page.getByRole('region', {
+    name: either(
+      "You are viewing a member's account",
+      'Usted está viendo la cuenta de una persona',
+    ),
+  }),
 })

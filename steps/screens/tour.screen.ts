@@ -22,6 +22,7 @@ export const tour = (world: PortalWorld) => {
     ring: dialog.locator('> div').first(),
     back: dialog.getByRole('button', { name: /^(Back|Atrás)$/ }),
     onward: (name: string): Locator => dialog.getByRole('button', { name, exact: true }),
-    target: (name: string): Locator => targets[name] ?? sidebar.getByRole('link', { name, exact: true }),
+    target: (name: string): Locator =>
+      targets[name] ?? sidebar.getByRole('link', { name, exact: true }),
   }
 }

@@ -4,5 +4,7 @@ import type { PortalWorld } from '../support/world.ts'
 /** The pages between two accounts. */
 export const transition = ({ page }: PortalWorld) => ({
   blocks: page.getByRole('main').getByRole('heading', { level: 2 }),
-  connect: page.getByRole('main').getByRole('link', { name: either('Connect my accounts', 'Conectar mis cuentas') }),
+  connect: page
+    .getByRole('main')
+    .getByRole('link', { name: either('Connect my accounts', 'Conectar mis cuentas') }),
 })

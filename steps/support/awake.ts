@@ -4,8 +4,9 @@ import { expect } from './expect.ts'
 import { settled } from './settled.ts'
 
 /**
- * Does something on the page, as everybody does who looks at one, and waits until what follows it then is there: the header's count of messages, toasts, the question whether she
- * is still here, and what is below the first window.
+ * Does something on the page, as everybody does who looks at one, and waits until what follows it
+ * then is there: the header's count of messages, toasts, the question whether she is still here,
+ * and what is below the first window.
  */
 export const awake = async (page: Page): Promise<void> => {
   await settled(page)

@@ -3,7 +3,10 @@ import type { Settings } from './settings.ts'
 
 let running: Promise<Browser> | undefined
 
-/** One browser per worker, started by its first scenario; each scenario has a context of its own in it. */
+/**
+ * One browser per worker, started by its first scenario; each scenario has a context of its own in
+ * it.
+ */
 export const browser = ({ chromium: executablePath }: Settings): Promise<Browser> => {
   running ??= chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -6,7 +6,10 @@ interface Call {
   readonly outcome: string
 }
 
-/** The calls of a scenario as a failing test may keep them: operation and outcome, never an address, a header or a body. */
+/**
+ * The calls of a scenario as a failing test may keep them: operation and outcome, never an address,
+ * a header or a body.
+ */
 export class CallLog {
   readonly #calls: Call[] = []
   readonly #scripts = new Set<string>()
@@ -34,7 +37,8 @@ export class CallLog {
     if (this.#isCall(request)) {
       this.#underWay.add(request)
       // Texts are fetched too, and are of one language by their name.
-      if (this.#operation(request) !== undefined) this.#languages.push(request.headers()['accept-language'])
+      if (this.#operation(request) !== undefined)
+        this.#languages.push(request.headers()['accept-language'])
     }
     if (request.resourceType() === 'script') this.#scripts.add(new URL(request.url()).pathname)
   }
@@ -64,13 +68,23 @@ export class CallLog {
     return this.#calls.filter(({ name }) => name === operationId).length
   }
 
-  /** The languages of the calls that were asked after the last answer of any of these operations: whatever was under way by then was asked before. */
+  /**
+   * The languages of the calls that were asked after the last answer of any of these operations:
+   * whatever was under way by then was asked before.
+   */
   languagesSince(...operationIds: readonly string[]): readonly (string | undefined)[] {
-    return this.#languages.slice(Math.max(...operationIds.map((operationId) => this.#askedAtAnswer.get(operationId) ?? Infinity)))
+    return this.#languages.slice(
+      Math.max(
+        ...operationIds.map((operationId) => this.#askedAtAnswer.get(operationId) ?? Infinity),
+      ),
+    )
   }
 
   last(many = 20): string {
-    return this.#calls.slice(-many).map(({ name, outcome }) => `${name} ${outcome}`).join('\n')
+    return this.#calls
+      .slice(-many)
+      .map(({ name, outcome }) => `${name} ${outcome}`)
+      .join('\n')
   }
 
   #operation(request: Request): string | undefined {

@@ -1,22 +1,32 @@
 /**
- * What must not be seen outside of memory, gathered over a scenario: the member's password, tokens that crossed the wire, one-time codes, and
- * what let her in. Looked for at the scenario's end in the browser's storage, in addresses, titles and the console, and in the edge's log.
+ * What must not be seen outside of memory, gathered over a scenario: the member's password, tokens
+ * that crossed the wire, one-time codes, and what let her in. Looked for at the scenario's end in
+ * the browser's storage, in addresses, titles and the console, and in the edge's log.
  *
- * Exceptions, all of docs/quality.md#d3: the address with which a visit arrives, before the portal has cleaned it; the MFA token in the history's
- * state, which is not looked at, and in the path of the call for contact points, where 2§7 puts it (GAP-060); a partner's `ssoAccessCode` in the query of its
- * call, where 2§7 puts it; the token of an education course
- * in session storage until it is used.
+ * Exceptions, all of docs/quality.md#d3: the address with which a visit arrives, before the portal
+ * has cleaned it; the MFA token in the history's state, which is not looked at, and in the path of
+ * the call for contact points, where 2§7 puts it (GAP-060); a partner's `ssoAccessCode` in the
+ * query of its call, where 2§7 puts it; the token of an education course in session storage until
+ * it is used.
  */
 export class Canaries {
   readonly #secrets = new Map<string, string>()
-  readonly #seen: { readonly where: string; readonly text: string; readonly isArrival: boolean }[] = []
+  readonly #seen: { readonly where: string; readonly text: string; readonly isArrival: boolean }[] =
+    []
 
-  /** `what` names it in the report, which never shows it. Short words are no secrets and would be found everywhere. */
+  /**
+   * `what` names it in the report, which never shows it. Short words are no secrets and would be
+   * found everywhere.
+   */
   plant(what: string, secret: unknown): void {
-    if (typeof secret === 'string' && secret.length >= (what === 'one-time code' ? 6 : 8)) this.#secrets.set(secret, what)
+    if (typeof secret === 'string' && secret.length >= (what === 'one-time code' ? 6 : 8))
+      this.#secrets.set(secret, what)
   }
 
-  /** Something that anybody beside the member may read. `isArrival`: it may still carry what lets in (D3). */
+  /**
+   * Something that anybody beside the member may read. `isArrival`: it may still carry what lets in
+   * (D3).
+   */
   saw(where: string, text: string, isArrival = false): void {
     this.#seen.push({ where, text, isArrival })
   }
@@ -27,17 +37,37 @@ export class Canaries {
 
   /** One line for each secret in each place. */
   found(): string[] {
-    return [...new Set(this.#seen.flatMap(({ where, text, isArrival }) =>
-      findSecrets(this.#secrets, text).flatMap((what) => (isArrival && arriving.has(what) ? [] : [`${what} in ${where}`]))))]
+    return [
+      ...new Set(
+        this.#seen.flatMap(({ where, text, isArrival }) =>
+          findSecrets(this.#secrets, text).flatMap((what) =>
+            isArrival && arriving.has(what) ? [] : [`${what} in ${where}`],
+          ),
+        ),
+      ),
+    ]
   }
 }
 
 /** What an address brings. */
 const arriving = new Set(['token of a mail', 'what let her in'])
 
-/** What the secrets in a text are called. A code is a number among numbers: it counts when it stands alone. */
+/**
+ * What the secrets in a text are called. A code is a number among numbers: it counts when it stands
+ * alone.
+ */
 export const findSecrets = (secrets: ReadonlyMap<string, string>, text: string): string[] =>
-  [...secrets].filter(([secret, what]) => (what === 'one-time code' ? new RegExp(`(?<![\\w.:-])${secret}(?![\\w.:-])`).test(text) : spellings(secret).some((spelling) => text.includes(spelling)))).map(([, what]) => what)
+  [...secrets]
+    .filter(([secret, what]) =>
+      what === 'one-time code'
+        ? new RegExp(`(?<![\\w.:-])${secret}(?![\\w.:-])`).test(text)
+        : spellings(secret).some((spelling) => text.includes(spelling)),
+    )
+    .map(([, what]) => what)
 
 /** As it is, as an address writes it, and as base64 hides it. */
-const spellings = (secret: string): string[] => [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '')]
+const spellings = (secret: string): string[] => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+]

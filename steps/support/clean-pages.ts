@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages without an accessibility problem, by their structure. Workers of one run share them in `folder`; without one, each worker keeps its own. */
+/**
+ * Pages without an accessibility problem, by their structure. Workers of one run share them in
+ * `folder`; without one, each worker keeps its own.
+ */
 export class CleanPages {
   readonly #own = new Set<string>()
   readonly #folder: string | undefined

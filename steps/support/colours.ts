@@ -11,11 +11,20 @@ export const isDark = (page: Page): Promise<boolean> =>
     return lightness(backgroundColor) < lightness(color)
   })
 
-/** Whether an element stands on a surface of its own: something round it, inside the page, has another background than the page. */
+/**
+ * Whether an element stands on a surface of its own: something round it, inside the page, has
+ * another background than the page.
+ */
 export const standsOnCard = (element: Locator): Promise<boolean> =>
   element.evaluate((field) => {
-    const canvas = getComputedStyle(document.querySelector('main')?.parentElement ?? document.body).backgroundColor
-    for (let node = field.parentElement; node !== null && node.tagName !== 'MAIN'; node = node.parentElement) {
+    const canvas = getComputedStyle(
+      document.querySelector('main')?.parentElement ?? document.body,
+    ).backgroundColor
+    for (
+      let node = field.parentElement;
+      node !== null && node.tagName !== 'MAIN';
+      node = node.parentElement
+    ) {
       const { backgroundColor } = getComputedStyle(node)
       if (backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== canvas) return true
     }

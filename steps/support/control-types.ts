@@ -1,11 +1,19 @@
-/** What a scenario asks of the control door for a member: the story to copy and, in place of its readings, these. */
+/**
+ * What a scenario asks of the control door for a member: the story to copy and, in place of its
+ * readings, these.
+ */
 export interface MemberWish {
   readonly template: string
   readonly locale?: string
   readonly bloodPressure?: readonly BloodPressureSeed[]
   readonly bloodSugar?: readonly BloodSugarSeed[]
   /** So many days ago, at a time of the member's clock (`HH:mm`); in pounds. */
-  readonly weight?: readonly { readonly daysAgo: number; readonly time: string; readonly pounds: number; readonly isIrregular?: boolean }[]
+  readonly weight?: readonly {
+    readonly daysAgo: number
+    readonly time: string
+    readonly pounds: number
+    readonly isIrregular?: boolean
+  }[]
 }
 
 export interface Member {
@@ -33,7 +41,9 @@ export interface BloodSugarSeed {
   readonly tags: Readonly<Record<string, unknown>>
 }
 
-/** What one operation does instead of its duty, until it is disarmed or has done it `times` times. */
+/**
+ * What one operation does instead of its duty, until it is disarmed or has done it `times` times.
+ */
 export interface Fault {
   readonly operationId: string
   readonly example?: string
@@ -55,7 +65,10 @@ export interface SeenCall {
   readonly background: boolean
 }
 
-/** What one call carried when it reached the backend: a JSON value, the fields of a form, a plain text, or null without a body. `status` 0 has no answer yet. */
+/**
+ * What one call carried when it reached the backend: a JSON value, the fields of a form, a plain
+ * text, or null without a body. `status` 0 has no answer yet.
+ */
 export interface SentCall {
   readonly operationId: string
   readonly path: string
@@ -88,7 +101,14 @@ export interface ChatKept {
   readonly wantsPreviousCoach: boolean
   readonly pingedMessageId: string
   readonly readSequence: number
-  readonly messages: readonly { readonly messageId: string; readonly clientMessageId: string | null; readonly sequence: number; readonly from: string; readonly text: string; readonly card: unknown }[]
+  readonly messages: readonly {
+    readonly messageId: string
+    readonly clientMessageId: string | null
+    readonly sequence: number
+    readonly from: string
+    readonly text: string
+    readonly card: unknown
+  }[]
   /** What her coaches are about to do, and when. */
   readonly deeds: readonly { readonly deed: string; readonly due: string }[]
 }

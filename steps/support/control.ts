@@ -1,8 +1,18 @@
-import type { AuditEntry, ChatKept, Fault, Member, MemberWish, SeenCall, SentCall, Violation } from './control-types.ts'
+import type {
+  AuditEntry,
+  ChatKept,
+  Fault,
+  Member,
+  MemberWish,
+  SeenCall,
+  SentCall,
+  Violation,
+} from './control-types.ts'
 
 /**
- * The mock server's control door, keyed to one scenario (mock-server/README.md#control). It arranges and tells; it never acts for the member.
- * Every method throws with the door's own answer when the door refuses.
+ * The mock server's control door, keyed to one scenario (mock-server/README.md#control). It
+ * arranges and tells; it never acts for the member. Every method throws with the door's own answer
+ * when the door refuses.
  */
 export class Control {
   readonly #door: string
@@ -13,7 +23,10 @@ export class Control {
     this.#scenario = scenario
   }
 
-  /** A member of the scenario's own, copied from a named story, with readings of its own where given. */
+  /**
+   * A member of the scenario's own, copied from a named story, with readings of its own where
+   * given.
+   */
   async makeMember(wish: MemberWish): Promise<Member> {
     return this.#ask<Member>('POST', '/control/members', { ...wish, scenario: this.#scenario })
   }
@@ -31,14 +44,27 @@ export class Control {
     await this.#ask('POST', '/control/clock', { scenario: this.#scenario, now: now.toISOString() })
   }
 
-  /** Revokes the access tokens given out in this scenario; refresh tokens live on unless told otherwise. */
+  /**
+   * Revokes the access tokens given out in this scenario; refresh tokens live on unless told
+   * otherwise.
+   */
   async expireTokens(): Promise<void> {
     await this.#ask('POST', '/control/expire', { scenario: this.#scenario })
   }
 
   /** A code as another system gives it for the member. */
-  async accessCode(memberId: string, kind: 'access-code' | 'education-code' | 'partner-code' | 'identity-code' | 'sso-code', partnerId?: string): Promise<string> {
-    return (await this.#ask<{ code: string }>('POST', '/control/access-codes', { memberId, kind, ...(partnerId === undefined ? {} : { partnerId }) })).code
+  async accessCode(
+    memberId: string,
+    kind: 'access-code' | 'education-code' | 'partner-code' | 'identity-code' | 'sso-code',
+    partnerId?: string,
+  ): Promise<string> {
+    return (
+      await this.#ask<{ code: string }>('POST', '/control/access-codes', {
+        memberId,
+        kind,
+        ...(partnerId === undefined ? {} : { partnerId }),
+      })
+    ).code
   }
 
   /** A token signed as by the parent app or, as `teams`, by the chat client. */
@@ -46,13 +72,30 @@ export class Control {
     return (await this.#ask<{ jwt: string }>('POST', '/control/jwts', { memberId, audience })).jwt
   }
 
-  /** What a link in a mail carries; with a role, of a session in which the staff view the account. */
+  /**
+   * What a link in a mail carries; with a role, of a session in which the staff view the account.
+   */
   async authToken(memberId: string, role?: 'Admin' | 'CallCenterRep'): Promise<string> {
-    return (await this.#ask<{ authToken: string }>('POST', '/control/auth-tokens', { memberId, ...(role === undefined ? {} : { role }) })).authToken
+    return (
+      await this.#ask<{ authToken: string }>('POST', '/control/auth-tokens', {
+        memberId,
+        ...(role === undefined ? {} : { role }),
+      })
+    ).authToken
   }
 
-  /** What was sent to the scenario's members, oldest first; `secret` is the one-time code or the token of the link. */
-  async mails(): Promise<readonly { readonly kind: string; readonly secret: string; readonly channel: string; readonly destination: string }[]> {
+  /**
+   * What was sent to the scenario's members, oldest first; `secret` is the one-time code or the
+   * token of the link.
+   */
+  async mails(): Promise<
+    readonly {
+      readonly kind: string
+      readonly secret: string
+      readonly channel: string
+      readonly destination: string
+    }[]
+  > {
     return this.#ask('GET', `/control/mails?scenario=${this.#scenario}`)
   }
 
@@ -93,7 +136,10 @@ export class Control {
     await this.#ask('POST', '/control/chat/message', { memberId, text })
   }
 
-  /** What happens in her chat without her: `message`, `coach`, `availability`, `history` and so on, of mock-server/control/chat.ts. */
+  /**
+   * What happens in her chat without her: `message`, `coach`, `availability`, `history` and so on,
+   * of mock-server/control/chat.ts.
+   */
   async chat(memberId: string, what: string, fields: object = {}): Promise<void> {
     await this.#ask('POST', `/control/chat/${what}`, { memberId, ...fields })
   }
@@ -105,7 +151,9 @@ export class Control {
 
   /** How many streams are open. */
   async streams(): Promise<number> {
-    return (await this.#ask<readonly object[]>('GET', `/control/streams?scenario=${this.#scenario}`)).length
+    return (
+      await this.#ask<readonly object[]>('GET', `/control/streams?scenario=${this.#scenario}`)
+    ).length
   }
 
   /** Cuts them, or lets nothing more through them. */
@@ -120,10 +168,13 @@ export class Control {
   async #ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const answer = await fetch(this.#door + path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`The control door answers ${method} ${path} with ${answer.status}: ${text}`)
+    if (!answer.ok)
+      throw new Error(`The control door answers ${method} ${path} with ${answer.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as Answer
   }
 }

@@ -1,7 +1,12 @@
-/** The cells of a CSV text by RFC 4180, written anew here so that the portal's own writer is not judged by itself. */
+/**
+ * The cells of a CSV text by RFC 4180, written anew here so that the portal's own writer is not
+ * judged by itself.
+ */
 export const parseCsv = (text: string): string[][] => {
   const rows: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/g)) {
+  for (const [, quoted, plain = '', end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|$)/g)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
     if (end !== ',') rows.push([])
   }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** The words of the page's main part that go on in another line without a hyphen, as they do in a column with hardly any room. Addresses may: they have no word's end. */
+/**
+ * The words of the page's main part that go on in another line without a hyphen, as they do in a
+ * column with hardly any room. Addresses may: they have no word's end.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = []
@@ -10,11 +13,17 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const range = document.createRange()
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       // What only readers hear lies in a box of one pixel.
-      if (text.parentElement?.checkVisibility() !== true || text.parentElement.closest('svg') !== null || getComputedStyle(text.parentElement).clipPath !== 'none') continue
+      if (
+        text.parentElement?.checkVisibility() !== true ||
+        text.parentElement.closest('svg') !== null ||
+        getComputedStyle(text.parentElement).clipPath !== 'none'
+      )
+        continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) cut.push(word)
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          cut.push(word)
       }
     }
     return cut

@@ -9,7 +9,8 @@ import { today } from './time.ts'
 import { troubleHasCome } from './trouble-has-come.ts'
 import type { PortalWorld } from './world.ts'
 
-// More than twice what one wait of a step may take: a step that waits twice in vain still says which wait it was.
+// More than twice what one wait of a step may take: a step that waits twice in vain still says
+// which wait it was.
 setDefaultTimeout(2.5 * patience)
 
 Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { pickle }) {
@@ -17,34 +18,56 @@ Before({ name: 'Set the scenario apart' }, async function (this: PortalWorld, { 
   await this.door()?.setClock(today)
 })
 
-After({ name: 'Judge what the scenario left behind' }, async function (this: PortalWorld, { result, pickle }) {
-  const passed = result?.status === Status.PASSED
-  let isClean = false
-  try {
-    // A page may be drawn, and the scenario over, before a call that it expects to fail was answered.
-    if (passed) await troubleHasCome(this).catch(() => {})
-    if (passed && this.hasPage) {
-      for (const text of await accessibilityTroubles(this.page)) this.guard.add('accessibility', text)
+After(
+  { name: 'Judge what the scenario left behind' },
+  async function (this: PortalWorld, { result, pickle }) {
+    const passed = result?.status === Status.PASSED
+    let isClean = false
+    try {
+      // A page may be drawn, and the scenario over, before a call that it expects to fail was
+      // answered.
+      if (passed) await troubleHasCome(this).catch(() => {})
+      if (passed && this.hasPage) {
+        for (const text of await accessibilityTroubles(this.page))
+          this.guard.add('accessibility', text)
+      }
+      for (const { kind, secret } of (await this.door()?.mails()) ?? [])
+        this.canaries.plant(kind.endsWith('code') ? 'one-time code' : 'token of a mail', secret)
+      for (const page of await this.pages()) await lookAt(page, this.canaries)
+      for (const text of [
+        ...this.canaries.found(),
+        ...lookAtLog(this.settings.edgeLog, this.canaries),
+      ])
+        this.guard.add('secret told', text)
+      for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
+        this.guard.add(
+          'contract violation',
+          `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`,
+        )
+      const troubles = this.guard.judge()
+      isClean = troubles.length === 0
+      if (passed && isClean) return
+      if (this.hasPage && !this.page.isClosed())
+        this.attach(await screenshot(this.page), 'image/png')
+      this.log(`Last calls:\n${this.calls.last()}`)
+      if (passed) throw new Error(troubles.join('\n'))
+      if (troubles.length > 0) this.log(`Besides:\n${troubles.join('\n')}`)
+    } finally {
+      const calls = await this.door()
+        ?.calls()
+        .catch(() => undefined)
+      const picture = await takePicture(this).catch(() => undefined)
+      await this.close()
+      if (calls !== undefined)
+        writeObserved(process.env['OBSERVED'], pickle, {
+          calls,
+          asserted: this.asserted,
+          passed: passed && isClean,
+          picture,
+        })
+      await this.door()?.forget()
     }
-    for (const { kind, secret } of (await this.door()?.mails()) ?? []) this.canaries.plant(kind.endsWith('code') ? 'one-time code' : 'token of a mail', secret)
-    for (const page of await this.pages()) await lookAt(page, this.canaries)
-    for (const text of [...this.canaries.found(), ...lookAtLog(this.settings.edgeLog, this.canaries)]) this.guard.add('secret told', text)
-    for (const { operationId, kind, messages } of (await this.door()?.violations()) ?? [])
-      this.guard.add('contract violation', `${operationId ?? 'no operation'}: ${[kind, ...messages].join(', ')}`)
-    const troubles = this.guard.judge()
-    isClean = troubles.length === 0
-    if (passed && isClean) return
-    if (this.hasPage && !this.page.isClosed()) this.attach(await screenshot(this.page), 'image/png')
-    this.log(`Last calls:\n${this.calls.last()}`)
-    if (passed) throw new Error(troubles.join('\n'))
-    if (troubles.length > 0) this.log(`Besides:\n${troubles.join('\n')}`)
-  } finally {
-    const calls = await this.door()?.calls().catch(() => undefined)
-    const picture = await takePicture(this).catch(() => undefined)
-    await this.close()
-    if (calls !== undefined) writeObserved(process.env['OBSERVED'], pickle, { calls, asserted: this.asserted, passed: passed && isClean, picture })
-    await this.door()?.forget()
-  }
-})
+  },
+)
 
 AfterAll({ name: 'Close the worker’s browser' }, closeBrowser)

@@ -1,7 +1,9 @@
 import type { PortalWorld } from './world.ts'
 
 /**
- * Where a session has just ended, or grown old by a clock that was moved: her chat opens its line by itself, and what it asks may come to the server too
- * late. It is refused then, and nobody is told. Whether it comes is a matter of milliseconds.
+ * Where a session has just ended, or grown old by a clock that was moved: her chat opens its line
+ * by itself, and what it asks may come to the server too late. It is refused then, and nobody is
+ * told. Whether it comes is a matter of milliseconds.
  */
-export const lineMayBeLate = ({ guard }: Pick<PortalWorld, 'guard'>): void => guard.expect('failed call', /^(getCredentials|streamEvents) answered 401/, { maybe: true })
+export const lineMayBeLate = ({ guard }: Pick<PortalWorld, 'guard'>): void =>
+  guard.expect('failed call', /^(getCredentials|streamEvents) answered 401/, { maybe: true })

@@ -8,8 +8,12 @@ export interface LocalServer {
   stop(): Promise<void>
 }
 
-/** A server of a scenario's own on this machine. `make` is told its origin before the first request. */
-export async function localServer(make: (origin: string) => Promise<Handler>): Promise<LocalServer> {
+/**
+ * A server of a scenario's own on this machine. `make` is told its origin before the first request.
+ */
+export async function localServer(
+  make: (origin: string) => Promise<Handler>,
+): Promise<LocalServer> {
   let handle: Handler = (_, response) => void response.writeHead(503).end()
   const server = createServer((request, response) => {
     Promise.resolve(handle(request, response)).catch((error: unknown) => {
@@ -17,14 +21,14 @@ export async function localServer(make: (origin: string) => Promise<Handler>): P
       response.end(String(error))
     })
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // An IP server's address is no text.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   handle = await make(origin)
   return {
     origin,
     stop: () =>
-      new Promise(resolve => {
+      new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -2,10 +2,22 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright'
 import { findSecrets, type Canaries } from './canaries.ts'
 
-const tokenNames = ['access_token', 'refresh_token', 'token', 'refreshToken', 'mfaToken', 'device_token', 'auth_token'] as const
+const tokenNames = [
+  'access_token',
+  'refresh_token',
+  'token',
+  'refreshToken',
+  'mfaToken',
+  'device_token',
+  'auth_token',
+] as const
 
-/** 2§7 gives one call the MFA token in its path (GAP-060), and another the partner's code in its query. */
-const givenByDocument = /(?<=\/mfa\/)[^/]+(?=\/contactPoints)|(?<=\/externalId\?ssoAccessCode=)[^&]+$/
+/**
+ * 2§7 gives one call the MFA token in its path (GAP-060), and another the partner's code in its
+ * query.
+ */
+const givenByDocument =
+  /(?<=\/mfa\/)[^/]+(?=\/contactPoints)|(?<=\/externalId\?ssoAccessCode=)[^&]+$/
 
 /** Plants what crosses the wire of a context, and notes what can be read there by others. */
 export const watchSecrets = (context: BrowserContext, canaries: Canaries): void => {
@@ -13,39 +25,55 @@ export const watchSecrets = (context: BrowserContext, canaries: Canaries): void 
     const { authorization, referer } = request.headers()
     canaries.plant('access token', authorization?.replace(/^\w+ /, ''))
     // The first address of a visit carries what lets in (D3); the portal's own calls never do.
-    if (request.resourceType() !== 'document') canaries.saw('the address of a call', [request.url().replace(givenByDocument, ''), referer].join(' '))
+    if (request.resourceType() !== 'document')
+      canaries.saw(
+        'the address of a call',
+        [request.url().replace(givenByDocument, ''), referer].join(' '),
+      )
   })
   // Of a change of the address without a new document, too.
-  context.on('page', (page) => page.on('framenavigated', (frame) => canaries.saw('an address of the page', frame.url(), true)))
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => canaries.saw('an address of the page', frame.url(), true)),
+  )
   context.on('response', (response: Response) => void plantTokens(response, canaries))
   context.on('console', (message: ConsoleMessage) => canaries.saw('the console', message.text()))
 }
 
 async function plantTokens(response: Response, canaries: Canaries): Promise<void> {
-  if (response.request().method() !== 'POST' || response.headers()['content-type'] !== 'application/json') return
+  if (
+    response.request().method() !== 'POST' ||
+    response.headers()['content-type'] !== 'application/json'
+  )
+    return
   // A page that is left takes the body with it.
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
-  for (const name of tokenNames) canaries.plant(name === 'mfaToken' ? 'MFA token' : 'token of an answer', body?.[name])
+  for (const name of tokenNames)
+    canaries.plant(name === 'mfaToken' ? 'MFA token' : 'token of an answer', body?.[name])
 }
 
 /** Notes what a page leaves behind in its browser. */
 export const lookAt = async (page: Page, canaries: Canaries): Promise<void> => {
   if (page.isClosed()) return
   canaries.saw('the address', page.url())
-  const left = await page.evaluate(async () => {
-    const read = (storage: () => Storage): string => {
-      try {
-        return JSON.stringify({ ...storage() })
-      } catch {
-        return '' // blocked, or a page without an origin
+  const left = await page
+    .evaluate(async () => {
+      const read = (storage: () => Storage): string => {
+        try {
+          return JSON.stringify({ ...storage() })
+        } catch {
+          return '' // blocked, or a page without an origin
+        }
       }
-    }
-    const databases = await indexedDB.databases().catch(() => [])
-    return [
-      ['local storage', read(() => localStorage)], ['session storage', read(() => sessionStorage)], ['the title', document.title],
-      ['a readable cookie', document.cookie], ['a database', JSON.stringify(databases)],
-    ] as const
-  }).catch(() => [])
+      const databases = await indexedDB.databases().catch(() => [])
+      return [
+        ['local storage', read(() => localStorage)],
+        ['session storage', read(() => sessionStorage)],
+        ['the title', document.title],
+        ['a readable cookie', document.cookie],
+        ['a database', JSON.stringify(databases)],
+      ] as const
+    })
+    .catch(() => [])
   for (const [where, text] of left) canaries.saw(where, text)
 }
 

@@ -1,6 +1,9 @@
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider'
 
-/** Where a provider keeps what it hands out: in memory, of that provider alone, for as long as the scenario lasts. */
+/**
+ * Where a provider keeps what it hands out: in memory, of that provider alone, for as long as the
+ * scenario lasts.
+ */
 export function openIdMemory(): AdapterConstructor {
   const kept = new Map<string, AdapterPayload>()
   return class Memory implements Adapter {
@@ -20,7 +23,9 @@ export function openIdMemory(): AdapterConstructor {
     }
 
     async findByUid(uid: string) {
-      return [...kept].find(([key, payload]) => key.startsWith(`${this.#name} `) && payload.uid === uid)?.[1]
+      return [...kept].find(
+        ([key, payload]) => key.startsWith(`${this.#name} `) && payload.uid === uid,
+      )?.[1]
     }
 
     async findByUserCode() {}

@@ -17,16 +17,33 @@ export interface Client {
 }
 
 const loginPage = (path: string): string =>
-  webPage('Sign in at the partner', `<form method="post" action="${path}"><p><label>User name <input name="username" autocomplete="username"></label></p><p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p><p><button>Sign in</button></p></form>`)
+  webPage(
+    'Sign in at the partner',
+    `<form method="post" action="${path}"><p><label>User name <input name="username" autocomplete="username"></label></p><p><label>Password <input type="password" name="password" autocomplete="current-password"></label></p><p><button>Sign in</button></p></form>`,
+  )
 
-/** A real OpenID Connect provider (`oidc-provider`, certified) with its own sign-in page, on this machine. */
-export const startOpenIdProvider = (accounts: readonly Account[], client: Client): Promise<LocalServer> =>
+/**
+ * A real OpenID Connect provider (`oidc-provider`, certified) with its own sign-in page, on this
+ * machine.
+ */
+export const startOpenIdProvider = (
+  accounts: readonly Account[],
+  client: Client,
+): Promise<LocalServer> =>
   localServer(async (origin) => {
     const { Provider } = await import('oidc-provider')
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
     const provider = new Provider(origin, {
       adapter: openIdMemory(),
-      clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [client.callback], grant_types: ['authorization_code'], response_types: ['code'] }],
+      clients: [
+        {
+          client_id: client.id,
+          client_secret: client.secret,
+          redirect_uris: [client.callback],
+          grant_types: ['authorization_code'],
+          response_types: ['code'],
+        },
+      ],
       jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
       cookies: { keys: [client.secret] },
       features: { devInteractions: { enabled: false } },
@@ -34,12 +51,22 @@ export const startOpenIdProvider = (accounts: readonly Account[], client: Client
       findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
       // The partner's own site needs no consent.
       async loadExistingGrant({ oidc }) {
-        const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+        const grant = new oidc.provider.Grant({
+          clientId: oidc.client!.clientId,
+          accountId: oidc.session!.accountId!,
+        })
         grant.addOIDCScope('openid')
         await grant.save()
         return grant
       },
-      ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+      ttl: {
+        AccessToken: 60,
+        AuthorizationCode: 60,
+        Grant: 60,
+        IdToken: 60,
+        Interaction: 60,
+        Session: 60,
+      },
     })
     const handle = provider.callback()
     return async (request, response) => {
@@ -47,8 +74,10 @@ export const startOpenIdProvider = (accounts: readonly Account[], client: Client
       if (!path.startsWith('/interaction/')) return handle(request, response)
       if (request.method !== 'POST') return sendPage(response, 200, loginPage(path))
       const { username, password } = await formOf(request)
-      const account = accounts.find(one => one.username === username && one.password === password)
+      const account = accounts.find((one) => one.username === username && one.password === password)
       if (!account) return sendPage(response, 200, loginPage(path))
-      return provider.interactionFinished(request, response, { login: { accountId: account.subject } })
+      return provider.interactionFinished(request, response, {
+        login: { accountId: account.subject },
+      })
     }
   })

@@ -6,9 +6,24 @@ interface Entry {
   readonly pattern: RegExp
 }
 
-const entries: Entry[] = Object.values({ ...operations, ...rpcOperations }).flatMap(({ operationId, method, doorPath }) =>
-  doorPath === null ? [] : [{ operationId, method, pattern: new RegExp(`^${doorPath.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`) }],
+const entries: Entry[] = Object.values({ ...operations, ...rpcOperations }).flatMap(
+  ({ operationId, method, doorPath }) =>
+    doorPath === null
+      ? []
+      : [
+          {
+            operationId,
+            method,
+            pattern: new RegExp(
+              `^${doorPath.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`,
+            ),
+          },
+        ],
 )
 
-/** The operation that a call of the browser is, by the contract's own table; undefined for what is none. No path is of two operations. */
-export const operationAt = (method: string, path: string): string | undefined => entries.find((entry) => entry.method === method && entry.pattern.test(path))?.operationId
+/**
+ * The operation that a call of the browser is, by the contract's own table; undefined for what is
+ * none. No path is of two operations.
+ */
+export const operationAt = (method: string, path: string): string | undefined =>
+  entries.find((entry) => entry.method === method && entry.pattern.test(path))?.operationId

@@ -1,24 +1,68 @@
 /**
- * What axe's rules go by, as one text: elements, classes, roles, states and names, and whether there is text, but not which. Lists of equal rows
- * count as one row. It runs in the page, so it uses nothing from outside of itself.
+ * What axe's rules go by, as one text: elements, classes, roles, states and names, and whether
+ * there is text, but not which. Lists of equal rows count as one row. It runs in the page, so it
+ * uses nothing from outside of itself.
  */
 export const pageStructure = (): string => {
   /** Texts that a rule only asks to exist. */
-  const present = new Set(['alt', 'title', 'placeholder', 'value', 'href', 'src', 'srcset', 'content', 'aria-valuetext', 'aria-description'])
+  const present = new Set([
+    'alt',
+    'title',
+    'placeholder',
+    'value',
+    'href',
+    'src',
+    'srcset',
+    'content',
+    'aria-valuetext',
+    'aria-description',
+  ])
   /** Where a chart's shapes are. */
-  const drawn = new Set(['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'transform', 'viewBox', 'stroke-dasharray'])
+  const drawn = new Set([
+    'd',
+    'points',
+    'x',
+    'y',
+    'x1',
+    'x2',
+    'y1',
+    'y2',
+    'cx',
+    'cy',
+    'r',
+    'rx',
+    'transform',
+    'viewBox',
+    'stroke-dasharray',
+  ])
   const attributes = (element: Element): string =>
     [...element.attributes]
       .filter(({ name }) => !drawn.has(name))
-      .map(({ name, value }) => `${name}=${present.has(name) ? String(value.trim() !== '') : value.replace(/\d+/g, '0')}`)
+      .map(
+        ({ name, value }) =>
+          `${name}=${present.has(name) ? String(value.trim() !== '') : value.replace(/\d+/g, '0')}`,
+      )
       .toSorted()
       .join(' ')
   const structure = (node: Node): string => {
-    if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').trim() === '' ? '' : 'text'
+    if (node.nodeType === Node.TEXT_NODE)
+      return (node.textContent ?? '').trim() === '' ? '' : 'text'
     if (!(node instanceof Element) || node.tagName === 'SCRIPT') return ''
     const children = [...node.childNodes].map(structure).filter((child) => child !== '')
     return `<${node.tagName} ${attributes(node)}>${children.filter((child, index) => child !== children[index - 1]).join('')}</>`
   }
-  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)']
-  return [document.title !== '', getComputedStyle(document.documentElement).fontSize, innerWidth, innerHeight, devicePixelRatio, ...queries.map((query) => matchMedia(query).matches), structure(document.documentElement)].join('\n')
+  const queries = [
+    '(prefers-color-scheme: dark)',
+    '(forced-colors: active)',
+    '(prefers-reduced-motion: reduce)',
+  ]
+  return [
+    document.title !== '',
+    getComputedStyle(document.documentElement).fontSize,
+    innerWidth,
+    innerHeight,
+    devicePixelRatio,
+    ...queries.map((query) => matchMedia(query).matches),
+    structure(document.documentElement),
+  ].join('\n')
 }

@@ -3,7 +3,10 @@ import { type Client, startOpenIdProvider, type Account } from './openid-provide
 import { localServer, sendPage } from './local-server.ts'
 import { webPage } from './web-page.ts'
 
-/** What a partner needs of the portal's provider: a code that lets its member in, for a subject whom it knows; null for another. */
+/**
+ * What a partner needs of the portal's provider: a code that lets its member in, for a subject whom
+ * it knows; null for another.
+ */
 export interface PartnerPorts {
   readonly portal: string
   readonly codeFor: (subject: string) => Promise<string | null>
@@ -25,29 +28,50 @@ interface Asked {
 const stranger = webPage('We do not know you', '<p>Please sign in again.</p>')
 
 /**
- * A partner's site with a real OpenID Connect provider behind it: who has signed in there, by a certified client library, is sent on to
- * the portal with a partner's access code (1§4, path 2).
+ * A partner's site with a real OpenID Connect provider behind it: who has signed in there, by a
+ * certified client library, is sent on to the portal with a partner's access code (1§4, path 2).
  */
-export async function startPartnerSite({ portal, codeFor, accounts }: PartnerPorts): Promise<PartnerSite> {
+export async function startPartnerSite({
+  portal,
+  codeFor,
+  accounts,
+}: PartnerPorts): Promise<PartnerSite> {
   const client = await import('openid-client')
   const asked = new Map<string, Asked>()
   let last: (() => Promise<unknown>) | undefined
   let configuration: openid.Configuration | undefined
   let provider: Awaited<ReturnType<typeof startOpenIdProvider>> | undefined
-  const site = await localServer(async origin => {
-    const known: Client = { id: 'partner-site', secret: crypto.randomUUID(), callback: `${origin}/callback` }
+  const site = await localServer(async (origin) => {
+    const known: Client = {
+      id: 'partner-site',
+      secret: crypto.randomUUID(),
+      callback: `${origin}/callback`,
+    }
     provider = await startOpenIdProvider(accounts, known)
-    configuration = await client.discovery(new URL(provider.origin), known.id, known.secret, undefined, { execute: [client.allowInsecureRequests] })
+    configuration = await client.discovery(
+      new URL(provider.origin),
+      known.id,
+      known.secret,
+      undefined,
+      { execute: [client.allowInsecureRequests] },
+    )
     const ready = configuration
     return async (request, response) => {
       const url = new URL(request.url ?? '', origin)
       if (url.pathname === '/') {
         const state = client.randomState()
-        const checks: Asked = { pkceCodeVerifier: client.randomPKCECodeVerifier(), expectedNonce: client.randomNonce() }
+        const checks: Asked = {
+          pkceCodeVerifier: client.randomPKCECodeVerifier(),
+          expectedNonce: client.randomNonce(),
+        }
         asked.set(state, checks)
         const to = client.buildAuthorizationUrl(ready, {
-          redirect_uri: known.callback, scope: 'openid', state, nonce: checks.expectedNonce,
-          code_challenge: await client.calculatePKCECodeChallenge(checks.pkceCodeVerifier), code_challenge_method: 'S256',
+          redirect_uri: known.callback,
+          scope: 'openid',
+          state,
+          nonce: checks.expectedNonce,
+          code_challenge: await client.calculatePKCECodeChallenge(checks.pkceCodeVerifier),
+          code_challenge_method: 'S256',
         })
         return void response.writeHead(302, { location: to.href }).end()
       }
@@ -56,12 +80,17 @@ export async function startPartnerSite({ portal, codeFor, accounts }: PartnerPor
       const checks = asked.get(state)
       asked.delete(state)
       if (!checks) return sendPage(response, 403, stranger)
-      const exchange = () => client.authorizationCodeGrant(ready, url, { ...checks, expectedState: state })
+      const exchange = () =>
+        client.authorizationCodeGrant(ready, url, { ...checks, expectedState: state })
       last = exchange
       const subject = (await exchange()).claims()?.sub
       const code = subject === undefined ? null : await codeFor(subject)
       if (code === null) return sendPage(response, 403, stranger)
-      return void response.writeHead(302, { location: `${portal}/?${new URLSearchParams({ partnerId: 'TELADOC', accessCode: code })}` }).end()
+      return void response
+        .writeHead(302, {
+          location: `${portal}/?${new URLSearchParams({ partnerId: 'TELADOC', accessCode: code })}`,
+        })
+        .end()
     }
   })
   return {

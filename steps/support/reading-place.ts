@@ -8,7 +8,8 @@ declare global {
 }
 
 /** How many elements the log of a conversation holds. */
-export const logNodes = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('[role=log] *').length)
+export const logNodes = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('[role=log] *').length)
 
 /** Watches, frame by frame, where what is in the log's window stands. */
 export const readingPlace = {
@@ -16,12 +17,24 @@ export const readingPlace = {
     page.evaluate(() => {
       const log = document.querySelector('[role=log]')!
       const { top, bottom } = log.getBoundingClientRect()
-      const rows = [...log.querySelectorAll('[data-row]')].filter(row => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom)
-      const reading: Reading = { places: new Map(rows.map(row => [row, row.getBoundingClientRect().top - top])), most: rows.length === 0 ? Infinity : 0, log, frame: 0 }
+      const rows = [...log.querySelectorAll('[data-row]')].filter(
+        (row) =>
+          row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom,
+      )
+      const reading: Reading = {
+        places: new Map(rows.map((row) => [row, row.getBoundingClientRect().top - top])),
+        most: rows.length === 0 ? Infinity : 0,
+        log,
+        frame: 0,
+      }
       window.reading = reading
       const look = () => {
         const begin = log.getBoundingClientRect().top
-        for (const [row, place] of reading.places) reading.most = Math.max(reading.most, row.isConnected ? Math.abs(row.getBoundingClientRect().top - begin - place) : Infinity)
+        for (const [row, place] of reading.places)
+          reading.most = Math.max(
+            reading.most,
+            row.isConnected ? Math.abs(row.getBoundingClientRect().top - begin - place) : Infinity,
+          )
         reading.frame = requestAnimationFrame(look)
       }
       look()

@@ -3,12 +3,22 @@ import { taken } from './time.ts'
 
 type Row = Record<string, string>
 
-/** `| 1 | 9:10 PM | 131/84 | 70 |`: a reading as a feature's table writes it. An empty pulse is a monitor that told none. */
+/**
+ * `| 1 | 9:10 PM | 131/84 | 70 |`: a reading as a feature's table writes it. An empty pulse is a
+ * monitor that told none.
+ */
 export const bloodPressure = (row: Row): BloodPressureSeed => {
   const [systolic, diastolic] = cell(row, 'reading').split('/').map(Number)
-  if (systolic === undefined || diastolic === undefined) throw new Error(`"${row['reading']}" is no blood pressure.`)
+  if (systolic === undefined || diastolic === undefined)
+    throw new Error(`"${row['reading']}" is no blood pressure.`)
   const pulse = row['pulse'] === undefined || row['pulse'] === '' ? null : Number(row['pulse'])
-  return { ...taken(Number(cell(row, 'days ago')), clock(cell(row, 'at'))), systolic, diastolic, pulse, source: 'DEVICE' }
+  return {
+    ...taken(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
+    systolic,
+    diastolic,
+    pulse,
+    source: 'DEVICE',
+  }
 }
 
 /** Meal codes as the contract writes them (2§9), by the words of the features. */
@@ -23,7 +33,10 @@ const meals: Record<string, number> = {
   'no meal': 13,
 }
 
-/** `| 0 | 7:10 AM | 101 | before breakfast |`; the value `below 20` or `above 600` is what a meter cannot count. */
+/**
+ * `| 0 | 7:10 AM | 101 | before breakfast |`; the value `below 20` or `above 600` is what a meter
+ * cannot count.
+ */
 export const bloodSugar = (row: Row): BloodSugarSeed => {
   const eatCode = meals[cell(row, 'meal')]
   if (eatCode === undefined) throw new Error(`"${row['meal']}" is no meal of the contract.`)

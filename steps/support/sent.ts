@@ -2,11 +2,17 @@ import type { SentCall } from './control-types.ts'
 import { expect } from './expect.ts'
 import type { PortalWorld } from './world.ts'
 
-/** What a step says of a call. What is not named here is not looked at; of `fields`, `query` and `headers` only the names that are given. */
+/**
+ * What a step says of a call. What is not named here is not looked at; of `fields`, `query` and
+ * `headers` only the names that are given.
+ */
 export interface Said {
   /** The whole body: no field more, none less. */
   readonly body?: unknown
-  /** Leaves of the body by their paths (`address.city`, `0.prefVal`); `absent` for what may not be there. */
+  /**
+   * Leaves of the body by their paths (`address.city`, `0.prefVal`); `absent` for what may not be
+   * there.
+   */
   readonly fields?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, string | symbol>>
   readonly headers?: Readonly<Record<string, string | symbol>>
@@ -20,10 +26,15 @@ export interface Said {
 export const absent: symbol = Symbol('absent')
 
 /**
- * Waits until the portal has sent a call of that operation with what is said, and gives it back: `await expectSent(this, 'addWeight', { body: {…} })`. It
- * is what reached the backend, whatever it made of it; `status` is how it answered.
+ * Waits until the portal has sent a call of that operation with what is said, and gives it back:
+ * `await expectSent(this, 'addWeight', { body: {…} })`. It is what reached the backend, whatever it
+ * made of it; `status` is how it answered.
  */
-export const expectSent = async (world: PortalWorld, operationId: string, said: Said): Promise<SentCall> => {
+export const expectSent = async (
+  world: PortalWorld,
+  operationId: string,
+  said: Said,
+): Promise<SentCall> => {
   let sent: SentCall | undefined
   const seen = async () => {
     sent = (await world.control.sent(operationId)).at(said.nth ?? -1)
@@ -34,7 +45,10 @@ export const expectSent = async (world: PortalWorld, operationId: string, said: 
   return sent!
 }
 
-/** A body as its leaves, by their paths: `{a: {b: [1]}}` is `{'a.b.0': 1}`. An empty object or list is a leaf, and so is a body that is no object. */
+/**
+ * A body as its leaves, by their paths: `{a: {b: [1]}}` is `{'a.b.0': 1}`. An empty object or list
+ * is a leaf, and so is a body that is no object.
+ */
 export const leavesOf = (body: unknown, at = ''): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && Object.keys(body).length > 0
     ? Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Where a run finds the portal; scripts/acceptance sets these for its workers, `npm run acceptance -- --help` tells them. */
+/**
+ * Where a run finds the portal; scripts/acceptance sets these for its workers, `npm run acceptance -- --help`
+ * tells them.
+ */
 export interface Settings {
   /** Origin of the portal under test, without a slash at the end. */
   readonly portal: string
@@ -14,7 +17,8 @@ export interface Settings {
 
 export const settings = (env: NodeJS.ProcessEnv): Settings => {
   const portal = env['PORTAL_URL']
-  if (portal === undefined) throw new Error('PORTAL_URL is not set: run the scenarios by `npm run acceptance`.')
+  if (portal === undefined)
+    throw new Error('PORTAL_URL is not set: run the scenarios by `npm run acceptance`.')
   const [username, password] = [env['PORTAL_MEMBER_USERNAME'], env['PORTAL_MEMBER_PASSWORD']]
   return {
     portal: new URL(portal).origin,

@@ -1,5 +1,12 @@
 /** What can go wrong behind a scenario's back. */
-export type TroubleKind = 'page error' | 'console error' | 'blocked by CSP' | 'failed call' | 'contract violation' | 'accessibility' | 'secret told'
+export type TroubleKind =
+  | 'page error'
+  | 'console error'
+  | 'blocked by CSP'
+  | 'failed call'
+  | 'contract violation'
+  | 'accessibility'
+  | 'secret told'
 
 export interface Trouble {
   readonly kind: TroubleKind
@@ -15,8 +22,9 @@ interface Expectation {
 }
 
 /**
- * Collects a scenario's troubles and judges them at its end. What no step expected fails the scenario; so does what a step
- * expected and did not come, because then the scenario shows less than it says.
+ * Collects a scenario's troubles and judges them at its end. What no step expected fails the
+ * scenario; so does what a step expected and did not come, because then the scenario shows less
+ * than it says.
  */
 export class TroubleGuard {
   readonly #troubles: Trouble[] = []
@@ -26,20 +34,28 @@ export class TroubleGuard {
     this.#troubles.push({ kind, text })
   }
 
-  /** A step says what it is about to cause. `maybe` where it depends on the browser's timing whether it is seen. */
+  /**
+   * A step says what it is about to cause. `maybe` where it depends on the browser's timing whether
+   * it is seen.
+   */
   expect(kind: TroubleKind, pattern: RegExp, { maybe = false } = {}): void {
     this.#expected.push({ kind, pattern, required: !maybe, seen: false })
   }
 
   /** One line for each thing that no step accounts for. */
   judge(): string[] {
-    return [...this.#unexpected().map(({ kind, text }) => `Unexpected ${kind}: ${text}`), ...this.missing()]
+    return [
+      ...this.#unexpected().map(({ kind, text }) => `Unexpected ${kind}: ${text}`),
+      ...this.missing(),
+    ]
   }
 
   /** One line for each thing that a step is sure of and that has not come (yet). */
   missing(): string[] {
     this.#unexpected()
-    return this.#expected.filter(({ required, seen }) => required && !seen).map(({ kind, pattern }) => `A step expected a ${kind} like ${pattern}, and none came.`)
+    return this.#expected
+      .filter(({ required, seen }) => required && !seen)
+      .map(({ kind, pattern }) => `A step expected a ${kind} like ${pattern}, and none came.`)
   }
 
   #unexpected(): Trouble[] {
@@ -47,7 +63,9 @@ export class TroubleGuard {
   }
 
   #accountFor({ kind, text }: Trouble): boolean {
-    const matching = this.#expected.filter((expectation) => expectation.kind === kind && expectation.pattern.test(text))
+    const matching = this.#expected.filter(
+      (expectation) => expectation.kind === kind && expectation.pattern.test(text),
+    )
     for (const expectation of matching) expectation.seen = true
     return matching.length > 0
   }

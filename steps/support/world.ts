@@ -27,12 +27,17 @@ interface Visit {
   /** What the clock of her machine says when the first page is opened by a clock that runs. */
   clock: number
   /** What she has been shown on this machine before, so that it does not open by itself. */
-  seen: readonly ('has-seen-intro-tour' | 'has-seen-food-log-intro' | 'has-dismissed-privacy-banner')[]
+  seen: readonly (
+    | 'has-seen-intro-tour'
+    | 'has-seen-food-log-intro'
+    | 'has-dismissed-privacy-banner'
+  )[]
 }
 
 /**
- * One scenario's own browser context, member and clock, and what it has to do with each. Its name travels in `x-scenario` on
- * every call, by which the control door tells it apart from the scenarios that run beside it.
+ * One scenario's own browser context, member and clock, and what it has to do with each. Its name
+ * travels in `x-scenario` on every call, by which the control door tells it apart from the
+ * scenarios that run beside it.
  */
 export class PortalWorld extends World {
   readonly scenario = randomUUID()
@@ -42,7 +47,16 @@ export class PortalWorld extends World {
   readonly canaries = new Canaries()
   /** The operations whose request a step has read. */
   readonly asserted = new Set<string>()
-  readonly visit: Visit = { locale: 'en-US', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference', viewport: { width: 1280, height: 900 }, timeZone, clock: today.getTime(), seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'] }
+  readonly visit: Visit = {
+    locale: 'en-US',
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'no-preference',
+    viewport: { width: 1280, height: 900 },
+    timeZone,
+    clock: today.getTime(),
+    seen: ['has-seen-intro-tour', 'has-seen-food-log-intro', 'has-dismissed-privacy-banner'],
+  }
   /** Set from the tag `@sandbox`: only then may a step use the control door. */
   inSandbox = false
   /** How often access had been renewed when a step began to count. */
@@ -62,7 +76,10 @@ export class PortalWorld extends World {
   /** What let the member in, planted to be looked for. */
   brought = ''
   /** The forms that were posted to other hosts, in order. */
-  readonly posted: { readonly address: string; readonly fields: Readonly<Record<string, string>> }[] = []
+  readonly posted: {
+    readonly address: string
+    readonly fields: Readonly<Record<string, string>>
+  }[] = []
   /** The file downloaded last. */
   file = ''
   #control: Control | undefined
@@ -71,8 +88,11 @@ export class PortalWorld extends World {
   #member: Member | undefined
 
   get control(): Control {
-    if (!this.inSandbox) throw new Error('This step arranges something in the sandbox: tag the scenario @sandbox.')
-    return this.door() ?? fail('CONTROL_URL is not set: this scenario needs the sandbox’s control door.')
+    if (!this.inSandbox)
+      throw new Error('This step arranges something in the sandbox: tag the scenario @sandbox.')
+    return (
+      this.door() ?? fail('CONTROL_URL is not set: this scenario needs the sandbox’s control door.')
+    )
   }
 
   /** The control door where there is one: against a backend elsewhere there is none. */
@@ -104,11 +124,14 @@ export class PortalWorld extends World {
     this.canaries.plant('password', this.#member.password)
   }
 
-  /** Any member: a copy of a demo member in the sandbox, the one named in the environment elsewhere. */
+  /**
+   * Any member: a copy of a demo member in the sandbox, the one named in the environment elsewhere.
+   */
   async anyMember(): Promise<void> {
     const door = this.door()
     if (door !== undefined) this.#member = await door.makeMember({ template: 'rosa' })
-    else if (this.settings.member !== undefined) this.#member = { id: '', firstName: '', lastName: '', ...this.settings.member }
+    else if (this.settings.member !== undefined)
+      this.#member = { id: '', firstName: '', lastName: '', ...this.settings.member }
     else fail('PORTAL_MEMBER_USERNAME and PORTAL_MEMBER_PASSWORD name no member.')
     this.canaries.plant('password', this.#member?.password)
   }
@@ -118,7 +141,9 @@ export class PortalWorld extends World {
     return this.#context
   }
 
-  /** A tab as the visit wants it: her window and her colours may be told after she was signed in. */
+  /**
+   * A tab as the visit wants it: her window and her colours may be told after she was signed in.
+   */
   async newPage(): Promise<Page> {
     const page = await (await this.context()).newPage()
     const { colorScheme, forcedColors, reducedMotion, viewport } = this.visit
@@ -139,8 +164,8 @@ export class PortalWorld extends World {
   }
 
   /**
-   * Signs the member in by the edge's own call, cookies and all, where signing in is not what the scenario is about: the browser
-   * then restores the session as it does after any reload.
+   * Signs the member in by the edge's own call, cookies and all, where signing in is not what the
+   * scenario is about: the browser then restores the session as it does after any reload.
    */
   async signInBehindTheScenes(): Promise<void> {
     const { username, password } = this.member
@@ -164,7 +189,9 @@ export class PortalWorld extends World {
 
   async #newContext(): Promise<BrowserContext> {
     const { locale, timeZone: timezoneId, seen } = this.visit
-    const context = await (await browser(this.settings)).newContext({
+    const context = await (
+      await browser(this.settings)
+    ).newContext({
       baseURL: this.settings.portal,
       locale,
       timezoneId,

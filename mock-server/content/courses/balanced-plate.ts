@@ -4,7 +4,10 @@ export const balancedPlate: CourseContent = {
   id: 'balanced-plate',
   topic: 'FOOD',
   title: { en: 'Build a balanced plate', es: 'Arme un plato equilibrado' },
-  summary: { en: 'An easy way to put together a meal, with no counting.', es: 'Una manera fácil de armar una comida, sin contar nada.' },
+  summary: {
+    en: 'An easy way to put together a meal, with no counting.',
+    es: 'Una manera fácil de armar una comida, sin contar nada.',
+  },
   programs: [...prediabetesSlugs, ...weightSlugs],
   lessons: [
     {
@@ -21,7 +24,10 @@ export const balancedPlate: CourseContent = {
           es: 'Lo llenan con pocas calorías y poca azúcar, y su fibra hace que el resto de la comida llegue más despacio a la sangre.',
         },
       ],
-      suggestion: { en: 'Fill half of your plate with vegetables at one meal today.', es: 'Hoy llene la mitad de su plato con verduras en una comida.' },
+      suggestion: {
+        en: 'Fill half of your plate with vegetables at one meal today.',
+        es: 'Hoy llene la mitad de su plato con verduras en una comida.',
+      },
     },
     {
       id: 'a-quarter-each',
@@ -32,17 +38,26 @@ export const balancedPlate: CourseContent = {
           en: 'One quarter is for protein: chicken, fish, eggs, beans or tofu. The other quarter is for foods with starch: brown rice, whole-wheat bread, tortillas, corn or potatoes.',
           es: 'Un cuarto es para las proteínas: pollo, pescado, huevos, frijoles o tofu. El otro cuarto es para alimentos con almidón: arroz integral, pan integral, tortillas, elote o papas.',
         },
-        { en: 'Drink water or something else without sugar with it.', es: 'Acompáñelo con agua u otra bebida sin azúcar.' },
+        {
+          en: 'Drink water or something else without sugar with it.',
+          es: 'Acompáñelo con agua u otra bebida sin azúcar.',
+        },
       ],
       question: {
-        text: { en: 'Which of these belongs in the quarter for starch?', es: '¿Cuál de estos va en el cuarto del almidón?' },
+        text: {
+          en: 'Which of these belongs in the quarter for starch?',
+          es: '¿Cuál de estos va en el cuarto del almidón?',
+        },
         choices: [
           ['corn', { en: 'Corn', es: 'Elote' }],
           ['salad', { en: 'Salad', es: 'Ensalada' }],
           ['chicken', { en: 'Chicken', es: 'Pollo' }],
         ],
         right: 'corn',
-        why: { en: 'Corn has more starch than leafy vegetables, so it counts like rice or bread.', es: 'El elote tiene más almidón que las verduras de hoja, así que cuenta como el arroz o el pan.' },
+        why: {
+          en: 'Corn has more starch than leafy vegetables, so it counts like rice or bread.',
+          es: 'El elote tiene más almidón que las verduras de hoja, así que cuenta como el arroz o el pan.',
+        },
       },
     },
     {
@@ -59,7 +74,10 @@ export const balancedPlate: CourseContent = {
           es: 'En una sopa o un guiso, piense que el tazón es el plato: la mitad de lo que contiene son verduras.',
         },
       ],
-      suggestion: { en: 'Choose one dish of your family and say how you would change it.', es: 'Elija un platillo de su familia y diga cómo lo cambiaría.' },
+      suggestion: {
+        en: 'Choose one dish of your family and say how you would change it.',
+        es: 'Elija un platillo de su familia y diga cómo lo cambiaría.',
+      },
     },
   ],
 }

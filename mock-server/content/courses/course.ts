@@ -1,9 +1,20 @@
 import type { Words } from '../words.ts'
 
-export type CourseTopic = 'PREDIABETES' | 'FOOD' | 'ACTIVITY' | 'WEIGHT' | 'SLEEP_AND_STRESS' | 'GLP1'
+export type CourseTopic =
+  | 'PREDIABETES'
+  | 'FOOD'
+  | 'ACTIVITY'
+  | 'WEIGHT'
+  | 'SLEEP_AND_STRESS'
+  | 'GLP1'
 
 /** The first choice in the list need not be the right one; `right` is its id. */
-export type QuestionContent = { readonly text: Words; readonly choices: readonly (readonly [id: string, text: Words])[]; readonly right: string; readonly why: Words }
+export type QuestionContent = {
+  readonly text: Words
+  readonly choices: readonly (readonly [id: string, text: Words])[]
+  readonly right: string
+  readonly why: Words
+}
 
 export type LessonContent = {
   readonly id: string
@@ -14,7 +25,10 @@ export type LessonContent = {
   readonly question?: QuestionContent
 }
 
-/** `programs`: the database slugs whose members have the course. `feature`: only while that feature is on for them. */
+/**
+ * `programs`: the database slugs whose members have the course. `feature`: only while that feature
+ * is on for them.
+ */
 export type CourseContent = {
   readonly id: string
   readonly topic: CourseTopic
@@ -25,5 +39,13 @@ export type CourseContent = {
   readonly lessons: readonly [LessonContent, ...LessonContent[]]
 }
 
-export const prediabetesSlugs = ['PREDIABETES', 'ADV_PREDIABETES', 'COMPR_PREDIABETES_CARE'] as const
-export const weightSlugs = ['WEIGHT_MANAGEMENT', 'ADV_WEIGHT_MANAGEMENT', 'COMPR_WEIGHT_CARE'] as const
+export const prediabetesSlugs = [
+  'PREDIABETES',
+  'ADV_PREDIABETES',
+  'COMPR_PREDIABETES_CARE',
+] as const
+export const weightSlugs = [
+  'WEIGHT_MANAGEMENT',
+  'ADV_WEIGHT_MANAGEMENT',
+  'COMPR_WEIGHT_CARE',
+] as const

@@ -8,6 +8,16 @@ import { understandPrediabetes } from './understand-prediabetes.ts'
 import { weightHabits } from './weight-habits.ts'
 
 /** In the order in which they are meant to be taken. */
-const inOrder: readonly CourseContent[] = [understandPrediabetes, weightHabits, glp1Medicines, balancedPlate, foodLabels, moveMore, sleepAndStress]
+const inOrder: readonly CourseContent[] = [
+  understandPrediabetes,
+  weightHabits,
+  glp1Medicines,
+  balancedPlate,
+  foodLabels,
+  moveMore,
+  sleepAndStress,
+]
 
-export const courses: ReadonlyMap<string, CourseContent> = new Map(inOrder.map((course) => [course.id, course]))
+export const courses: ReadonlyMap<string, CourseContent> = new Map(
+  inOrder.map((course) => [course.id, course]),
+)

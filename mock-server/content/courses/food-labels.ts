@@ -4,7 +4,10 @@ export const foodLabels: CourseContent = {
   id: 'food-labels',
   topic: 'FOOD',
   title: { en: 'Read a food label', es: 'Lea la etiqueta de los alimentos' },
-  summary: { en: 'Find what matters on a package in under a minute.', es: 'Encuentre lo importante de un paquete en menos de un minuto.' },
+  summary: {
+    en: 'Find what matters on a package in under a minute.',
+    es: 'Encuentre lo importante de un paquete en menos de un minuto.',
+  },
   programs: [...prediabetesSlugs, ...weightSlugs],
   lessons: [
     {
@@ -17,7 +20,10 @@ export const foodLabels: CourseContent = {
           es: 'Cada número de la etiqueta es de una porción. Una botella puede tener dos y media. Si la toma toda, multiplique.',
         },
       ],
-      suggestion: { en: 'Measure your usual bowl of cereal once, and compare it with the serving on the box.', es: 'Mida una vez su plato habitual de cereal y compárelo con la porción de la caja.' },
+      suggestion: {
+        en: 'Measure your usual bowl of cereal once, and compare it with the serving on the box.',
+        es: 'Mida una vez su plato habitual de cereal y compárelo con la porción de la caja.',
+      },
     },
     {
       id: 'carbs-and-added-sugars',
@@ -34,8 +40,15 @@ export const foodLabels: CourseContent = {
         },
       ],
       question: {
-        text: { en: 'A soup has 38 percent of the daily value of sodium. What is that?', es: 'Una sopa tiene 38 por ciento del valor diario de sodio. ¿Cómo es eso?' },
-        choices: [['low', { en: 'Low', es: 'Bajo' }], ['middle', { en: 'In the middle', es: 'Intermedio' }], ['high', { en: 'High', es: 'Alto' }]],
+        text: {
+          en: 'A soup has 38 percent of the daily value of sodium. What is that?',
+          es: 'Una sopa tiene 38 por ciento del valor diario de sodio. ¿Cómo es eso?',
+        },
+        choices: [
+          ['low', { en: 'Low', es: 'Bajo' }],
+          ['middle', { en: 'In the middle', es: 'Intermedio' }],
+          ['high', { en: 'High', es: 'Alto' }],
+        ],
         right: 'high',
         why: { en: '20 percent or more is high.', es: '20 por ciento o más es alto.' },
       },

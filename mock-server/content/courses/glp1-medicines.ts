@@ -4,7 +4,10 @@ export const glp1Medicines: CourseContent = {
   id: 'glp1-medicines',
   topic: 'GLP1',
   title: { en: 'Living well with a GLP-1 medicine', es: 'Vivir bien con un medicamento GLP-1' },
-  summary: { en: 'How it works, what to eat, and when to call.', es: 'Cómo funciona, qué comer y cuándo llamar.' },
+  summary: {
+    en: 'How it works, what to eat, and when to call.',
+    es: 'Cómo funciona, qué comer y cuándo llamar.',
+  },
   programs: ['COMPR_WEIGHT_CARE', 'ADV_WEIGHT_MANAGEMENT', 'COMPR_PREDIABETES_CARE'],
   feature: 'GLP1_EDUCATION',
   lessons: [
@@ -39,9 +42,16 @@ export const glp1Medicines: CourseContent = {
       ],
       question: {
         text: { en: 'What do you eat first at a meal?', es: '¿Qué come primero en una comida?' },
-        choices: [['bread', { en: 'Bread', es: 'Pan' }], ['protein', { en: 'Protein', es: 'Proteína' }], ['dessert', { en: 'Dessert', es: 'Postre' }]],
+        choices: [
+          ['bread', { en: 'Bread', es: 'Pan' }],
+          ['protein', { en: 'Protein', es: 'Proteína' }],
+          ['dessert', { en: 'Dessert', es: 'Postre' }],
+        ],
         right: 'protein',
-        why: { en: 'You may be full soon, and protein keeps your muscles.', es: 'Puede llenarse pronto, y la proteína conserva los músculos.' },
+        why: {
+          en: 'You may be full soon, and protein keeps your muscles.',
+          es: 'Puede llenarse pronto, y la proteína conserva los músculos.',
+        },
       },
     },
     {
@@ -58,7 +68,10 @@ export const glp1Medicines: CourseContent = {
           es: 'Con insulina o ciertas pastillas el azúcar puede bajar demasiado. Si está por debajo de 70, tome 15 gramos de azúcar, espere 15 minutos y mida otra vez. Llame al 911 si le cuesta respirar o se le hincha la cara.',
         },
       ],
-      suggestion: { en: 'Save your doctor’s number in your phone.', es: 'Guarde el número de su médico en el teléfono.' },
+      suggestion: {
+        en: 'Save your doctor’s number in your phone.',
+        es: 'Guarde el número de su médico en el teléfono.',
+      },
     },
   ],
 }

@@ -4,7 +4,10 @@ export const moveMore: CourseContent = {
   id: 'move-more',
   topic: 'ACTIVITY',
   title: { en: 'Move a little more', es: 'Muévase un poco más' },
-  summary: { en: 'Find ten minutes a day, and let them grow.', es: 'Encuentre diez minutos al día y deje que crezcan.' },
+  summary: {
+    en: 'Find ten minutes a day, and let them grow.',
+    es: 'Encuentre diez minutos al día y deje que crezcan.',
+  },
   programs: [...prediabetesSlugs, ...weightSlugs],
   lessons: [
     {
@@ -21,7 +24,10 @@ export const moveMore: CourseContent = {
           es: 'Moderado quiere decir que puede hablar pero no cantar. La meta para la mayoría de los adultos son 150 minutos por semana, en partes de cualquier tamaño.',
         },
       ],
-      suggestion: { en: 'Walk for ten minutes after dinner today.', es: 'Hoy camine diez minutos después de la cena.' },
+      suggestion: {
+        en: 'Walk for ten minutes after dinner today.',
+        es: 'Hoy camine diez minutos después de la cena.',
+      },
     },
     {
       id: 'get-stronger',
@@ -38,14 +44,20 @@ export const moveMore: CourseContent = {
         },
       ],
       question: {
-        text: { en: 'How do you know that your walk is moderate?', es: '¿Cómo sabe que su caminata es moderada?' },
+        text: {
+          en: 'How do you know that your walk is moderate?',
+          es: '¿Cómo sabe que su caminata es moderada?',
+        },
         choices: [
           ['sing', { en: 'I can sing', es: 'Puedo cantar' }],
           ['talk', { en: 'I can talk but not sing', es: 'Puedo hablar pero no cantar' }],
           ['neither', { en: 'I cannot talk', es: 'No puedo hablar' }],
         ],
         right: 'talk',
-        why: { en: 'The talk test works without any device.', es: 'La prueba de hablar funciona sin ningún aparato.' },
+        why: {
+          en: 'The talk test works without any device.',
+          es: 'La prueba de hablar funciona sin ningún aparato.',
+        },
       },
     },
   ],

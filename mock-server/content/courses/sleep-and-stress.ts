@@ -4,7 +4,10 @@ export const sleepAndStress: CourseContent = {
   id: 'sleep-and-stress',
   topic: 'SLEEP_AND_STRESS',
   title: { en: 'Sleep, stress and your body', es: 'El sueño, el estrés y su cuerpo' },
-  summary: { en: 'Why rest moves your numbers, and how to get more of it.', es: 'Por qué el descanso cambia sus números y cómo descansar más.' },
+  summary: {
+    en: 'Why rest moves your numbers, and how to get more of it.',
+    es: 'Por qué el descanso cambia sus números y cómo descansar más.',
+  },
   programs: [...prediabetesSlugs, ...weightSlugs],
   lessons: [
     {
@@ -21,7 +24,10 @@ export const sleepAndStress: CourseContent = {
           es: 'Acuéstese a la misma hora, deje el teléfono en otro cuarto y no tome café después del almuerzo. Si ronca fuerte y pasa el día cansado, dígaselo a su médico: podría ser apnea del sueño.',
         },
       ],
-      suggestion: { en: 'Choose a time for bed and keep it for three nights.', es: 'Elija una hora para dormir y respétela tres noches.' },
+      suggestion: {
+        en: 'Choose a time for bed and keep it for three nights.',
+        es: 'Elija una hora para dormir y respétela tres noches.',
+      },
     },
     {
       id: 'one-slow-minute',
@@ -37,7 +43,10 @@ export const sleepAndStress: CourseContent = {
           es: 'Inhale mientras cuenta hasta cuatro y exhale mientras cuenta hasta seis. Hágalo seis veces.',
         },
       ],
-      suggestion: { en: 'Take one slow minute before you eat.', es: 'Tómese un minuto despacio antes de comer.' },
+      suggestion: {
+        en: 'Take one slow minute before you eat.',
+        es: 'Tómese un minuto despacio antes de comer.',
+      },
     },
   ],
 }

@@ -4,7 +4,10 @@ export const understandPrediabetes: CourseContent = {
   id: 'understand-prediabetes',
   topic: 'PREDIABETES',
   title: { en: 'Understand prediabetes', es: 'Entienda la prediabetes' },
-  summary: { en: 'What it is, and why it can be turned around.', es: 'Qué es y por qué se puede revertir.' },
+  summary: {
+    en: 'What it is, and why it can be turned around.',
+    es: 'Qué es y por qué se puede revertir.',
+  },
   programs: prediabetesSlugs,
   lessons: [
     {
@@ -21,7 +24,10 @@ export const understandPrediabetes: CourseContent = {
           es: 'Un análisis llamado A1C muestra su promedio de unos tres meses. De 5.7 a 6.4 por ciento es prediabetes. Cerca de uno de cada tres adultos en Estados Unidos la tiene, y la mayoría no lo sabe.',
         },
       ],
-      suggestion: { en: 'Look up your last A1C under Reports. Write it down.', es: 'Busque su última A1C en Informes. Anótela.' },
+      suggestion: {
+        en: 'Look up your last A1C under Reports. Write it down.',
+        es: 'Busque su última A1C en Informes. Anótela.',
+      },
     },
     {
       id: 'it-can-be-turned-around',
@@ -38,14 +44,20 @@ export const understandPrediabetes: CourseContent = {
         },
       ],
       question: {
-        text: { en: 'Maria weighs 180 pounds. How much is a good first goal to lose?', es: 'María pesa 180 libras. ¿Cuánto es una buena primera meta?' },
+        text: {
+          en: 'Maria weighs 180 pounds. How much is a good first goal to lose?',
+          es: 'María pesa 180 libras. ¿Cuánto es una buena primera meta?',
+        },
         choices: [
           ['two', { en: 'About 2 pounds', es: 'Unas 2 libras' }],
           ['nine', { en: '9 to 13 pounds', es: 'De 9 a 13 libras' }],
           ['forty', { en: 'About 40 pounds', es: 'Unas 40 libras' }],
         ],
         right: 'nine',
-        why: { en: 'That is 5 to 7 percent of 180 pounds, the amount that helped in the study.', es: 'Es de 5 a 7 por ciento de 180 libras, lo que ayudó en el estudio.' },
+        why: {
+          en: 'That is 5 to 7 percent of 180 pounds, the amount that helped in the study.',
+          es: 'Es de 5 a 7 por ciento de 180 libras, lo que ayudó en el estudio.',
+        },
       },
     },
     {
@@ -58,7 +70,10 @@ export const understandPrediabetes: CourseContent = {
           es: 'Quien sabe por qué quiere cambiar sigue por más tiempo. La razón no tiene que ser un número. Jugar con un nieto o dormir mejor son buenas razones.',
         },
       ],
-      suggestion: { en: 'Finish this sentence and send it to your coach: “I want to do this because …”', es: 'Termine esta frase y envíesela a su coach: “Quiero hacer esto porque …”' },
+      suggestion: {
+        en: 'Finish this sentence and send it to your coach: “I want to do this because …”',
+        es: 'Termine esta frase y envíesela a su coach: “Quiero hacer esto porque …”',
+      },
     },
   ],
 }

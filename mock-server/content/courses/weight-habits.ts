@@ -4,7 +4,10 @@ export const weightHabits: CourseContent = {
   id: 'weight-habits',
   topic: 'WEIGHT',
   title: { en: 'Small habits, lasting weight', es: 'Hábitos pequeños, peso duradero' },
-  summary: { en: 'What people do who lose weight and keep it off.', es: 'Lo que hacen las personas que bajan de peso y no lo recuperan.' },
+  summary: {
+    en: 'What people do who lose weight and keep it off.',
+    es: 'Lo que hacen las personas que bajan de peso y no lo recuperan.',
+  },
   programs: weightSlugs,
   lessons: [
     {
@@ -21,7 +24,10 @@ export const weightHabits: CourseContent = {
           es: 'Use la báscula por la mañana, después de ir al baño y antes del desayuno, sobre un piso duro.',
         },
       ],
-      suggestion: { en: 'Put the scale where you see it in the morning.', es: 'Ponga la báscula donde la vea por la mañana.' },
+      suggestion: {
+        en: 'Put the scale where you see it in the morning.',
+        es: 'Ponga la báscula donde la vea por la mañana.',
+      },
     },
     {
       id: 'plan-for-the-hard-hour',
@@ -38,14 +44,26 @@ export const weightHabits: CourseContent = {
         },
       ],
       question: {
-        text: { en: 'Which of these is a plan for a hard hour?', es: '¿Cuál de estos es un plan para la hora difícil?' },
+        text: {
+          en: 'Which of these is a plan for a hard hour?',
+          es: '¿Cuál de estos es un plan para la hora difícil?',
+        },
         choices: [
           ['will', { en: 'I will be stronger tomorrow', es: 'Mañana seré más fuerte' }],
-          ['if-then', { en: 'If I want chips after work, then I take the nuts in my bag', es: 'Si quiero papitas después del trabajo, entonces tomo las nueces de mi bolsa' }],
+          [
+            'if-then',
+            {
+              en: 'If I want chips after work, then I take the nuts in my bag',
+              es: 'Si quiero papitas después del trabajo, entonces tomo las nueces de mi bolsa',
+            },
+          ],
           ['never', { en: 'I will never eat chips again', es: 'Nunca más comeré papitas' }],
         ],
         right: 'if-then',
-        why: { en: 'It says when, and what you do instead.', es: 'Dice cuándo, y qué hará en su lugar.' },
+        why: {
+          en: 'It says when, and what you do instead.',
+          es: 'Dice cuándo, y qué hará en su lugar.',
+        },
       },
     },
   ],

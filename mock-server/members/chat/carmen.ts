@@ -17,9 +17,16 @@ export const carmenChat: ChatStory = {
         [19, '20:10', 'member', 'Muy bien, gracias. Es más fácil que el otro.'],
         [18, '10:02', 'coach', 'Me alegro. ¿Puede medirse también por la noche esta semana?'],
         [11, '21:15', 'member', 'Listo, cuatro noches 😊'],
-        [2, '16:45', 'coach', 'Estaré fuera unos días. Escríbame cuando quiera y le contesto al volver.'],
+        [
+          2,
+          '16:45',
+          'coach',
+          'Estaré fuera unos días. Escríbame cuando quiera y le contesto al volver.',
+        ],
       ],
     },
   ],
-  sessions: [{ inDays: -12, time: '11:00', kind: 'INTRO', medium: 'PHONE', status: 'MISSED', coach }],
+  sessions: [
+    { inDays: -12, time: '11:00', kind: 'INTRO', medium: 'PHONE', status: 'MISSED', coach },
+  ],
 }

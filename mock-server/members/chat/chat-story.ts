@@ -2,9 +2,17 @@ import type { ChannelType } from '../../chat/channels.ts'
 import type { SessionRow } from '../../coaching/sessions.ts'
 
 /** A message so many days ago, at a time of the member's clock (`HH:mm`). */
-export type Said = readonly [daysAgo: number, time: string, from: 'coach' | 'member' | 'admin', text: string]
+export type Said = readonly [
+  daysAgo: number,
+  time: string,
+  from: 'coach' | 'member' | 'admin',
+  text: string,
+]
 
-/** What a member and her coaches have said so far. `unread` are how many of the latest she has not read. */
+/**
+ * What a member and her coaches have said so far. `unread` are how many of the latest she has not
+ * read.
+ */
 export type ChannelStory = {
   readonly type: ChannelType
   readonly name: string
@@ -18,6 +26,13 @@ export type ChannelStory = {
 }
 
 /** `inDays` is negative for a session that is over. */
-export type SessionStory = Pick<SessionRow, 'kind' | 'medium' | 'status'> & { readonly inDays: number; readonly time: string; readonly coach: string }
+export type SessionStory = Pick<SessionRow, 'kind' | 'medium' | 'status'> & {
+  readonly inDays: number
+  readonly time: string
+  readonly coach: string
+}
 
-export type ChatStory = { readonly channels: readonly ChannelStory[]; readonly sessions: readonly SessionStory[] }
+export type ChatStory = {
+  readonly channels: readonly ChannelStory[]
+  readonly sessions: readonly SessionStory[]
+}

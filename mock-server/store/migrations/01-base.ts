@@ -51,7 +51,10 @@ export const base: readonly string[] = [
   )`,
   'CREATE INDEX access_tokens_by_family ON access_tokens (family_id)',
   'CREATE INDEX families_by_member ON families (member_id)',
-  ...reading('bp_readings', 'systolic INTEGER NOT NULL, diastolic INTEGER NOT NULL, pulse INTEGER, source TEXT NOT NULL'),
+  ...reading(
+    'bp_readings',
+    'systolic INTEGER NOT NULL, diastolic INTEGER NOT NULL, pulse INTEGER, source TEXT NOT NULL',
+  ),
   ...reading(
     'bg_readings',
     `value INTEGER, eat_code INTEGER, source INTEGER NOT NULL, oor_low INTEGER NOT NULL, oor_high INTEGER NOT NULL,

@@ -1,4 +1,7 @@
-/** A table as it was, but for the foreign key of its member: who removes members removes their readings (store/members.ts). */
+/**
+ * A table as it was, but for the foreign key of its member: who removes members removes their
+ * readings (store/members.ts).
+ */
 const withoutForeignKey = (table: string, columns: string, names: string): readonly string[] => [
   `CREATE TABLE ${table}_free (
     member_id TEXT NOT NULL,
@@ -16,9 +19,16 @@ const withoutForeignKey = (table: string, columns: string, names: string): reado
   `ALTER TABLE ${table}_free RENAME TO ${table}`,
 ]
 
-/** Readings are copied by the ten thousand, and looking up their member each time cost as much as the copy. */
+/**
+ * Readings are copied by the ten thousand, and looking up their member each time cost as much as
+ * the copy.
+ */
 export const readings: readonly string[] = [
-  ...withoutForeignKey('bp_readings', 'systolic INTEGER NOT NULL, diastolic INTEGER NOT NULL, pulse INTEGER, source TEXT NOT NULL', 'systolic, diastolic, pulse, source'),
+  ...withoutForeignKey(
+    'bp_readings',
+    'systolic INTEGER NOT NULL, diastolic INTEGER NOT NULL, pulse INTEGER, source TEXT NOT NULL',
+    'systolic, diastolic, pulse, source',
+  ),
   ...withoutForeignKey(
     'bg_readings',
     `value INTEGER, eat_code INTEGER, source INTEGER NOT NULL, oor_low INTEGER NOT NULL, oor_high INTEGER NOT NULL,

@@ -1,4 +1,7 @@
-/** The chat, its event log, and coaching sessions. Flags are 0 and 1, moments are epoch milliseconds. */
+/**
+ * The chat, its event log, and coaching sessions. Flags are 0 and 1, moments are epoch
+ * milliseconds.
+ */
 export const chat: readonly string[] = [
   `CREATE TABLE chat_users (
     member_id TEXT PRIMARY KEY REFERENCES members (id) ON DELETE CASCADE,

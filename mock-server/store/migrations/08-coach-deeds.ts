@@ -1,4 +1,7 @@
-/** What the sandbox's coaches are about to do, each kind once a channel. Moments are epoch milliseconds by the member's clock. */
+/**
+ * What the sandbox's coaches are about to do, each kind once a channel. Moments are epoch
+ * milliseconds by the member's clock.
+ */
 export const coachDeeds: readonly string[] = [
   `CREATE TABLE chat_deeds (
     channel_url TEXT NOT NULL REFERENCES chat_channels (url) ON DELETE CASCADE,

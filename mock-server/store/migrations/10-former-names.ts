@@ -1,4 +1,7 @@
-/** Email addresses that a member signed in with before a change; each works until `until_ms` (epoch milliseconds). */
+/**
+ * Email addresses that a member signed in with before a change; each works until `until_ms` (epoch
+ * milliseconds).
+ */
 export const formerNames: readonly string[] = [
   `CREATE TABLE former_sign_in_names (
     username TEXT PRIMARY KEY,

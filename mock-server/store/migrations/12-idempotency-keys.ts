@@ -1,4 +1,7 @@
-/** Idempotency keys by member (`owner` is empty for calls without a session), with what the first request was answered; null while it is in work. */
+/**
+ * Idempotency keys by member (`owner` is empty for calls without a session), with what the first
+ * request was answered; null while it is in work.
+ */
 export const idempotencyKeys: readonly string[] = [
   `CREATE TABLE idempotency_keys (
     owner TEXT NOT NULL,

@@ -13,7 +13,11 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
   beforeEach(async () => {
     fresh = await freshDatabase()
     way = await wayTo(fresh.database)
-    server = await startTestServer({ database: way.database, members: ['rosa'], heartbeatSeconds: 0.1 })
+    server = await startTestServer({
+      database: way.database,
+      members: ['rosa'],
+      heartbeatSeconds: 0.1,
+    })
     token = await server.token('rosa.delgado@example.com')
   })
   afterEach(async () => {
@@ -24,10 +28,25 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
 
   test('is a 503 in the language of the member while it lasts, not ready but alive, and as before when it is back', async () => {
     await way.cut()
-    const rest = await server.call('/v1/users/me/token', { token, headers: { 'accept-language': 'es-US' } })
-    expect([rest.status, rest.headers.get('retry-after'), rest.body]).toEqual([503, '5', { error: 'temporarily_unavailable', message: 'Esto no está disponible ahora. Inténtelo de nuevo en unos minutos.' }])
+    const rest = await server.call('/v1/users/me/token', {
+      token,
+      headers: { 'accept-language': 'es-US' },
+    })
+    expect([rest.status, rest.headers.get('retry-after'), rest.body]).toEqual([
+      503,
+      '5',
+      {
+        error: 'temporarily_unavailable',
+        message: 'Esto no está disponible ahora. Inténtelo de nuevo en unos minutos.',
+      },
+    ])
     expect((await server.signIn('rosa.delgado@example.com')).status).toBe(503)
-    const rpc = await server.call('/portal.programs.v1.ProgramsService/ListPrograms', { method: 'POST', token, body: '{}', headers: { 'content-type': 'application/json' } })
+    const rpc = await server.call('/portal.programs.v1.ProgramsService/ListPrograms', {
+      method: 'POST',
+      token,
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(rpc.status).toBe(503)
     expect((await server.call('/healthz')).status).toBe(200)
     const ready = await server.call('/readyz')
@@ -47,7 +66,10 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     })
     await expect(half).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+ has broken the connection/)
     await way.restore()
-    expect(await store.get("SELECT time_zone, template FROM members WHERE id = 'm-rosa'")).toEqual({ time_zone: 'America/New_York', template: 'rosa' })
+    expect(await store.get("SELECT time_zone, template FROM members WHERE id = 'm-rosa'")).toEqual({
+      time_zone: 'America/New_York',
+      template: 'rosa',
+    })
   })
 
   test('is listened to again when it is back, and who listens is told to look for what was missed', async () => {
@@ -79,7 +101,10 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     await order('message', { from: 'admin', text: 'Meanwhile' })
     const resumed = await follow(cursor)
     await resumed.event()
-    expect(await resumed.event()).toMatchObject({ case: 'message', value: { message: { message: 'Meanwhile' } } })
+    expect(await resumed.event()).toMatchObject({
+      case: 'message',
+      value: { message: { message: 'Meanwhile' } },
+    })
     resumed.leave()
   })
 
@@ -87,7 +112,9 @@ describe.runIf(postgresUrl !== undefined)('a database that goes away', () => {
     const { store } = server.mock.sandbox
     const heard = Promise.withResolvers<string | null>()
     await store.listen('chat', heard.resolve)
-    await store.run('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
+    await store.run(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
     expect((await server.call('/v1/users/me/token', { token })).status).toBe(200)
     expect(await heard.promise).toBeNull()
   })

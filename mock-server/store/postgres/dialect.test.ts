@@ -6,7 +6,10 @@ test.each([
   [`SELECT '?', 'it''s ?', "a?", ? -- why?\n, ?`, `SELECT '?', 'it''s ?', "a?", $1 -- why?\n, $2`],
   ['SELECT /* ? \n ? */ ?, $q$ ? $q$, $$?$$, ?', 'SELECT /* ? \n ? */ $1, $q$ ? $q$, $$?$$, $2'],
   ["INSERT INTO t VALUES ('unclosed ?", "INSERT INTO t VALUES ('unclosed $1"],
-  ["CREATE TABLE t (text TEXT NOT NULL DEFAULT 'TEXT', n INTEGER)", `CREATE TABLE t (text TEXT COLLATE "C" NOT NULL DEFAULT 'TEXT', n INTEGER)`],
+  [
+    "CREATE TABLE t (text TEXT NOT NULL DEFAULT 'TEXT', n INTEGER)",
+    `CREATE TABLE t (text TEXT COLLATE "C" NOT NULL DEFAULT 'TEXT', n INTEGER)`,
+  ],
   [' ALTER TABLE t ADD COLUMN note TEXT', ' ALTER TABLE t ADD COLUMN note TEXT COLLATE "C"'],
   ['SELECT CAST(? AS TEXT)', 'SELECT CAST($1 AS TEXT)'],
 ])('%j becomes %j', (shared, own) => {
@@ -18,7 +21,9 @@ test('a statement keeps its name, another has another, and one of many rows has 
   expect(first.text).toBe('SELECT $1')
   expect(statementOf('SELECT ?')).toBe(first)
   expect(statementOf('SELECT ?, ?').name).not.toBe(first.name)
-  expect(statementOf(`INSERT INTO t VALUES ${Array(500).fill('(?)').join(', ')}`).name).toBeUndefined()
+  expect(
+    statementOf(`INSERT INTO t VALUES ${Array(500).fill('(?)').join(', ')}`).name,
+  ).toBeUndefined()
 })
 
 test('whole and exact numbers are numbers, one that is too large is none, truth is 1 or 0', () => {

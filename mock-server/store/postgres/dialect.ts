@@ -1,9 +1,13 @@
-/** Text in quotes, comments and dollar quotes, in which nothing is to be changed; a `?`; the column type TEXT, in capitals (a column may be called text). */
-const TOKENS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|\?|\bTEXT\b/g
+/**
+ * Text in quotes, comments and dollar quotes, in which nothing is to be changed; a `?`; the column
+ * type TEXT, in capitals (a column may be called text).
+ */
+const TOKENS =
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|\?|\bTEXT\b/g
 
 /**
- * The shared SQL as PostgreSQL takes it: parameters have numbers, and texts are compared byte by byte as SQLite does,
- * whatever the language of the database.
+ * The shared SQL as PostgreSQL takes it: parameters have numbers, and texts are compared byte by
+ * byte as SQLite does, whatever the language of the database.
  */
 export const toPostgres = (sql: string): string => {
   const definesTable = /^\s*(CREATE|ALTER)\s+TABLE\b/i.test(sql)
@@ -18,7 +22,10 @@ export const toPostgres = (sql: string): string => {
 type Statement = { readonly text: string; readonly name?: string }
 
 const statements = new Map<string, Statement>()
-/** How many are kept, and how long they may be: of those that are made anew for every call there is no end. */
+/**
+ * How many are kept, and how long they may be: of those that are made anew for every call there is
+ * no end.
+ */
 const MOST = 500
 const LONGEST = 2000
 
@@ -38,12 +45,16 @@ const BOOLEAN = 16
 
 const toNumber = (text: string): number => {
   const value = Number(text)
-  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError('a number of the database is too large to be exact')
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new RangeError('a number of the database is too large to be exact')
   return value
 }
 
 /** Numbers are numbers, truth is 0 or 1, as from SQLite; all else as `usual` reads it. */
-export const parserOf = <Usual>(oid: number, usual: () => Usual): Usual | ((text: string) => number) => {
+export const parserOf = <Usual>(
+  oid: number,
+  usual: () => Usual,
+): Usual | ((text: string) => number) => {
   if (oid === INT8 || oid === NUMERIC) return toNumber
   if (oid === BOOLEAN) return (text) => (text === 't' ? 1 : 0)
   return usual()

@@ -1,11 +1,20 @@
 import { StoreAway } from '../away.ts'
 
 /** Which database it is, as may be told to anybody. */
-export type Place = { readonly host: string; readonly port: number; readonly database: string; readonly user: string }
+export type Place = {
+  readonly host: string
+  readonly port: number
+  readonly database: string
+  readonly user: string
+}
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const whereOf = ({ host, port }: Place): string => (host.startsWith('/') ? `${host}/.s.PGSQL.${port}` : `${host.includes(':') ? `[${host}]` : host}:${port}`)
+const whereOf = ({ host, port }: Place): string =>
+  host.startsWith('/')
+    ? `${host}/.s.PGSQL.${port}`
+    : `${host.includes(':') ? `[${host}]` : host}:${port}`
 
 const refusals: Readonly<Record<string, (place: Place) => string>> = {
   ECONNREFUSED: () => 'refuses connections; is it running?',
@@ -27,16 +36,22 @@ const refusals: Readonly<Record<string, (place: Place) => string>> = {
 }
 
 /** pg's own words for a connection that broke or never came to be; it gives these no code. */
-const broken = /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL)/
+const broken =
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|The server does not support SSL)/
 
-const isAway = (code: string, message: string): boolean => code in refusals || /^(ECONN|EPIPE|08|57P|53|58)/.test(code) || broken.test(message)
+const isAway = (code: string, message: string): boolean =>
+  code in refusals || /^(ECONN|EPIPE|08|57P|53|58)/.test(code) || broken.test(message)
 
 /** Whether the transaction met another one and is to be run again. */
 export const mustRunAgain = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 /** Whether the connection ended, with the statement or before it. */
 export const isBroken = (error: unknown): boolean =>
-  /^(ECONNRESET|EPIPE|57P0[12]|08)/.test(codeOf(error)) || (error instanceof Error && /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(error.message))
+  /^(ECONNRESET|EPIPE|57P0[12]|08)/.test(codeOf(error)) ||
+  (error instanceof Error &&
+    /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(
+      error.message,
+    ))
 
 /** A failure that is the database's absence as such; any other as it is. */
 export const told = (error: unknown, place: Place): unknown => {
@@ -47,6 +62,14 @@ export const told = (error: unknown, place: Place): unknown => {
   const message = first instanceof Error ? first.message : ''
   if (!isAway(code, message)) return error
   // Its own cause is left out: a driver's error may carry the settings of the connection.
-  const why = refusals[code]?.(place) ?? (/timeout/i.test(message) ? 'does not answer' : /SSL/.test(message) ? 'does not speak TLS' : 'has broken the connection')
-  return new StoreAway(`PostgreSQL at ${whereOf(place)} ${why}${code.startsWith('E') ? ` (${code})` : ''}`)
+  const why =
+    refusals[code]?.(place) ??
+    (/timeout/i.test(message)
+      ? 'does not answer'
+      : /SSL/.test(message)
+        ? 'does not speak TLS'
+        : 'has broken the connection')
+  return new StoreAway(
+    `PostgreSQL at ${whereOf(place)} ${why}${code.startsWith('E') ? ` (${code})` : ''}`,
+  )
 }

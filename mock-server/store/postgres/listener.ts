@@ -11,8 +11,9 @@ const LONGEST_MS = 5000
 const PULSE_MS = 15_000
 
 /**
- * The one connection that hears what is notified, made when somebody first listens. When it breaks it comes back by
- * itself, and as notices may have been missed, everybody who listens is told to look again.
+ * The one connection that hears what is notified, made when somebody first listens. When it breaks
+ * it comes back by itself, and as notices may have been missed, everybody who listens is told to
+ * look again.
  */
 export class Listener {
   readonly #settings: ReturnType<typeof settingsOf>
@@ -24,13 +25,20 @@ export class Listener {
   #pulse: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(settings: ReturnType<typeof settingsOf>, place: Place, say: (event: string, why: string) => void) {
+  constructor(
+    settings: ReturnType<typeof settingsOf>,
+    place: Place,
+    say: (event: string, why: string) => void,
+  ) {
     this.#settings = settings
     this.#place = place
     this.#say = say
   }
 
-  /** Resolves when whatever is notified from now on will be heard; rejects when the database is away. */
+  /**
+   * Resolves when whatever is notified from now on will be heard; rejects when the database is
+   * away.
+   */
   async listen(topic: string, heard: Heard): Promise<() => Promise<void>> {
     const leave = this.#topics.add(topic, heard)
     try {
@@ -68,7 +76,10 @@ export class Listener {
       throw told(error, this.#place)
     }
     client.once('end', () => this.#lost())
-    this.#pulse = setInterval(() => void client.query('SELECT 1').catch(() => client.end().catch(() => undefined)), PULSE_MS)
+    this.#pulse = setInterval(
+      () => void client.query('SELECT 1').catch(() => client.end().catch(() => undefined)),
+      PULSE_MS,
+    )
     return client
   }
 
@@ -76,7 +87,10 @@ export class Listener {
     clearInterval(this.#pulse)
     this.#client = undefined
     if (this.#isClosed) return
-    this.#say('database-away', `PostgreSQL at ${this.#place.host}:${this.#place.port} has broken the connection`)
+    this.#say(
+      'database-away',
+      `PostgreSQL at ${this.#place.host}:${this.#place.port} has broken the connection`,
+    )
     this.#retry(SHORTEST_MS)
   }
 

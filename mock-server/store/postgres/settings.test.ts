@@ -11,10 +11,17 @@ test('the limit on connecting does not end the wait for a free connection', asyn
   })
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
-  const pool = new pg.Pool({ ...poolSettingsOf(settingsOf(`postgresql://me@127.0.0.1:${port}/none`, 50)), max: 1 })
+  const pool = new pg.Pool({
+    ...poolSettingsOf(settingsOf(`postgresql://me@127.0.0.1:${port}/none`, 50)),
+    max: 1,
+  })
   const answers = await Promise.allSettled([pool.connect(), pool.connect(), pool.connect()])
   // Each waited for its turn and then made its own attempt.
-  expect(answers.map((answer) => (answer as PromiseRejectedResult).reason.message)).toEqual(['timeout expired', 'timeout expired', 'timeout expired'])
+  expect(answers.map((answer) => (answer as PromiseRejectedResult).reason.message)).toEqual([
+    'timeout expired',
+    'timeout expired',
+    'timeout expired',
+  ])
   expect(connections).toBe(3)
   await pool.end()
   silent.close()

@@ -10,7 +10,10 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
   beforeEach(async () => {
     fresh = await freshDatabase()
     // Both at once: one of them finds the database empty and makes what is needed.
-    const both = await Promise.all([startTestServer({ database: fresh.database, members: ['rosa'] }), startTestServer({ database: fresh.database, members: ['rosa'] })])
+    const both = await Promise.all([
+      startTestServer({ database: fresh.database, members: ['rosa'] }),
+      startTestServer({ database: fresh.database, members: ['rosa'] }),
+    ])
     one = both[0]
     other = both[1]
   })
@@ -19,31 +22,53 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     await fresh.remove()
   })
 
-  const refresh = (server: TestServer, token: string) => server.form('/v1/users/me/auth/refresher', { grant_type: 'refresh_token', refresh_token: token })
+  const refresh = (server: TestServer, token: string) =>
+    server.form('/v1/users/me/auth/refresher', {
+      grant_type: 'refresh_token',
+      refresh_token: token,
+    })
 
   test('who signs in at one is known at the other, and what she changes there is changed here', async () => {
     const { username } = await one.member('rosa', 'here and there')
     const token = await other.token(username)
-    const saved = await other.call('/v1/users/me/token', { method: 'PUT', token, body: JSON.stringify({ appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' }), headers: { 'content-type': 'application/json' } })
+    const saved = await other.call('/v1/users/me/token', {
+      method: 'PUT',
+      token,
+      body: JSON.stringify({ appId: 1, appInstId: 0, prefName: 'language', prefVal: 'ES' }),
+      headers: { 'content-type': 'application/json' },
+    })
     expect(saved.status).toBe(204)
-    expect((await one.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe('es-US')
+    expect((await one.call('/v1/users/me/info/locale?appId=1', { token })).body.locale).toBe(
+      'es-US',
+    )
     expect((await one.call('/v1/auth/logout', { method: 'POST', token })).status).toBe(204)
     expect((await other.call('/v1/users/me/token', { token })).status).toBe(401)
   })
 
-  // docs/decisions/0050-refresh-token-successor.md: the successor is derived, so no server has to tell the other what it answered.
+  // docs/decisions/0050-refresh-token-successor.md: the successor is derived, so no server has to
+  // tell the other what it answered.
   test('two refreshes with one token, one at each, return the same successor, and a reuse after 30 s ends the session', async () => {
-    const at = (now: string) => Promise.all([one, other].map((server) => server.control('POST', 'clock', { scenario: 'race', now })))
+    const at = (now: string) =>
+      Promise.all(
+        [one, other].map((server) => server.control('POST', 'clock', { scenario: 'race', now })),
+      )
     const { username } = await one.member('rosa', 'race')
     for (let turn = 0; turn < 5; turn++) {
       await at('2026-11-20T15:00:00Z')
       const { body } = await one.signIn(username)
-      const answers = await Promise.all([refresh(one, body.refresh_token), refresh(other, body.refresh_token)])
+      const answers = await Promise.all([
+        refresh(one, body.refresh_token),
+        refresh(other, body.refresh_token),
+      ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       const [first, second] = answers.map((answer) => answer.body)
       expect(second.refresh_token).toBe(first.refresh_token)
-      for (const server of [one, other]) expect((await server.call('/v1/users/me/token', { token: first.access_token })).status).toBe(200)
-      // The clock goes on from the time that is set: far enough beyond the 30 s, however slow the machine is.
+      for (const server of [one, other])
+        expect(
+          (await server.call('/v1/users/me/token', { token: first.access_token })).status,
+        ).toBe(200)
+      // The clock goes on from the time that is set: far enough beyond the 30 s, however slow the
+      // machine is.
       await at('2026-11-20T15:05:00Z')
       expect((await refresh(other, body.refresh_token)).status).toBe(401)
       expect((await one.call('/v1/users/me/token', { token: first.access_token })).status).toBe(401)
@@ -53,15 +78,28 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
 
   test('wrong passwords at both count together', async () => {
     const { username } = await one.member('rosa', 'wrong at both')
-    const answers = await Promise.all([one, other, one, other, one, other].map((server) => server.signIn(username, 'wrong')))
-    expect(answers.map(({ body }) => body.error).toSorted()).toEqual(['account_locked', 'account_locked', ...Array(4).fill('invalid_grant')])
+    const answers = await Promise.all(
+      [one, other, one, other, one, other].map((server) => server.signIn(username, 'wrong')),
+    )
+    expect(answers.map(({ body }) => body.error).toSorted()).toEqual([
+      'account_locked',
+      'account_locked',
+      ...Array(4).fill('invalid_grant'),
+    ])
     expect((await other.signIn(username)).body.error).toBe('account_locked')
   })
 
   test('tries at both are a burst together', async () => {
-    await Promise.all([one, other].map((server) => server.control('POST', 'clock', { scenario: 'burst at both', now: '2026-11-20T15:00:00Z' })))
+    await Promise.all(
+      [one, other].map((server) =>
+        server.control('POST', 'clock', { scenario: 'burst at both', now: '2026-11-20T15:00:00Z' }),
+      ),
+    )
     const { username } = await one.member('rosa', 'burst at both')
-    for (let turn = 0; turn < 9; turn++) expect([(await one.signIn(username)).status, (await other.signIn(username)).status]).toEqual([200, 200])
+    for (let turn = 0; turn < 9; turn++)
+      expect([(await one.signIn(username)).status, (await other.signIn(username)).status]).toEqual([
+        200, 200,
+      ])
     // With the first of all, for her token, it is the twentieth.
     expect((await one.signIn(username)).status).toBe(200)
     expect((await one.signIn(username)).status).toBe(429)
@@ -77,10 +115,12 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
       if (payload === 'last') last.resolve()
     })
     const { store } = one.mock.sandbox
-    await store.transaction(async (sql) => {
-      await sql.notify('chat', 'undone')
-      throw new Error('undone')
-    }).catch(() => undefined)
+    await store
+      .transaction(async (sql) => {
+        await sql.notify('chat', 'undone')
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
     await store.transaction((sql) => sql.notify('chat', 'it’s "1"'))
     await store.notify('chat', 'last')
     await last.promise
@@ -93,8 +133,13 @@ describe.runIf(postgresUrl !== undefined)('two servers with one database', () =>
     await Promise.all([one, other].map((server) => server.control('POST', 'clock', { now: later })))
     const token = await one.token('rosa.delgado@example.com')
     const all = '/v1/users/m-rosa/reading/bp?start=1900-01-01T00:00:00&end=2999-01-01T00:00:00'
-    const answers = await Promise.all([one, other, one, other].map((server) => server.call(all, { token })))
-    const [first, ...others] = answers.map(({ status, body }) => ({ status, ids: body.bpReadings.map((reading: { id: string }) => reading.id) }))
+    const answers = await Promise.all(
+      [one, other, one, other].map((server) => server.call(all, { token })),
+    )
+    const [first, ...others] = answers.map(({ status, body }) => ({
+      status,
+      ids: body.bpReadings.map((reading: { id: string }) => reading.id),
+    }))
     expect(first!.status).toBe(200)
     expect(new Set(first!.ids).size).toBe(first!.ids.length)
     for (const answer of others) expect(answer).toEqual(first)

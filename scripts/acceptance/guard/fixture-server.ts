@@ -13,7 +13,9 @@ const scripts: Record<string, string> = {
   inaccessible: `document.querySelector('main').innerHTML += '<button></button>'`,
 }
 
-const page = (name: string): string => `<!doctype html><html lang="en"><head><title>${name}</title></head><body>
+const page = (
+  name: string,
+): string => `<!doctype html><html lang="en"><head><title>${name}</title></head><body>
 <main><h1>${name}</h1><label>Password <input type="password" autocomplete="current-password"></label></main>
 <script type="module" src="/${name}.js"></script></body></html>`
 
@@ -24,19 +26,33 @@ export const startFixture = async (): Promise<{ url: string; stop(): void }> => 
     const url = new URL(request.url ?? '/', 'http://fixture')
     const scenario = url.searchParams.get('scenario') ?? ''
     const send = (status: number, type: string, body: string): void =>
-      void response.writeHead(status, { 'content-type': type, 'content-security-policy': `script-src 'self'` }).end(body)
+      void response
+        .writeHead(status, { 'content-type': type, 'content-security-policy': `script-src 'self'` })
+        .end(body)
     const script = scripts[url.pathname.slice(1).replace('.js', '')]
     if (url.pathname === '/tell') told.set(scenario, url.searchParams.get('what') ?? '')
     if (url.pathname === '/control/violations')
-      return send(200, 'application/json', JSON.stringify(told.has(scenario) ? [{ operationId: null, kind: told.get(scenario), messages: [] }] : []))
-    if (url.pathname === '/control/mails' || url.pathname === '/control/calls') return send(200, 'application/json', '[]')
+      return send(
+        200,
+        'application/json',
+        JSON.stringify(
+          told.has(scenario) ? [{ operationId: null, kind: told.get(scenario), messages: [] }] : [],
+        ),
+      )
+    if (url.pathname === '/control/mails' || url.pathname === '/control/calls')
+      return send(200, 'application/json', '[]')
     if (url.pathname === '/fails') return send(500, 'application/json', '{}')
     if (url.pathname === '/favicon.ico') return send(200, 'image/png', '')
     if (script === undefined) return send(200, 'application/json', '{}')
     const isScript = url.pathname.endsWith('.js')
     const code = `setTimeout(() => (document.documentElement.dataset.done = ''))\n${script}`
-    return isScript ? send(200, 'text/javascript', code) : send(200, 'text/html', page(url.pathname.slice(1)))
+    return isScript
+      ? send(200, 'text/javascript', code)
+      : send(200, 'text/html', page(url.pathname.slice(1)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => void server.close(),
+  }
 }

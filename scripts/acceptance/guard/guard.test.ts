@@ -13,7 +13,8 @@ beforeAll(async () => {
   summary = JSON.parse(readFileSync(join(reports, 'summary.json'), 'utf8')) as Summary
 })
 
-const message = (name: string): string | undefined => summary.failures.find((failure) => failure.name === name)?.message
+const message = (name: string): string | undefined =>
+  summary.failures.find((failure) => failure.name === name)?.message
 
 describe('the trouble guard', () => {
   it.each(['a sound page passes', 'an expected failed call passes'])('lets pass: %s', (name) => {
@@ -27,7 +28,10 @@ describe('the trouble guard', () => {
     ['a blocked script fails', 'Unexpected blocked by CSP: script-src-elem inline'],
     ['a failed call fails', 'Unexpected failed call: GET fetch answered 500'],
     ['a token in storage fails', 'Unexpected secret told: access token in local storage'],
-    ['a token that was told fails', 'Unexpected secret told: access token in an address of the page\nUnexpected secret told: access token in the console'],
+    [
+      'a token that was told fails',
+      'Unexpected secret told: access token in an address of the page\nUnexpected secret told: access token in the console',
+    ],
     ['a broken contract fails', 'Unexpected contract violation: no operation: contract violation'],
     ['an unmatched call fails', 'Unexpected contract violation: no operation: unmatched call'],
     ['a screen that shuts people out fails', 'Unexpected accessibility: button-name'],

@@ -13,10 +13,18 @@ import { mainThreadWork } from './trace.ts'
 
 const rounds: Record<number, number> = { 365: 7, 10_000: 3 }
 
-/** Our stem chart beside a minimal uPlot and Recharts with the same readings: main-thread work until painted. */
+/**
+ * Our stem chart beside a minimal uPlot and Recharts with the same readings: main-thread work until
+ * painted.
+ */
 export const chartRows = async (browser: Browser): Promise<Row[]> => {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-charts-'))
-  const common = { configFile: false, root: 'scripts/bench/charts/page', logLevel: 'error', build: { outDir, target: 'es2022' } } as const
+  const common = {
+    configFile: false,
+    root: 'scripts/bench/charts/page',
+    logLevel: 'error',
+    build: { outDir, target: 'es2022' },
+  } as const
   await buildPage({ ...common, plugins: [catalogues(), react(), vanillaExtractPlugin()] })
   const server = await preview({ ...common, preview: { port: 0, host: '127.0.0.1' } })
   const page = await browser.newPage({ viewport: { width: 1_000, height: 700 } })
@@ -24,11 +32,35 @@ export const chartRows = async (browser: Browser): Promise<Row[]> => {
     await page.goto(server.resolvedUrls?.local[0] ?? '')
     await page.waitForFunction(() => 'bench' in window)
     const draw = (name: string, many: number) => () =>
-      mainThreadWork(browser, page, () => page.evaluate(([name, many]) => (window as unknown as { bench(name: string, many: number): Promise<void> }).bench(name, many), [name, many] as const))
-    const at = (many: number) => interleaved(rounds[many] ?? 3, { ours: draw('ours', many), uplot: draw('uplot', many), recharts: draw('recharts', many) })
+      mainThreadWork(browser, page, () =>
+        page.evaluate(
+          ([name, many]) =>
+            (window as unknown as { bench(name: string, many: number): Promise<void> }).bench(
+              name,
+              many,
+            ),
+          [name, many] as const,
+        ),
+      )
+    const at = (many: number) =>
+      interleaved(rounds[many] ?? 3, {
+        ours: draw('ours', many),
+        uplot: draw('uplot', many),
+        recharts: draw('recharts', many),
+      })
     const [year, many] = [await at(365), await at(10_000)]
-    const row = (points: string, ours: number, against: string, floor: number, bound?: number): Row => ({
-      name: `blood pressure chart, ${points} readings, against ${against}`, unit: 'ms', ours, floor, ...(bound === undefined ? {} : { bound }),
+    const row = (
+      points: string,
+      ours: number,
+      against: string,
+      floor: number,
+      bound?: number,
+    ): Row => ({
+      name: `blood pressure chart, ${points} readings, against ${against}`,
+      unit: 'ms',
+      ours,
+      floor,
+      ...(bound === undefined ? {} : { bound }),
     })
     return [
       row('365', year.ours, 'minimal uPlot', year.uplot, 2),

@@ -11,19 +11,38 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds that a page's main thread worked (script, style, layout, paint) between two marks that `draw` sets, from
- * Chromium's own trace: every top-level task in between, whoever asked for it.
+ * Milliseconds that a page's main thread worked (script, style, layout, paint) between two marks
+ * that `draw` sets, from Chromium's own trace: every top-level task in between, whoever asked for
+ * it.
  */
-export const mainThreadWork = async (browser: Browser, page: Page, draw: () => Promise<void>): Promise<number> => {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', 'devtools.timeline', '__metadata'] })
+export const mainThreadWork = async (
+  browser: Browser,
+  page: Page,
+  draw: () => Promise<void>,
+): Promise<number> => {
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'blink.user_timing', 'devtools.timeline', '__metadata'],
+  })
   await draw()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const mark = (name: string): TraceEvent => traceEvents.find((event) => event.name === name && event.pid > 0) ?? missing(name)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[]
+  }
+  const mark = (name: string): TraceEvent =>
+    traceEvents.find((event) => event.name === name && event.pid > 0) ?? missing(name)
   const [start, end] = [mark('bench-start'), mark('bench-end')]
   const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid, ts, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && pid === start.pid && tid === start.tid && ts + dur > start.ts && ts < end.ts,
+    ({ name, ph, pid, tid, ts, dur = 0 }) =>
+      name === 'ThreadControllerImpl::RunTask' &&
+      ph === 'X' &&
+      pid === start.pid &&
+      tid === start.tid &&
+      ts + dur > start.ts &&
+      ts < end.ts,
   )
-  const busy = tasks.reduce((total, { ts, dur = 0 }) => total + Math.min(ts + dur, end.ts) - Math.max(ts, start.ts), 0)
+  const busy = tasks.reduce(
+    (total, { ts, dur = 0 }) => total + Math.min(ts + dur, end.ts) - Math.max(ts, start.ts),
+    0,
+  )
   return busy / 1_000
 }
 

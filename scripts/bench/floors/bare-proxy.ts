@@ -2,18 +2,24 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The least that a proxy in Node can be: every call passed on as it is, over kept-alive connections. A program of its own, as the
- * edge is one: in the process of the load it would save the two hops between processes that any proxy costs.
+ * The least that a proxy in Node can be: every call passed on as it is, over kept-alive
+ * connections. A program of its own, as the edge is one: in the process of the load it would save
+ * the two hops between processes that any proxy costs.
  */
 const { hostname, port } = new URL(process.argv[2] ?? '')
 const agent = new Agent({ keepAlive: true })
 const server = createServer((call, answer) => {
   const path = call.url?.replace(/^\/api/, '') ?? '/'
-  const forwarded = request({ agent, hostname, port, path, method: call.method, headers: call.headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers)
-    response.pipe(answer)
-  })
+  const forwarded = request(
+    { agent, hostname, port, path, method: call.method, headers: call.headers },
+    (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(answer)
+    },
+  )
   forwarded.once('error', () => answer.writeHead(502).end())
   call.pipe(forwarded)
 })
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ event: 'ready', port: (server.address() as AddressInfo).port })))
+server.listen(0, '127.0.0.1', () =>
+  console.log(JSON.stringify({ event: 'ready', port: (server.address() as AddressInfo).port })),
+)

@@ -12,26 +12,53 @@ export interface PlainPrism {
   stop(): void
 }
 
-/** In one process: vite's builds leave NODE_ENV at production, where Prism would take several and fails on Node 24. */
+/**
+ * In one process: vite's builds leave NODE_ENV at production, where Prism would take several and
+ * fails on Node 24.
+ */
 export const startPrism = async (): Promise<PlainPrism> => {
   const started = performance.now()
   const port = await freePort(24_010)
-  const child = spawn(process.execPath, ['node_modules/@stoplight/prism-cli/dist/index.js', 'mock', contract, '--port', String(port), '--verboseLevel', 'error', '--multiprocess=false'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/@stoplight/prism-cli/dist/index.js',
+      'mock',
+      contract,
+      '--port',
+      String(port),
+      '--verboseLevel',
+      'error',
+      '--multiprocess=false',
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said = (said + String(text)).slice(-1_000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (said = (said + String(text)).slice(-1_000)))
   process.once('exit', () => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`
-  const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`))))
+  const ended = new Promise<never>((_, reject) =>
+    child.once('exit', (code) => reject(new Error(`Prism ended with ${code}: ${said}`))),
+  )
   // It is ended by us later on; then nobody waits for this.
   ended.catch(() => {})
   await Promise.race([untilAnswers(url), ended])
-  return { url, startMs: performance.now() - started, memory: residentMegabytes(child.pid), stop: () => void child.kill('SIGKILL') }
+  return {
+    url,
+    startMs: performance.now() - started,
+    memory: residentMegabytes(child.pid),
+    stop: () => void child.kill('SIGKILL'),
+  }
 }
 
 /** Prism tells nobody when it is ready, so it is asked. */
 const untilAnswers = async (url: string): Promise<void> => {
-  for (const deadline = performance.now() + 30_000; performance.now() < deadline; ) {
-    const answered = await fetch(url).then(() => true, () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 20)))
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline;) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 20)),
+    )
     if (answered) return
   }
   throw new Error('Prism did not start within 30 s.')

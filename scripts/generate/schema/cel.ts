@@ -2,14 +2,24 @@
 export type CelPath = { readonly path: string; readonly words?: readonly (string | undefined)[] }
 
 /**
- * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, `in`, comparisons, sums, products, `&&`, `||` and `!`.
- * Throws on anything else, so that no rule is lost in silence.
+ * A CEL rule of a message as JavaScript over `value`: `has`, `contains`, `endsWith`, `in`,
+ * comparisons, sums, products, `&&`, `||` and `!`. Throws on anything else, so that no rule is lost
+ * in silence.
  */
-export const javascriptOfCel = (expression: string, pathOf: (snake: readonly string[]) => CelPath): string => {
-  const tokens = [...expression.matchAll(/\s*(&&|\|\||[!<>=]=|[()[\]<>!.,+*]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g)].map((match) => match[1] ?? '')
+export const javascriptOfCel = (
+  expression: string,
+  pathOf: (snake: readonly string[]) => CelPath,
+): string => {
+  const tokens = [
+    ...expression.matchAll(
+      /\s*(&&|\|\||[!<>=]=|[()[\]<>!.,+*]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g,
+    ),
+  ].map((match) => match[1] ?? '')
   let at = 0
   const refuse = (): never => {
-    throw new Error(`Nothing is generated of the rule ${expression} (at ${tokens[at] ?? 'its end'}).`)
+    throw new Error(
+      `Nothing is generated of the rule ${expression} (at ${tokens[at] ?? 'its end'}).`,
+    )
   }
   const take = (token: string): void => void (tokens[at] === token ? (at += 1) : refuse())
   const text = or()
@@ -42,7 +52,8 @@ export const javascriptOfCel = (expression: string, pathOf: (snake: readonly str
   /** Both languages bind products before sums. */
   function sum(): ReturnType<typeof operand> {
     let left = operand()
-    while (tokens[at] === '+' || tokens[at] === '*') left = { text: `${left.text} ${tokens[at++] ?? ''} ${operand().text}` }
+    while (tokens[at] === '+' || tokens[at] === '*')
+      left = { text: `${left.text} ${tokens[at++] ?? ''} ${operand().text}` }
     return left
   }
   /** `[1, 2]`, of the members of an enum as their words. */
@@ -71,13 +82,15 @@ export const javascriptOfCel = (expression: string, pathOf: (snake: readonly str
     if (token === 'this') {
       const { names: read, method } = names()
       const found = pathOf(read)
-      if (method === undefined) return { text: found.path, ...(found.words === undefined ? {} : { words: found.words }) }
+      if (method === undefined)
+        return { text: found.path, ...(found.words === undefined ? {} : { words: found.words }) }
       take('(')
       const argument = operand().text
       take(')')
       return { text: `${found.path}.${method}(${argument})` }
     }
-    if (token.startsWith("'")) return { text: JSON.stringify(token.slice(1, -1).replaceAll(/\\(.)/g, '$1')) }
+    if (token.startsWith("'"))
+      return { text: JSON.stringify(token.slice(1, -1).replaceAll(/\\(.)/g, '$1')) }
     return /^-?[0-9]/.test(token) ? { text: token } : refuse()
   }
   /** `.card.text`, and the method that the path ends with. */
@@ -97,4 +110,8 @@ export const javascriptOfCel = (expression: string, pathOf: (snake: readonly str
   }
 }
 
-const methods: Readonly<Record<string, string>> = { contains: 'includes', endsWith: 'endsWith', startsWith: 'startsWith' }
+const methods: Readonly<Record<string, string>> = {
+  contains: 'includes',
+  endsWith: 'endsWith',
+  startsWith: 'startsWith',
+}

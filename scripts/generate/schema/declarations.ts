@@ -1,6 +1,9 @@
 import type { Declaration, MemberShape, Shape } from './shape.ts'
 
-/** Finds a declaration by the name and the file of a reference. Throws on a reference that leads nowhere. */
+/**
+ * Finds a declaration by the name and the file of a reference. Throws on a reference that leads
+ * nowhere.
+ */
 export type Find = (reference: { readonly name: string; readonly from: string }) => Declaration
 
 export const finder = (declarations: readonly Declaration[]): Find => {
@@ -13,7 +16,8 @@ export const finder = (declarations: readonly Declaration[]): Find => {
 }
 
 /** The shape that a chain of references ends in. */
-export const resolved = (shape: Shape, find: Find): Shape => (shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape)
+export const resolved = (shape: Shape, find: Find): Shape =>
+  shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
 
 /** Each shape inside of one, the outer ones first. */
 export function* shapesIn(shape: Shape): Generator<Shape> {
@@ -32,7 +36,10 @@ export function* shapesIn(shape: Shape): Generator<Shape> {
   }
 }
 
-/** The declarations of one file, each after those that it refers to. Throws on a circle: nothing is generated of one yet. */
+/**
+ * The declarations of one file, each after those that it refers to. Throws on a circle: nothing is
+ * generated of one yet.
+ */
 export const inOrder = (some: readonly Declaration[]): Declaration[] => {
   const done = new Set<Declaration>()
   const open = new Set<Declaration>()
@@ -51,8 +58,15 @@ export const inOrder = (some: readonly Declaration[]): Declaration[] => {
   return [...done]
 }
 
-/** The declarations, or the enums of messages, that a file takes from its neighbours: the names, by file. */
-export const importsOf = (some: readonly Declaration[], slug: string, kind: 'reference' | 'member' = 'reference'): Map<string, string[]> => {
+/**
+ * The declarations, or the enums of messages, that a file takes from its neighbours: the names, by
+ * file.
+ */
+export const importsOf = (
+  some: readonly Declaration[],
+  slug: string,
+  kind: 'reference' | 'member' = 'reference',
+): Map<string, string[]> => {
   const names = new Map<string, Set<string>>()
   for (const { shape: whole } of some) {
     for (const shape of shapesIn(whole)) {
@@ -67,7 +81,8 @@ export const importsOf = (some: readonly Declaration[], slug: string, kind: 'ref
 export const membersOf = (declarations: readonly Declaration[]): MemberShape[] => {
   const found = new Map<string, MemberShape>()
   for (const { shape: whole } of declarations) {
-    for (const shape of shapesIn(whole)) if (shape.kind === 'member') found.set(`${shape.from}/${shape.name}`, shape)
+    for (const shape of shapesIn(whole))
+      if (shape.kind === 'member') found.set(`${shape.from}/${shape.name}`, shape)
   }
   return [...found.values()]
 }

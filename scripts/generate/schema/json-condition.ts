@@ -1,10 +1,13 @@
 import type { JsonSchema } from './json-schema.ts'
 
 /**
- * `if`, `then` and `else` of an object as one expression over `value`, for the keywords that the contract uses there.
- * Throws on any other keyword.
+ * `if`, `then` and `else` of an object as one expression over `value`, for the keywords that the
+ * contract uses there. Throws on any other keyword.
  */
-export const conditionOf = ({ if: condition, then, else: otherwise }: JsonSchema, place: string): string => {
+export const conditionOf = (
+  { if: condition, then, else: otherwise }: JsonSchema,
+  place: string,
+): string => {
   const test = fits(condition ?? {}, 'value', place)
   const yes = then === undefined ? 'true' : fits(then, 'value', place)
   const no = otherwise === undefined ? 'true' : fits(otherwise, 'value', place)
@@ -13,20 +16,32 @@ export const conditionOf = ({ if: condition, then, else: otherwise }: JsonSchema
 
 const known = new Set(['type', 'const', 'properties', 'required', 'description'])
 
-/** Whether the value at a path fits the schema. A property that is absent fits, as JSON Schema has it. */
+/**
+ * Whether the value at a path fits the schema. A property that is absent fits, as JSON Schema has
+ * it.
+ */
 const fits = (schema: JsonSchema, path: string, place: string): string => {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword))
-  if (unknown !== undefined) throw new Error(`${place}: nothing is generated of ${unknown} in a condition.`)
+  if (unknown !== undefined)
+    throw new Error(`${place}: nothing is generated of ${unknown} in a condition.`)
   const parts = [
     ...('const' in schema ? [`${path} === ${JSON.stringify(schema.const)}`] : []),
     ...(schema.type === 'null' ? [`${path} === null`] : []),
-    ...(schema.type === 'integer' || schema.type === 'number' ? [`typeof ${path} === 'number'`] : []),
+    ...(schema.type === 'integer' || schema.type === 'number'
+      ? [`typeof ${path} === 'number'`]
+      : []),
     ...(schema.required ?? []).map((key) => `${path}.${key} !== undefined`),
     ...Object.entries(schema.properties ?? {}).map(([key, part]) => {
       const at = `${path}.${key}`
       const isRequired = schema.required?.includes(key) === true
-      return isRequired ? fits(part, at, place) : `(${at} === undefined || ${fits(part, at, place)})`
+      return isRequired
+        ? fits(part, at, place)
+        : `(${at} === undefined || ${fits(part, at, place)})`
     }),
   ]
-  return parts.length === 0 ? 'true' : parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' && ')})`
+  return parts.length === 0
+    ? 'true'
+    : parts.length === 1
+      ? (parts[0] ?? '')
+      : `(${parts.join(' && ')})`
 }

@@ -1,4 +1,7 @@
-/** JSON Schema 2020-12 as far as the contract uses it. A message of the proto module is described by the same shape, to be generated alike. */
+/**
+ * JSON Schema 2020-12 as far as the contract uses it. A message of the proto module is described by
+ * the same shape, to be generated alike.
+ */
 export type JsonSchema = {
   readonly $ref?: string
   readonly description?: string
@@ -22,7 +25,10 @@ export type JsonSchema = {
   readonly required?: readonly string[]
   /** Required properties whose loss a reader survives: it reads the object without them. */
   readonly 'x-readable-without'?: readonly string[]
-  /** Optional properties that decide something: a reader refuses an object in which one of them cannot be read. */
+  /**
+   * Optional properties that decide something: a reader refuses an object in which one of them
+   * cannot be read.
+   */
   readonly 'x-must-be-readable'?: readonly string[]
   readonly additionalProperties?: boolean | JsonSchema
   readonly propertyNames?: JsonSchema
@@ -40,7 +46,10 @@ export type TypeName = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 /** What references of a schema resolve in, by the last part of the reference. */
 export type Components = Readonly<Record<string, JsonSchema>>
 
-/** The schemas that may describe a value, without references and combinators: one for each branch and each type. */
+/**
+ * The schemas that may describe a value, without references and combinators: one for each branch
+ * and each type.
+ */
 export function plainSchemas(schema: JsonSchema, components: Components): readonly JsonSchema[] {
   const { $ref, allOf, anyOf, oneOf, ...own } = schema
   if ($ref !== undefined) {
@@ -48,17 +57,24 @@ export function plainSchemas(schema: JsonSchema, components: Components): readon
     if (found === undefined) throw new Error(`${$ref} is not in the contract.`)
     return plainSchemas({ ...found, ...own }, components)
   }
-  const whole = (allOf ?? []).flatMap(part => plainSchemas(part, components)).reduce(merge, own)
+  const whole = (allOf ?? []).flatMap((part) => plainSchemas(part, components)).reduce(merge, own)
   const branches = [...(anyOf ?? []), ...(oneOf ?? [])]
-  if (branches.length > 0) return branches.flatMap(branch => plainSchemas(branch, components)).map(branch => merge(whole, branch))
+  if (branches.length > 0)
+    return branches
+      .flatMap((branch) => plainSchemas(branch, components))
+      .map((branch) => merge(whole, branch))
   if (typeof whole.type === 'string' || whole.type === undefined) return [whole]
-  return whole.type.map(type => ({ ...whole, type }))
+  return whole.type.map((type) => ({ ...whole, type }))
 }
 
 const merge = (a: JsonSchema, b: JsonSchema): JsonSchema => ({
   ...a,
   ...b,
-  ...((a.properties ?? b.properties) && { properties: { ...a.properties, ...b.properties }, required: [...(a.required ?? []), ...(b.required ?? [])] }),
+  ...((a.properties ?? b.properties) && {
+    properties: { ...a.properties, ...b.properties },
+    required: [...(a.required ?? []), ...(b.required ?? [])],
+  }),
 })
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

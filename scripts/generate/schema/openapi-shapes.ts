@@ -7,10 +7,13 @@ import { conditionOf } from './json-condition.ts'
 import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
 
 /**
- * The components of the bundled document, each in the file of its contract file. Throws on a keyword or a name that
- * nothing is generated of.
+ * The components of the bundled document, each in the file of its contract file. Throws on a
+ * keyword or a name that nothing is generated of.
  */
-export const openapiShapes = (contract: Contract, folder = 'contracts/openapi/schemas'): Declaration[] => {
+export const openapiShapes = (
+  contract: Contract,
+  folder = 'contracts/openapi/schemas',
+): Declaration[] => {
   const slugs = slugsIn(folder)
   for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
     const original = (schema as { readonly 'x-closed-copy-of'?: string })['x-closed-copy-of']
@@ -19,9 +22,18 @@ export const openapiShapes = (contract: Contract, folder = 'contracts/openapi/sc
   }
   return Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => {
     const slug = slugs.get(name)
-    if (slug === undefined) throw new Error(`${name} is in no file of ${folder}, or in two: a component's name is used once.`)
+    if (slug === undefined)
+      throw new Error(
+        `${name} is in no file of ${folder}, or in two: a component's name is used once.`,
+      )
     const { description } = schema as JsonSchema
-    return { name, slug, source: name, shape: shapeOf(schema as JsonSchema, slugs, name), ...(description === undefined ? {} : { description }) }
+    return {
+      name,
+      slug,
+      source: name,
+      shape: shapeOf(schema as JsonSchema, slugs, name),
+      ...(description === undefined ? {} : { description }),
+    }
   })
 }
 
@@ -44,20 +56,31 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
     return { kind: 'reference', name, from: slugs.get(name) ?? '' }
   }
   const branches = schema.anyOf ?? schema.oneOf
-  if (branches !== undefined) return unionOf(branches.map((branch, index) => shapeOf(branch, slugs, `${place}.${index}`)), place)
+  if (branches !== undefined)
+    return unionOf(
+      branches.map((branch, index) => shapeOf(branch, slugs, `${place}.${index}`)),
+      place,
+    )
   if (schema.const !== undefined) return constantOf([schema.const], place)
   if (schema.enum !== undefined) return constantOf(schema.enum, place)
   if (Array.isArray(schema.type)) {
     const types = schema.type.filter((type) => type !== 'null')
     if (types.length !== 1) throw new Error(`${place}: a value has one type, or one and null.`)
-    return { kind: 'nullable', of: shapeOf({ ...schema, type: types[0] as TypeName }, slugs, place) }
+    return {
+      kind: 'nullable',
+      of: shapeOf({ ...schema, type: types[0] as TypeName }, slugs, place),
+    }
   }
   switch (schema.type) {
     case 'string':
       return textOf(schema)
     case 'integer':
     case 'number':
-      return { kind: 'number', isWhole: schema.type === 'integer', ...given({ minimum: schema.minimum, maximum: schema.maximum }) }
+      return {
+        kind: 'number',
+        isWhole: schema.type === 'integer',
+        ...given({ minimum: schema.minimum, maximum: schema.maximum }),
+      }
     case 'boolean':
       return { kind: 'boolean' }
     case 'null':
@@ -66,7 +89,12 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
       return {
         kind: 'list',
         of: shapeOf(schema.items ?? {}, slugs, `${place}[]`),
-        ...given({ minItems: schema.minItems, maxItems: schema.maxItems, isUnique: schema.uniqueItems, isLenient: schema['x-lenient'] }),
+        ...given({
+          minItems: schema.minItems,
+          maxItems: schema.maxItems,
+          isUnique: schema.uniqueItems,
+          isLenient: schema['x-lenient'],
+        }),
       }
     case 'object':
       return objectOf(schema, slugs, place)
@@ -78,9 +106,11 @@ const shapeOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
 }
 
 const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
-  if (schema.additionalProperties === true && schema.properties === undefined) return { kind: 'map', of: { kind: 'anything' } }
+  if (schema.additionalProperties === true && schema.properties === undefined)
+    return { kind: 'map', of: { kind: 'anything' } }
   if (typeof schema.additionalProperties === 'object') {
-    if (schema.properties !== undefined) throw new Error(`${place}: named and free keys in one object.`)
+    if (schema.properties !== undefined)
+      throw new Error(`${place}: named and free keys in one object.`)
     return {
       kind: 'map',
       of: shapeOf(schema.additionalProperties, slugs, `${place}.*`),
@@ -94,16 +124,35 @@ const objectOf = (schema: JsonSchema, slugs: Slugs, place: string): Shape => {
   const fields = Object.entries(schema.properties ?? {}).map(([key, part]): FieldShape => ({
     key,
     shape: shapeOf(part, slugs, `${place}.${key}`),
-    presence: !required.has(key) ? (decisive.has(key) ? 'decisive' : 'optional') : expected.has(key) ? 'expected' : 'required',
+    presence: !required.has(key)
+      ? decisive.has(key)
+        ? 'decisive'
+        : 'optional'
+      : expected.has(key)
+        ? 'expected'
+        : 'required',
     ...given({ description: part.description }),
   }))
-  const object: ObjectShape = { kind: 'object', fields, conditions: [], choices: [], ...given({ minProperties: schema.minProperties }) }
-  return schema.if === undefined ? object : { ...object, conditions: [{ rule: 'if', expression: conditionOf(schema, place) }] }
+  const object: ObjectShape = {
+    kind: 'object',
+    fields,
+    conditions: [],
+    choices: [],
+    ...given({ minProperties: schema.minProperties }),
+  }
+  return schema.if === undefined
+    ? object
+    : { ...object, conditions: [{ rule: 'if', expression: conditionOf(schema, place) }] }
 }
 
 const textOf = (schema: JsonSchema): TextShape => ({
   kind: 'text',
-  ...given({ pattern: schema.pattern, format: schema.format, minLength: schema.minLength, maxLength: schema.maxLength }),
+  ...given({
+    pattern: schema.pattern,
+    format: schema.format,
+    minLength: schema.minLength,
+    maxLength: schema.maxLength,
+  }),
 })
 
 const constantOf = (values: readonly unknown[], place: string): Shape => {
@@ -120,7 +169,10 @@ const constantsOf = (values: readonly unknown[], place: string): Shape => {
   throw new Error(`${place}: an enum is of texts or of numbers.`)
 }
 
-/** A value or null; known words or codes beside a text or a number that others match; or one of several objects. */
+/**
+ * A value or null; known words or codes beside a text or a number that others match; or one of
+ * several objects.
+ */
 const unionOf = (shapes: readonly Shape[], place: string): Shape => {
   const [first, second] = shapes
   if (first === undefined || second === undefined) throw new Error(`${place}: a union of one.`)
@@ -129,4 +181,6 @@ const unionOf = (shapes: readonly Shape[], place: string): Shape => {
 }
 
 const given = <T extends object>(keywords: T): { [K in keyof T]?: NonNullable<T[K]> } =>
-  Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
+  Object.fromEntries(Object.entries(keywords).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }

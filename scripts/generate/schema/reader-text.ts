@@ -1,20 +1,43 @@
 import { banner, camel, camelOfKebab } from '../text.ts'
-import { type Find, finder, importsOf, inOrder, keyText, membersOf, patternText, resolved } from './declarations.ts'
+import {
+  type Find,
+  finder,
+  importsOf,
+  inOrder,
+  keyText,
+  membersOf,
+  patternText,
+  resolved,
+} from './declarations.ts'
 import type { Declaration, FieldShape, MemberShape, Shape, TextShape } from './shape.ts'
 import { memberTypeText, readTypeText } from './types-text.ts'
 
 /**
- * `generated/schemas/<kind>/<slug>.reader.ts`: the types of a capability as the portal reads them, and a plain function for
- * each that reads with tolerance (generated/schemas/read.ts has the rules).
+ * `generated/schemas/<kind>/<slug>.reader.ts`: the types of a capability as the portal reads them,
+ * and a plain function for each that reads with tolerance (generated/schemas/read.ts has the
+ * rules).
  */
-export const readerTexts = (kind: string, declarations: readonly Declaration[]): Record<string, string> => {
+export const readerTexts = (
+  kind: string,
+  declarations: readonly Declaration[],
+): Record<string, string> => {
   const find = finder(declarations)
-  const tolerant = [...Map.groupBy(declarations, ({ slug }) => slug)].map(([slug, some]) => [`schemas/${kind}/${slug}.tolerant.ts`, tolerantText(slug, inOrder(some), find)])
+  const tolerant = [...Map.groupBy(declarations, ({ slug }) => slug)].map(([slug, some]) => [
+    `schemas/${kind}/${slug}.tolerant.ts`,
+    tolerantText(slug, inOrder(some), find),
+  ])
   const members = membersOf(declarations)
-  const slugs = [...new Set([...declarations.map(({ slug }) => slug), ...members.map(({ from }) => from)])].sort()
+  const slugs = [
+    ...new Set([...declarations.map(({ slug }) => slug), ...members.map(({ from }) => from)]),
+  ].sort()
   const plain = slugs.map((slug) => [
     `schemas/${kind}/${slug}.reader.ts`,
-    fileText(slug, inOrder(declarations.filter((each) => each.slug === slug)), members.filter(({ from }) => from === slug), find),
+    fileText(
+      slug,
+      inOrder(declarations.filter((each) => each.slug === slug)),
+      members.filter(({ from }) => from === slug),
+      find,
+    ),
   ])
   return Object.fromEntries([...plain, ...tolerant])
 }
@@ -25,24 +48,39 @@ const tolerantText = (slug: string, some: readonly Declaration[], find: Find): s
   const schemas = some.map((each) => file.tolerant(each))
   const imports = [
     `import { ${[...file.used].sort().join(', ')}, type Tolerant } from '../tolerant.ts'`,
-    ...[...importsOf(some, slug)].map(([from, names]) => `import { ${names.map((name) => `${name}Reader`).join(', ')} } from './${from}.tolerant.ts'`),
+    ...[...importsOf(some, slug)].map(
+      ([from, names]) =>
+        `import { ${names.map((name) => `${name}Reader`).join(', ')} } from './${from}.tolerant.ts'`,
+    ),
     `import type { ${some.map(({ name }) => name).join(', ')} } from './${slug}.reader.ts'`,
   ]
   const constants = file.constants.length === 0 ? '' : `${file.constants.join('')}\n`
   return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${constants}${schemas.join('\n')}`
 }
 
-const fileText = (slug: string, some: readonly Declaration[], members: readonly MemberShape[], find: Find): string => {
+const fileText = (
+  slug: string,
+  some: readonly Declaration[],
+  members: readonly MemberShape[],
+  find: Find,
+): string => {
   const file = new ReaderFile(find)
   const readers = some.map((each) => file.declaration(each))
   const types = [...members.map(memberTypeText), ...some.map((each) => readTypeText(each, find))]
-  const typeNames = ['Flavor', 'Reader', 'Rows', 'Unknown'].filter((name) => [...types, ...readers].some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+  const typeNames = ['Flavor', 'Reader', 'Rows', 'Unknown'].filter((name) =>
+    [...types, ...readers].some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+  )
   const runtime = [...[...file.used].sort(), ...typeNames.map((name) => `type ${name}`)]
   const imports = [
     ...(runtime.length === 0 ? [] : [`import { ${runtime.join(', ')} } from '../read.ts'`]),
-    ...[...importsOf(some, slug)].map(([from, names]) => `import { ${names.flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from './${from}.reader.ts'`),
+    ...[...importsOf(some, slug)].map(
+      ([from, names]) =>
+        `import { ${names.flatMap((name) => [`read${name}`, `type ${name}`]).join(', ')} } from './${from}.reader.ts'`,
+    ),
     // Enums of other files: their types alone, for each file makes its own reader of one.
-    ...[...importsOf(some, slug, 'member')].map(([from, names]) => `import type { ${names.join(', ')} } from './${from}.reader.ts'`),
+    ...[...importsOf(some, slug, 'member')].map(
+      ([from, names]) => `import type { ${names.join(', ')} } from './${from}.reader.ts'`,
+    ),
   ]
   const constants = file.constants.length === 0 ? '' : `${file.constants.join('')}\n`
   return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${types.join('\n')}\n${constants}${readers.join('\n')}`
@@ -82,9 +120,13 @@ class ReaderFile {
       case 'text':
         return this.#text(shape)
       case 'number':
-        return shape.isText === undefined ? `${this.#take('number')}(${numberArguments(shape)})` : `${this.#take('numeral')}(${this.#take('number')}(${numberArguments(shape)}))`
+        return shape.isText === undefined
+          ? `${this.#take('number')}(${numberArguments(shape)})`
+          : `${this.#take('numeral')}(${this.#take('number')}(${numberArguments(shape)}))`
       case 'boolean':
-        return shape.only === undefined ? this.#take('boolean') : `${this.#take('constant')}(${String(shape.only)})`
+        return shape.only === undefined
+          ? this.#take('boolean')
+          : `${this.#take('constant')}(${String(shape.only)})`
       case 'word':
         return `${this.#take('words')}(${shape.words.map((word) => `'${word}'`).join(', ')})`
       case 'code':
@@ -98,7 +140,12 @@ class ReaderFile {
       case 'nullable':
         return `${this.#take('nullable')}(${this.#reader(shape.of, owner)})`
       case 'list': {
-        const minimum = shape.isLenient === true ? `, ${shape.minItems ?? 0}, true` : shape.minItems === undefined ? '' : `, ${shape.minItems}`
+        const minimum =
+          shape.isLenient === true
+            ? `, ${shape.minItems ?? 0}, true`
+            : shape.minItems === undefined
+              ? ''
+              : `, ${shape.minItems}`
         const combinator = resolved(shape.of, this.#find).kind === 'object' ? 'rows' : 'list'
         return `${this.#take(combinator)}(${this.#reader(shape.of, owner)}${minimum})`
       }
@@ -107,9 +154,14 @@ class ReaderFile {
       case 'either':
         return this.#either(shape.of, owner)
       case 'object': {
-        const fields = shape.fields.map((field) => `  ${keyText(field.key)}: ${this.#field(field, owner)},\n`).join('')
+        const fields = shape.fields
+          .map((field) => `  ${keyText(field.key)}: ${this.#field(field, owner)},\n`)
+          .join('')
         const [first, ...more] = shape.conditions
-        const fits = first === undefined ? '' : `, (value) => ${[first, ...more].map(({ expression }) => (more.length === 0 ? expression : `(${expression})`)).join(' && ')}`
+        const fits =
+          first === undefined
+            ? ''
+            : `, (value) => ${[first, ...more].map(({ expression }) => (more.length === 0 ? expression : `(${expression})`)).join(' && ')}`
         return `${this.#take('object')}${this.#typed(owner)}({${fields === '' ? '' : `\n${fields}`}}${fits})`
       }
     }
@@ -122,9 +174,14 @@ class ReaderFile {
   #field({ key, shape, presence, absent }: FieldShape, owner: string): string {
     const reader = this.#reader(shape, `${owner}['${key}']`)
     if (this.#kind === 'Schema') {
-      if (presence === 'required') return resolved(shape, this.#find).kind === 'nullable' ? `${this.#take('required')}(${reader})` : reader
+      if (presence === 'required')
+        return resolved(shape, this.#find).kind === 'nullable'
+          ? `${this.#take('required')}(${reader})`
+          : reader
       if (presence === 'decisive') return `${this.#take('decisive')}(${reader})`
-      return presence === 'defaulted' ? `${this.#take('defaulted')}(${reader}, ${absent ?? ''})` : `${this.#take('optional')}(${reader})`
+      return presence === 'defaulted'
+        ? `${this.#take('defaulted')}(${reader}, ${absent ?? ''})`
+        : `${this.#take('optional')}(${reader})`
     }
     if (presence === 'required') return reader
     if (presence === 'decisive') return `${this.#take('decisive')}(${reader})`
@@ -134,20 +191,34 @@ class ReaderFile {
   /** Known words beside others: what the words do not know reads as `Unknown` already. */
   #either(shapes: readonly Shape[], owner: string): string {
     const [first, second] = shapes
-    if (first !== undefined && isEnumShape(resolved(first, this.#find)) && second !== undefined && shapes.length === 2) return this.#reader(first, owner)
+    if (
+      first !== undefined &&
+      isEnumShape(resolved(first, this.#find)) &&
+      second !== undefined &&
+      shapes.length === 2
+    )
+      return this.#reader(first, owner)
     return `${this.#take('either')}${this.#typed(owner)}(${shapes.map((one) => this.#reader(one, owner)).join(', ')})`
   }
 
   #text({ pattern, format, minLength = 0, isLenient }: TextShape): string {
     if (isLenient === true) return `${this.#take('text')}()`
-    const known = format !== undefined && tolerantFormats.has(format) ? camelOfKebab(format) : pattern === undefined ? undefined : formatOfPattern[pattern]
+    const known =
+      format !== undefined && tolerantFormats.has(format)
+        ? camelOfKebab(format)
+        : pattern === undefined
+          ? undefined
+          : formatOfPattern[pattern]
     if (known !== undefined) return `${this.#take('formats')}.${known}`
-    if (pattern !== undefined) return this.#constant(`${this.#take('text')}(${patternText(pattern)})`, 'pattern')
+    if (pattern !== undefined)
+      return this.#constant(`${this.#take('text')}(${patternText(pattern)})`, 'pattern')
     return `${this.#take('text')}(${minLength > 0 ? '/./su' : ''})`
   }
 
   #member({ name, prefix, words, refused }: MemberShape): string {
-    const told = words.map((word) => (word === undefined || refused.includes(word) ? "''" : `'${word}'`)).join(', ')
+    const told = words
+      .map((word) => (word === undefined || refused.includes(word) ? "''" : `'${word}'`))
+      .join(', ')
     return this.#constant(`${this.#take('member')}('${prefix}', [${told}])`, camel(name))
   }
 
@@ -156,7 +227,8 @@ class ReaderFile {
     const known = this.#names.get(expression)
     if (known !== undefined) return known
     let name = stem
-    for (let number = 2; [...this.#names.values()].includes(name); number += 1) name = `${stem}${number}`
+    for (let number = 2; [...this.#names.values()].includes(name); number += 1)
+      name = `${stem}${number}`
     this.#names.set(expression, name)
     this.constants.push(`const ${name} = ${expression}\n`)
     return name
@@ -165,15 +237,35 @@ class ReaderFile {
 
 const isEnumShape = ({ kind }: Shape): boolean => kind === 'word' || kind === 'code'
 
-const numberArguments = ({ isWhole, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Extract<Shape, { kind: 'number' }>): string => {
+const numberArguments = ({
+  isWhole,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+}: Extract<Shape, { kind: 'number' }>): string => {
   const low = minimum ?? exclusiveMinimum ?? '-Infinity'
   const high = maximum ?? exclusiveMaximum ?? 'Infinity'
-  const exclusive = exclusiveMinimum === undefined && exclusiveMaximum === undefined ? '' : `, ${exclusiveMinimum !== undefined}, ${exclusiveMaximum !== undefined}`
+  const exclusive =
+    exclusiveMinimum === undefined && exclusiveMaximum === undefined
+      ? ''
+      : `, ${exclusiveMinimum !== undefined}, ${exclusiveMaximum !== undefined}`
   return `${isWhole}, ${low}, ${high}${exclusive}`
 }
 
 /** Formats that the reader judges, some more gently than the contract. */
-const tolerantFormats = new Set(['calendar-date', 'date', 'date-time', 'timestamp', 'local-date-time', 'utc-offset', 'iana-time-zone', 'uuid', 'email', 'uri'])
+const tolerantFormats = new Set([
+  'calendar-date',
+  'date',
+  'date-time',
+  'timestamp',
+  'local-date-time',
+  'utc-offset',
+  'iana-time-zone',
+  'uuid',
+  'email',
+  'uri',
+])
 
 const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])'
 const clock = 'T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]'

@@ -6,21 +6,40 @@ import { nearMisses } from './testing/near-misses.ts'
 import { contractsUnderTest, generatedExport } from './testing/contracts.ts'
 import { newerValues } from './testing/newer-server.ts'
 
-describe.each(contractsUnderTest)('the readers of $kind', ({ kind, declarations, find, goodValues, componentOf }) => {
-  test.each(declarations.map((declaration) => [declaration.source, declaration] as const))('%s reads the same as a function and as an Effect Schema', async (source, { slug, name, shape }) => {
-    const reader = await generatedExport<Reader<unknown>>(kind, slug, 'reader', `read${name}`)
-    const decode = Schema.decodeUnknownResult(await generatedExport<Schema.Codec<unknown, unknown>>(kind, slug, 'tolerant', `${name}Reader`))
-    const { schema, components } = componentOf(source)
-    let compared = 0
-    for (const [index, value] of goodValues(source).entries()) {
-      const read = reader(value, new Notes())
-      const changed = index < 3 ? [...nearMisses(value, schema, components)] : []
-      for (const wire of [value, ...changed, ...newerValues(shape, value, read, find).map((newer) => newer.wire)]) {
-        const decoded = decode(wire)
-        expect(reader(wire, new Notes()), JSON.stringify(wire)).toEqual(Result.isSuccess(decoded) ? decoded.success : unreadable)
-        compared += 1
-      }
-    }
-    expect(compared).toBeGreaterThan(0)
-  })
-})
+describe.each(contractsUnderTest)(
+  'the readers of $kind',
+  ({ kind, declarations, find, goodValues, componentOf }) => {
+    test.each(declarations.map((declaration) => [declaration.source, declaration] as const))(
+      '%s reads the same as a function and as an Effect Schema',
+      async (source, { slug, name, shape }) => {
+        const reader = await generatedExport<Reader<unknown>>(kind, slug, 'reader', `read${name}`)
+        const decode = Schema.decodeUnknownResult(
+          await generatedExport<Schema.Codec<unknown, unknown>>(
+            kind,
+            slug,
+            'tolerant',
+            `${name}Reader`,
+          ),
+        )
+        const { schema, components } = componentOf(source)
+        let compared = 0
+        for (const [index, value] of goodValues(source).entries()) {
+          const read = reader(value, new Notes())
+          const changed = index < 3 ? [...nearMisses(value, schema, components)] : []
+          for (const wire of [
+            value,
+            ...changed,
+            ...newerValues(shape, value, read, find).map((newer) => newer.wire),
+          ]) {
+            const decoded = decode(wire)
+            expect(reader(wire, new Notes()), JSON.stringify(wire)).toEqual(
+              Result.isSuccess(decoded) ? decoded.success : unreadable,
+            )
+            compared += 1
+          }
+        }
+        expect(compared).toBeGreaterThan(0)
+      },
+    )
+  },
+)

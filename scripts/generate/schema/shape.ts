@@ -1,6 +1,6 @@
 /**
- * What the contract says of one value, OpenAPI and protobuf alike. Types, tolerant readers and strict writers are
- * written from it.
+ * What the contract says of one value, OpenAPI and protobuf alike. Types, tolerant readers and
+ * strict writers are written from it.
  */
 export type Shape =
   | { readonly kind: 'reference'; readonly name: string; readonly from: string }
@@ -14,7 +14,12 @@ export type Shape =
   | { readonly kind: 'anything' }
   | { readonly kind: 'nullable'; readonly of: Shape }
   | ListShape
-  | { readonly kind: 'map'; readonly of: Shape; readonly keys?: TextShape; readonly maxEntries?: number }
+  | {
+      readonly kind: 'map'
+      readonly of: Shape
+      readonly keys?: TextShape
+      readonly maxEntries?: number
+    }
   | ObjectShape
   | { readonly kind: 'either'; readonly of: readonly Shape[] }
 
@@ -79,8 +84,9 @@ export type FieldShape = {
   readonly key: string
   readonly shape: Shape
   /**
-   * `expected`: a server must send it, and a reader reads the object without it (`x-readable-without`). `decisive`: it may be absent, and when it is there and cannot be
-   * read, the object is refused (`x-must-be-readable`).
+   * `expected`: a server must send it, and a reader reads the object without it
+   * (`x-readable-without`). `decisive`: it may be absent, and when it is there and cannot be read,
+   * the object is refused (`x-must-be-readable`).
    */
   readonly presence: 'required' | 'expected' | 'optional' | 'decisive' | 'defaulted'
   /** The value of a field of protobuf that is absent, as JSON text. */

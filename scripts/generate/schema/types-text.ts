@@ -6,8 +6,18 @@ import type { Declaration, MemberShape, Shape, TextShape } from './shape.ts'
 export const readTypeText = (declaration: Declaration, find: Find): string =>
   `${docText(declaration.description)}export type ${declaration.name} = ${typeOf(declaration.shape, { owner: declaration.name, key: '', find })}\n`
 
-/** The words of an enum that the contract gives a meaning, and those that this version of the portal does not know. */
-export const memberTypeText = ({ name, words }: MemberShape): string => `export type ${name} = ${[...words.slice(1).filter((word) => word !== undefined).map(quoted), 'Unknown'].join(' | ')}\n`
+/**
+ * The words of an enum that the contract gives a meaning, and those that this version of the portal
+ * does not know.
+ */
+export const memberTypeText = ({ name, words }: MemberShape): string =>
+  `export type ${name} = ${[
+    ...words
+      .slice(1)
+      .filter((word) => word !== undefined)
+      .map(quoted),
+    'Unknown',
+  ].join(' | ')}\n`
 
 type Place = { readonly owner: string; readonly key: string; readonly find: Find }
 
@@ -34,12 +44,20 @@ const typeOf = (shape: Shape, place: Place): string => {
     case 'nullable':
       return `${typeOf(shape.of, place)} | null`
     case 'list':
-      return resolved(shape.of, place.find).kind === 'object' ? `Rows<${typeOf(shape.of, place)}>` : `readonly ${grouped(typeOf(shape.of, place))}[]`
+      return resolved(shape.of, place.find).kind === 'object'
+        ? `Rows<${typeOf(shape.of, place)}>`
+        : `readonly ${grouped(typeOf(shape.of, place))}[]`
     case 'map':
       return `Readonly<Record<string, ${typeOf(shape.of, place)}>>`
     case 'either':
       // Known words beside a text or a number: the others are `Unknown` already.
-      return [...new Set(shape.of.filter(({ kind }, index) => index === 0 || (kind !== 'text' && kind !== 'number')).map((one) => typeOf(one, place)))].join(' | ')
+      return [
+        ...new Set(
+          shape.of
+            .filter(({ kind }, index) => index === 0 || (kind !== 'text' && kind !== 'number'))
+            .map((one) => typeOf(one, place)),
+        ),
+      ].join(' | ')
     case 'object':
       return `{\n${shape.fields
         .map((field) => {
@@ -52,12 +70,16 @@ const typeOf = (shape: Shape, place: Place): string => {
 
 const memberType = ({ name, words, refused }: MemberShape): string => {
   const excluded = refused.filter((word) => word !== words[0])
-  const known = excluded.length === 0 ? name : `Exclude<${name}, ${excluded.map(quoted).join(' | ')}>`
+  const known =
+    excluded.length === 0 ? name : `Exclude<${name}, ${excluded.map(quoted).join(' | ')}>`
   const [unspecified = ''] = words
   return refused.includes(unspecified) ? known : `${known} | ${quoted(unspecified)}`
 }
 
-/** Texts with a form have a type of their own, so that a day is not taken for a moment, nor one thing's id for another's. */
+/**
+ * Texts with a form have a type of their own, so that a day is not taken for a moment, nor one
+ * thing's id for another's.
+ */
 const textType = ({ format }: TextShape, { owner, key }: Place): string => {
   if (key === 'id') return `Flavor<'${owner}Id'>`
   const known = format === undefined ? undefined : formatTypes[format]

@@ -4,10 +4,13 @@ import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './s
 import { docText } from './types-text.ts'
 
 /**
- * `generated/schemas/<kind>/<slug>.writer.ts`: strict Effect Schemas of what the portal sends. Each takes and refuses what the
- * contract does.
+ * `generated/schemas/<kind>/<slug>.writer.ts`: strict Effect Schemas of what the portal sends. Each
+ * takes and refuses what the contract does.
  */
-export const writerTexts = (kind: string, declarations: readonly Declaration[]): Record<string, string> =>
+export const writerTexts = (
+  kind: string,
+  declarations: readonly Declaration[],
+): Record<string, string> =>
   Object.fromEntries(
     [...Map.groupBy(declarations, ({ slug }) => slug)]
       .sort(([a], [b]) => a.localeCompare(b))
@@ -16,11 +19,20 @@ export const writerTexts = (kind: string, declarations: readonly Declaration[]):
 
 const fileText = (slug: string, some: readonly Declaration[]): string => {
   const file = new WriterFile()
-  const body = inOrder(some).map(({ name, description, shape }) => `${docText(description)}export const ${name} = ${file.schema(shape)}\nexport type ${name} = typeof ${name}.Type\n`)
+  const body = inOrder(some).map(
+    ({ name, description, shape }) =>
+      `${docText(description)}export const ${name} = ${file.schema(shape)}\nexport type ${name} = typeof ${name}.Type\n`,
+  )
   const imports = [
-    ...(body.some((text) => /\bSchema\./.test(text)) ? ["import * as Schema from 'effect/Schema'"] : []),
-    ...(file.used.size === 0 ? [] : [`import { ${[...file.used].sort().join(', ')} } from '../write.ts'`]),
-    ...[...importsOf(some, slug)].map(([from, names]) => `import { ${names.join(', ')} } from './${from}.writer.ts'`),
+    ...(body.some((text) => /\bSchema\./.test(text))
+      ? ["import * as Schema from 'effect/Schema'"]
+      : []),
+    ...(file.used.size === 0
+      ? []
+      : [`import { ${[...file.used].sort().join(', ')} } from '../write.ts'`]),
+    ...[...importsOf(some, slug)].map(
+      ([from, names]) => `import { ${names.join(', ')} } from './${from}.writer.ts'`,
+    ),
   ]
   return `${banner}\n${imports.map((line) => `${line}\n`).join('')}\n${body.join('\n')}`
 }
@@ -44,7 +56,9 @@ class WriterFile {
       case 'code':
         return `Schema.Literals([${shape.codes.join(', ')}])`
       case 'member': {
-        const words = shape.words.filter((word) => word !== undefined && !shape.refused.includes(word)).map((word) => `'${word ?? ''}'`)
+        const words = shape.words
+          .filter((word) => word !== undefined && !shape.refused.includes(word))
+          .map((word) => `'${word ?? ''}'`)
         return `${this.#take('member')}('${shape.prefix}', [${words.join(', ')}])`
       }
       case 'null':
@@ -74,11 +88,18 @@ class WriterFile {
 
   #object({ fields, minProperties, conditions, choices }: ObjectShape): string {
     if (fields.length === 0) return this.#take('empty')
-    const lines = fields.map((field) => `${docText(field.description).replace(/^(?=.)/, '  ')}  ${keyText(field.key)}: ${this.#field(field)},\n`)
+    const lines = fields.map(
+      (field) =>
+        `${docText(field.description).replace(/^(?=.)/, '  ')}  ${keyText(field.key)}: ${this.#field(field)},\n`,
+    )
     const checks = [
       ...(minProperties === undefined ? [] : [`${this.#take('atLeast')}(${minProperties})`]),
-      ...choices.map((keys) => `${this.#take('exactlyOne')}(${keys.map((key) => `'${key}'`).join(', ')})`),
-      ...conditions.map(({ rule, expression }) => `${this.#take('condition')}('${rule}', (value) => ${expression})`),
+      ...choices.map(
+        (keys) => `${this.#take('exactlyOne')}(${keys.map((key) => `'${key}'`).join(', ')})`,
+      ),
+      ...conditions.map(
+        ({ rule, expression }) => `${this.#take('condition')}('${rule}', (value) => ${expression})`,
+      ),
     ]
     return `Schema.Struct({${lines.length === 0 ? '' : `\n${lines.join('')}`}})${checks.map((check) => `.check(${check})`).join('')}`
   }
@@ -86,26 +107,55 @@ class WriterFile {
   #field({ shape, presence, absent }: FieldShape): string {
     const schema = this.schema(shape)
     if (presence === 'required' || presence === 'expected') return schema
-    return presence === 'optional' || presence === 'decisive' ? `Schema.optionalKey(${schema})` : `${this.#take('defaulted')}(${schema}, ${absent ?? 'undefined'})`
+    return presence === 'optional' || presence === 'decisive'
+      ? `Schema.optionalKey(${schema})`
+      : `${this.#take('defaulted')}(${schema}, ${absent ?? 'undefined'})`
   }
 
-  #text({ pattern, format, minLength = 0, maxLength = Infinity, isWellFormed, notMatching }: TextShape): string {
+  #text({
+    pattern,
+    format,
+    minLength = 0,
+    maxLength = Infinity,
+    isWellFormed,
+    notMatching,
+  }: TextShape): string {
     const formatted = format === undefined ? '' : `${this.#take('formats')}.${camelOfKebab(format)}`
     const isBounded = minLength > 0 || maxLength < Infinity
     const bounds = isBounded ? `${minLength}, ${maxLength}` : ''
-    const patterns = pattern === undefined ? '' : `${patternText(pattern)}${isBounded ? `, ${bounds}` : ''}`
+    const patterns =
+      pattern === undefined ? '' : `${patternText(pattern)}${isBounded ? `, ${bounds}` : ''}`
     const base =
       formatted === ''
-        ? patterns === '' ? '' : `${this.#take('matching')}(${patterns})`
-        : patterns === '' ? `${formatted}${isBounded ? `.check(${this.#take('lengthBetween')}(${bounds}))` : ''}` : `${formatted}.check(${this.#take('ofPattern')}(${patterns}))`
-    const text = base === '' ? (isBounded ? `${this.#take('text')}(${bounds})` : 'Schema.String') : base
-    // Patterns of messages and formats have no place for halves of a character, but for those that take any.
-    if (isWellFormed === true && (pattern === undefined || /\.|\[\^/.test(pattern))) return `${text}.check(${this.#take('wellFormed')})`
-    return notMatching === undefined ? text : `${text}.check(${this.#take('notMatching')}(${patternText(notMatching)}))`
+        ? patterns === ''
+          ? ''
+          : `${this.#take('matching')}(${patterns})`
+        : patterns === ''
+          ? `${formatted}${isBounded ? `.check(${this.#take('lengthBetween')}(${bounds}))` : ''}`
+          : `${formatted}.check(${this.#take('ofPattern')}(${patterns}))`
+    const text =
+      base === '' ? (isBounded ? `${this.#take('text')}(${bounds})` : 'Schema.String') : base
+    // Patterns of messages and formats have no place for halves of a character, but for those that
+    // take any.
+    if (isWellFormed === true && (pattern === undefined || /\.|\[\^/.test(pattern)))
+      return `${text}.check(${this.#take('wellFormed')})`
+    return notMatching === undefined
+      ? text
+      : `${text}.check(${this.#take('notMatching')}(${patternText(notMatching)}))`
   }
 
-  #number({ isWhole, minimum, maximum, exclusiveMinimum, exclusiveMaximum, isText }: Extract<Shape, { kind: 'number' }>): string {
-    const exclusive = exclusiveMinimum !== undefined || exclusiveMaximum !== undefined ? `, { above: ${exclusiveMinimum !== undefined}, below: ${exclusiveMaximum !== undefined} }` : ''
+  #number({
+    isWhole,
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    exclusiveMaximum,
+    isText,
+  }: Extract<Shape, { kind: 'number' }>): string {
+    const exclusive =
+      exclusiveMinimum !== undefined || exclusiveMaximum !== undefined
+        ? `, { above: ${exclusiveMinimum !== undefined}, below: ${exclusiveMaximum !== undefined} }`
+        : ''
     const number = `${this.#take(isWhole ? 'whole' : 'figure')}(${minimum ?? exclusiveMinimum ?? '-Infinity'}, ${maximum ?? exclusiveMaximum ?? 'Infinity'}${exclusive})`
     return isText === 'written' ? `${this.#take('writtenAsText')}(${number})` : number
   }

@@ -6,7 +6,10 @@ export interface Broken {
 
 const LONG = 'x'.repeat(60_000)
 
-/** What stands in the place of a leaf: of every wrong type, too long, too large, out of order. Whoever judges keeps those that are wrong there. */
+/**
+ * What stands in the place of a leaf: of every wrong type, too long, too large, out of order.
+ * Whoever judges keeps those that are wrong there.
+ */
 const strangers: readonly Broken[] = [
   { name: 'null', value: null },
   { name: 'true', value: true },
@@ -23,18 +26,29 @@ const strangers: readonly Broken[] = [
 
 const FIELD_TOO_MANY = 'zzFieldThatTheContractDoesNotHave'
 
-/** Every way in which one place of a value can be broken: each leaf and branch replaced, each field left out, one added to each object. */
+/**
+ * Every way in which one place of a value can be broken: each leaf and branch replaced, each field
+ * left out, one added to each object.
+ */
 export const brokenValues = (value: unknown): Broken[] => [...strangers, ...inside(value, '')]
 
 const inside = (value: unknown, at: string): Broken[] => {
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((item, index) => changed(item, `${at}/${index}`, (other) => value.with(index, other)))
+  if (Array.isArray(value))
+    return value
+      .slice(0, 1)
+      .flatMap((item, index) =>
+        changed(item, `${at}/${index}`, (other) => value.with(index, other)),
+      )
   if (typeof value !== 'object' || value === null) return []
   const fields = value as Readonly<Record<string, unknown>>
   return [
     { name: `${at || 'body'} with a field too many`, value: { ...fields, [FIELD_TOO_MANY]: 1 } },
     ...Object.keys(fields).flatMap((name) => {
       const { [name]: own, ...rest } = fields
-      return [{ name: `without ${at}/${name}`, value: rest }, ...changed(own, `${at}/${name}`, (other) => ({ ...fields, [name]: other }))]
+      return [
+        { name: `without ${at}/${name}`, value: rest },
+        ...changed(own, `${at}/${name}`, (other) => ({ ...fields, [name]: other })),
+      ]
     }),
   ]
 }

@@ -21,23 +21,41 @@ beforeAll(async () => {
 // Closing fails when any request ran into a defect.
 afterAll(() => server.close())
 
-const wrongWith = async (target: Parameters<typeof answerBreaches>[2], { name, request, statuses }: Bad): Promise<string[]> => {
+const wrongWith = async (
+  target: Parameters<typeof answerBreaches>[2],
+  { name, request, statuses }: Bad,
+): Promise<string[]> => {
   const answer = await fetch(request)
   const text = await answer.text()
   const said = `${name}: ${answer.status}`
-  if (!statuses.includes(answer.status)) return [`${said} instead of ${statuses.join(' or ')}: ${text.slice(0, 200)}`]
+  if (!statuses.includes(answer.status))
+    return [`${said} instead of ${statuses.join(' or ')}: ${text.slice(0, 200)}`]
   // Of another method than the path has there is no operation to say what its answers are.
   if (answer.status === 405) return isProblem(JSON.parse(text)) ? [] : [`${said} is no Problem`]
-  return answerBreaches(contract, judge, target, { status: answer.status, headers: answer.headers, text }, undefined).map((wrong) => `${said}: ${wrong}`)
+  return answerBreaches(
+    contract,
+    judge,
+    target,
+    { status: answer.status, headers: answer.headers, text },
+    undefined,
+  ).map((wrong) => `${said}: ${wrong}`)
 }
 
-test.each(operationsOf(contract).map((target) => [target.operation.operationId, target] as const))('%s: whatever is wrong with a request is refused in the contract’s words, recorded, and changes nothing', async (operationId, target) => {
-  const scenario = `bad ${operationId}`
-  const all = await badRequests(contract, judge, server.origin, target, { language: 'en-US', scenario, token: rosa.token, said: { path: { userId: rosa.id } } })
-  const before = await snapshot(server.mock.sandbox.store)
-  const wrong: string[] = []
-  for (const bad of all) wrong.push(...(await wrongWith(target, bad)))
-  expect(wrong).toEqual([])
-  expect((await server.violations(encodeURIComponent(scenario))).length).toBeGreaterThan(0)
-  expect(await snapshot(server.mock.sandbox.store)).toEqual(before)
-})
+test.each(operationsOf(contract).map((target) => [target.operation.operationId, target] as const))(
+  '%s: whatever is wrong with a request is refused in the contract’s words, recorded, and changes nothing',
+  async (operationId, target) => {
+    const scenario = `bad ${operationId}`
+    const all = await badRequests(contract, judge, server.origin, target, {
+      language: 'en-US',
+      scenario,
+      token: rosa.token,
+      said: { path: { userId: rosa.id } },
+    })
+    const before = await snapshot(server.mock.sandbox.store)
+    const wrong: string[] = []
+    for (const bad of all) wrong.push(...(await wrongWith(target, bad)))
+    expect(wrong).toEqual([])
+    expect((await server.violations(encodeURIComponent(scenario))).length).toBeGreaterThan(0)
+    expect(await snapshot(server.mock.sandbox.store)).toEqual(before)
+  },
+)

@@ -1,6 +1,9 @@
 import type { EnvironmentName } from '#domain/environment.ts'
 
-/** What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run over all four when they were written (docs/decisions/0026-bot-without-sdk.md). */
+/**
+ * What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run
+ * over all four when they were written (docs/decisions/0026-bot-without-sdk.md).
+ */
 export interface Manifest {
   readonly [other: string]: unknown
   readonly manifestVersion: unknown
@@ -23,22 +26,47 @@ interface Tab {
 interface Bot {
   readonly botId: string
   readonly scopes: readonly string[]
-  readonly commandLists: readonly { readonly scopes: readonly string[]; readonly commands: readonly { readonly title: string; readonly description: string }[] }[]
+  readonly commandLists: readonly {
+    readonly scopes: readonly string[]
+    readonly commands: readonly { readonly title: string; readonly description: string }[]
+  }[]
 }
 
 const guid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const known = new Set([
-  '$schema', 'manifestVersion', 'version', 'id', 'packageName', 'localizationInfo', 'developer', 'name', 'description', 'icons', 'accentColor', 'staticTabs', 'bots',
-  'permissions', 'validDomains', 'webApplicationInfo',
+  '$schema',
+  'manifestVersion',
+  'version',
+  'id',
+  'packageName',
+  'localizationInfo',
+  'developer',
+  'name',
+  'description',
+  'icons',
+  'accentColor',
+  'staticTabs',
+  'bots',
+  'permissions',
+  'validDomains',
+  'webApplicationInfo',
 ])
 
 /** One sentence for each rule that a manifest breaks. */
 export function manifestFaults(manifest: Manifest, environment: EnvironmentName): string[] {
   const faults: string[] = []
-  const must = (isKept: boolean, rule: string): void => void (isKept || faults.push(`manifest.${environment}.json: ${rule}`))
-  const text = (value: string, most: number, what: string): void => must(value.length > 0 && value.length <= most, `${what} has 1 to ${most} characters.`)
-  for (const key of Object.keys(manifest)) must(known.has(key), `${key} is no field of schema 1.12 that we use.`)
-  must(manifest['$schema'] === 'https://developer.microsoft.com/json-schemas/teams/v1.12/MicrosoftTeams.schema.json' && manifest.manifestVersion === '1.12', 'the schema is 1.12.')
+  const must = (isKept: boolean, rule: string): void =>
+    void (isKept || faults.push(`manifest.${environment}.json: ${rule}`))
+  const text = (value: string, most: number, what: string): void =>
+    must(value.length > 0 && value.length <= most, `${what} has 1 to ${most} characters.`)
+  for (const key of Object.keys(manifest))
+    must(known.has(key), `${key} is no field of schema 1.12 that we use.`)
+  must(
+    manifest['$schema'] ===
+      'https://developer.microsoft.com/json-schemas/teams/v1.12/MicrosoftTeams.schema.json' &&
+      manifest.manifestVersion === '1.12',
+    'the schema is 1.12.',
+  )
   must(manifest.version === '1.2.1', 'the version is 1.2.1.')
   must(guid.test(manifest.id), 'the id is a GUID.')
   text(manifest.name.short, 30, 'the short name')
@@ -49,13 +77,27 @@ export function manifestFaults(manifest: Manifest, environment: EnvironmentName)
   for (const { entityId, name, contentUrl, websiteUrl, scopes } of manifest.staticTabs) {
     must(isPersonal(scopes), `the tab ${entityId} is personal only.`)
     // `about` is the client's own word for the page that it makes of the manifest.
-    must(entityId === 'about' ? name === undefined && contentUrl === undefined : name !== undefined && contentUrl !== undefined, `the tab ${entityId} has a name and a page, and only "about" has none.`)
-    for (const address of [contentUrl, websiteUrl]) if (address !== undefined) must(isOurs(address, manifest.validDomains), `${address} is https and on a valid domain.`)
-    if (contentUrl !== undefined) must(URL.parse(contentUrl)?.search === '?teams=true', `${contentUrl} comes by the Teams entry.`)
+    must(
+      entityId === 'about'
+        ? name === undefined && contentUrl === undefined
+        : name !== undefined && contentUrl !== undefined,
+      `the tab ${entityId} has a name and a page, and only "about" has none.`,
+    )
+    for (const address of [contentUrl, websiteUrl])
+      if (address !== undefined)
+        must(isOurs(address, manifest.validDomains), `${address} is https and on a valid domain.`)
+    if (contentUrl !== undefined)
+      must(
+        URL.parse(contentUrl)?.search === '?teams=true',
+        `${contentUrl} comes by the Teams entry.`,
+      )
   }
   for (const { botId, scopes, commandLists } of manifest.bots) {
     must(guid.test(botId) && isPersonal(scopes), 'the bot has a GUID and is personal only.')
-    must(commandLists.every((list) => isPersonal(list.scopes) && list.commands.length <= 10), 'a list of commands is personal and holds at most 10.')
+    must(
+      commandLists.every((list) => isPersonal(list.scopes) && list.commands.length <= 10),
+      'a list of commands is personal and holds at most 10.',
+    )
     for (const { title, description } of commandLists.flatMap(({ commands }) => commands)) {
       text(title, 32, `the command ${title}`)
       text(description, 128, `the description of ${title}`)
@@ -64,9 +106,12 @@ export function manifestFaults(manifest: Manifest, environment: EnvironmentName)
   return faults
 }
 
-const isPersonal = (scopes: readonly string[]): boolean => scopes.length === 1 && scopes[0] === 'personal'
+const isPersonal = (scopes: readonly string[]): boolean =>
+  scopes.length === 1 && scopes[0] === 'personal'
 
 function isOurs(address: string, domains: readonly string[]): boolean {
   const url = URL.parse(address)
-  return url !== null && url.protocol === 'https:' && url.username === '' && domains.includes(url.host)
+  return (
+    url !== null && url.protocol === 'https:' && url.username === '' && domains.includes(url.host)
+  )
 }

@@ -2,7 +2,13 @@ import { bodyCompositionScale, type Devices } from '#domain/devices.ts'
 import { hasBehavioralHealth, type Program } from '#domain/programs.ts'
 
 /** What a page may ask of the member besides a program. */
-export type Need = 'kidneyLabResults' | 'reminders' | 'goalSetting' | 'behavioralHealth' | 'bodyScale' | 'oneApp'
+export type Need =
+  | 'kidneyLabResults'
+  | 'reminders'
+  | 'goalSetting'
+  | 'behavioralHealth'
+  | 'bodyScale'
+  | 'oneApp'
 
 /** What is known of the member and the app that a need may be about. */
 export type NeedFacts = {
@@ -15,7 +21,10 @@ export type NeedFacts = {
   readonly isOneApp: boolean
 }
 
-/** Whether a need is met; none always is. The body scale is the one that measures body composition, where the next devices are on (1§2, 2§9). */
+/**
+ * Whether a need is met; none always is. The body scale is the one that measures body composition,
+ * where the next devices are on (1§2, 2§9).
+ */
 export function isMet(need: Need | undefined, facts: NeedFacts): boolean {
   switch (need) {
     case undefined:

@@ -4,7 +4,10 @@ import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import type { Need } from './needs.ts'
 
-/** A place in the sidebar (1§2): its list, its rank there (GAP-034) and what it is called. `needs`: the item alone goes without it, the page stays. */
+/**
+ * A place in the sidebar (1§2): its list, its rank there (GAP-034) and what it is called. `needs`:
+ * the item alone goes without it, the page stays.
+ */
 export type NavPlace = {
   readonly group: 'main' | 'settings'
   readonly order: number
@@ -18,7 +21,10 @@ type PageBase = {
   readonly id: string
   /** With react-router's params, such as `/food/log/:id?`; relative to the portal's base path. */
   readonly path: string
-  /** The browser's title and the name on the sitemap. Its area, such as `titles`, is loaded with the page. */
+  /**
+   * The browser's title and the name on the sitemap. Its area, such as `titles`, is loaded with the
+   * page.
+   */
   readonly title: MessageKey
   readonly access: 'public' | 'private'
   /** The member needs one of them active (2§2); null is open to every signed-in member. */
@@ -28,8 +34,8 @@ type PageBase = {
   /** Who may not see it finds no page here, instead of being led elsewhere (GAP-038). */
   readonly otherwise?: 'missing'
   /**
-   * How a signed-in member sees a public page: `public` in the public frame, `both` in her own. Without it she is led on to her landing
-   * page, for the page is only for visitors.
+   * How a signed-in member sees a public page: `public` in the public frame, `both` in her own.
+   * Without it she is led on to her landing page, for the page is only for visitors.
    */
   readonly frame?: 'public' | 'both'
   /** Not for a member none of whose programs has started (IMP-003). */
@@ -50,13 +56,28 @@ type PageBase = {
 }
 
 /** Those with a screen of their own. `areas`: the texts that it needs, loaded beside it. */
-export type ScreenPage = PageBase & { readonly areas: readonly Area[]; readonly screen: () => Promise<ComponentType> }
+export type ScreenPage = PageBase & {
+  readonly areas: readonly Area[]
+  readonly screen: () => Promise<ComponentType>
+}
 
-/** All texts that a page needs: its screen's and its title's, whose area is the beginning of its key. */
-export const areasOf = ({ areas, title }: ScreenPage): readonly Area[] => [...new Set([...areas, title.split('.')[0] as Area])]
+/**
+ * All texts that a page needs: its screen's and its title's, whose area is the beginning of its
+ * key.
+ */
+export const areasOf = ({ areas, title }: ScreenPage): readonly Area[] => [
+  ...new Set([...areas, title.split('.')[0] as Area]),
+]
 
-/** One place of the portal: with a screen, or leading on to the first of its `tabs` (ids), or to the landing page, or to the card for what is missing. */
-export type Page = ScreenPage | (PageBase & { readonly tabs: readonly string[] }) | (PageBase & { readonly lands: true }) | (PageBase & { readonly isMissing: true })
+/**
+ * One place of the portal: with a screen, or leading on to the first of its `tabs` (ids), or to the
+ * landing page, or to the card for what is missing.
+ */
+export type Page =
+  | ScreenPage
+  | (PageBase & { readonly tabs: readonly string[] })
+  | (PageBase & { readonly lands: true })
+  | (PageBase & { readonly isMissing: true })
 
 /** What the files of the table are made of. */
 export type Row = Page

@@ -41,34 +41,66 @@ describe('the route table', () => {
     expect(() => pageOf('nowhere')).toThrow(new Error('No primary route exists for nowhere.')))
 
   it('has each id and each path once, and leads on to tabs that are below it', () => {
-    expect(new Set(pages.map(row => row.id)).size).toBe(pages.length)
-    expect(new Set(pages.map(row => row.path)).size).toBe(pages.length)
+    expect(new Set(pages.map((row) => row.id)).size).toBe(pages.length)
+    expect(new Set(pages.map((row) => row.path)).size).toBe(pages.length)
     for (const row of pages) {
       if (!('tabs' in row)) continue
-      const tabs = row.tabs.map(id => pages.find(each => each.id === id))
-      expect(tabs.map(tab => tab?.path.startsWith(`${row.path}/`)), row.id).toEqual(row.tabs.map(() => true))
+      const tabs = row.tabs.map((id) => pages.find((each) => each.id === id))
+      expect(
+        tabs.map((tab) => tab?.path.startsWith(`${row.path}/`)),
+        row.id,
+      ).toEqual(row.tabs.map(() => true))
     }
     for (const page of pages) if ('tabs' in page) expect(firstTab(page)).toHaveProperty('screen')
   })
 
   it('GAP-006: the header has no controls where a lab kit is confirmed or a campaign has ended', () =>
-    expect(pages.filter(page => page.hidesControls).map(({ path }) => path).toSorted()).toEqual(
-      ['/campaign-ended', '/confirm-lab-order', '/confirm-lab-order/confirm-address', '/confirm-lab-order/members', '/non-member/confirm-lab-order']))
+    expect(
+      pages
+        .filter((page) => page.hidesControls)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([
+      '/campaign-ended',
+      '/confirm-lab-order',
+      '/confirm-lab-order/confirm-address',
+      '/confirm-lab-order/members',
+      '/non-member/confirm-lab-order',
+    ]))
 
   it('TEAMS-007 TEAMS-008 TEAMS-009: the tabs of the workplace chat', () =>
-    expect(pages.filter(page => page.teamsTab).map(({ path }) => path)).toEqual(['/dashboard', '/privacy', '/teams-coaching']))
+    expect(pages.filter((page) => page.teamsTab).map(({ path }) => path)).toEqual([
+      '/dashboard',
+      '/privacy',
+      '/teams-coaching',
+    ]))
 
   it.each([
-    ['/food/log', 'foodLog'], ['/food/log/e-1', 'foodLog'], ['/food/log/e-1/x', undefined], ['/reminder/set', 'reminderSet'], ['/coaching/session', undefined],
-    ['/coaching/session/C%2F1', 'coachingSession'], ['/coaching/sessionDetails/1', 'coachingSessionDetails'],
+    ['/food/log', 'foodLog'],
+    ['/food/log/e-1', 'foodLog'],
+    ['/food/log/e-1/x', undefined],
+    ['/reminder/set', 'reminderSet'],
+    ['/coaching/session', undefined],
+    ['/coaching/session/C%2F1', 'coachingSession'],
+    ['/coaching/sessionDetails/1', 'coachingSessionDetails'],
   ])('finds %s, with what is in it: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
 
   it('ROUTE-032: each place is public or private', () =>
     expect(pages.filter(({ access }) => access !== 'public' && access !== 'private')).toEqual([]))
 
   it.each([
-    ['/dashboard', 'dashboard'], ['/dashboard/', 'dashboard'], ['/', undefined], ['/dashboard/x', undefined], ['/Dashboard', 'dashboard'], ['//dashboard//', 'dashboard'], ['/%64ashboard', 'dashboard'], ['/transitionscreen', 'transitionScreen'],
-    ['/l/followup', 'followup'], ['/blood-sugar/', 'bloodSugar'], ['/blood-pressure/all-logs', 'bloodPressureLogs'], ['/%E0%A4%A', undefined],
+    ['/dashboard', 'dashboard'],
+    ['/dashboard/', 'dashboard'],
+    ['/', undefined],
+    ['/dashboard/x', undefined],
+    ['/Dashboard', 'dashboard'],
+    ['//dashboard//', 'dashboard'],
+    ['/%64ashboard', 'dashboard'],
+    ['/transitionscreen', 'transitionScreen'],
+    ['/l/followup', 'followup'],
+    ['/blood-sugar/', 'bloodSugar'],
+    ['/blood-pressure/all-logs', 'bloodPressureLogs'],
+    ['/%E0%A4%A', undefined],
   ])('finds %s: %s', (path, id) => expect(pageAt(path)?.id).toBe(id))
 })
 

@@ -7,12 +7,20 @@ import { settingsPages } from './settings.ts'
 import type { Page } from './page.ts'
 
 /**
- * Every place there is; router, guard, sidebar, sitemap, titles and the sizes check are made from it. To add one: a row in the file of its area, its screen's
- * `import('…')` written out on the row itself, its title in the area `titles`, which is loaded with the page; its name in the sidebar, where it has one, in `shell`.
+ * Every place there is; router, guard, sidebar, sitemap, titles and the sizes check are made from
+ * it. To add one: a row in the file of its area, its screen's `import('…')` written out on the row
+ * itself, its title in the area `titles`, which is loaded with the page; its name in the sidebar,
+ * where it has one, in `shell`.
  */
-export const pages: readonly Page[] = [...accessPages, ...carePages, ...readingsPages, ...settingsPages, ...publicPages]
+export const pages: readonly Page[] = [
+  ...accessPages,
+  ...carePages,
+  ...readingsPages,
+  ...settingsPages,
+  ...publicPages,
+]
 
-const byId = new Map(pages.map(page => [page.id, page]))
+const byId = new Map(pages.map((page) => [page.id, page]))
 
 export const isPage = (id: string): boolean => byId.has(id)
 
@@ -23,13 +31,20 @@ export function pageOf(id: string): Page {
   return page
 }
 
-/** The place at a path of the address bar, by the one rule for addresses; null when there is none. */
-export const pageAt = (pathname: string): Page | null => pages.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+/**
+ * The place at a path of the address bar, by the one rule for addresses; null when there is none.
+ */
+export const pageAt = (pathname: string): Page | null =>
+  pages.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
 
 /** The address as its page spells it; a path that is no page's stays as it is. */
-export const ownAddress = (pathname: string): string => canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
+export const ownAddress = (pathname: string): string =>
+  canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
 
-/** Whether a path is a public page without a member's own view of it, which the privacy and coaching tabs have. */
+/**
+ * Whether a path is a public page without a member's own view of it, which the privacy and coaching
+ * tabs have.
+ */
 export function isForVisitors(pathname: string): boolean {
   const page = pageAt(pathname)
   return page?.access === 'public' && page.frame !== 'both'

@@ -2,9 +2,19 @@ import { useAppState, useFlag } from '#session/app-state.ts'
 import { useMember } from '#session/member-context.tsx'
 import type { NeedFacts } from './needs.ts'
 
-/** The facts that pages' needs are about, as far as they are known; what is not known is not met. */
+/**
+ * The facts that pages' needs are about, as far as they are known; what is not known is not met.
+ */
 export function useNeedFacts(): NeedFacts {
   const { programs, weightDevice } = useMember()
   const { hasKidneyLabResults, nextGenDevicesFlag, isOneApp } = useAppState()
-  return { programs, weightDevice, hasKidneyLabResults, nextGenDevicesFlag, isOneApp, hasReminders: useFlag('REMINDERS'), hasGoalSetting: useFlag('GOAL_SETTING') }
+  return {
+    programs,
+    weightDevice,
+    hasKidneyLabResults,
+    nextGenDevicesFlag,
+    isOneApp,
+    hasReminders: useFlag('REMINDERS'),
+    hasGoalSetting: useFlag('GOAL_SETTING'),
+  }
 }

@@ -5,37 +5,89 @@ import { chatChannel, chatMember, chatMessage, chatTime } from './chat.ts'
 import { rowsOf } from './rows.ts'
 
 /** What a plain server keeps of one channel: the second, simple word on what a conversation is. */
-export type Kept = { channel: Channel; messages: ChatMessage[]; members: ChannelMember[]; metadata: ChannelMetadata; reads: Record<string, number> }
+export type Kept = {
+  channel: Channel
+  messages: ChatMessage[]
+  members: ChannelMember[]
+  metadata: ChannelMetadata
+  reads: Record<string, number>
+}
 
 /** One thing that somebody does in a channel. */
-export type Deed = { readonly channel: number; readonly kind: 'dana' | 'rosa' | 'admin' | 'danaReads' | 'rosaReads' | 'danaComes' | 'danaLeaves' | 'away' | 'waits' | 'typing' }
+export type Deed = {
+  readonly channel: number
+  readonly kind:
+    | 'dana'
+    | 'rosa'
+    | 'admin'
+    | 'danaReads'
+    | 'rosaReads'
+    | 'danaComes'
+    | 'danaLeaves'
+    | 'away'
+    | 'waits'
+    | 'typing'
+}
 
 const urls = ['ch-coach', 'ch-food', 'ch-support']
 const types = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
 
-/** Does the deeds one after the other, and answers the events that it told and what it keeps in the end. */
-export function serve(deeds: readonly Deed[]): { readonly events: readonly ChatEvent[]; readonly kept: ReadonlyMap<string, Kept>; readonly first: readonly Channel[] } {
+/**
+ * Does the deeds one after the other, and answers the events that it told and what it keeps in the
+ * end.
+ */
+export function serve(deeds: readonly Deed[]): {
+  readonly events: readonly ChatEvent[]
+  readonly kept: ReadonlyMap<string, Kept>
+  readonly first: readonly Channel[]
+} {
   const first = urls.map((url, index) => chatChannel(url, types[index]))
-  const kept = new Map(first.map(channel => [channel.url, { channel, messages: [], members: [...channel.members.items], metadata: { awaiting_coach: false, pinged_message_id: '' }, reads: {} } as Kept]))
+  const kept = new Map(
+    first.map((channel) => [
+      channel.url,
+      {
+        channel,
+        messages: [],
+        members: [...channel.members.items],
+        metadata: { awaiting_coach: false, pinged_message_id: '' },
+        reads: {},
+      } as Kept,
+    ]),
+  )
   const events: ChatEvent[] = []
   deeds.forEach((deed, index) => {
     const url = urls[deed.channel % urls.length] as string
     const happening = happen(kept.get(url) as Kept, url, deed.kind, index)
     // Several things happen in the same millisecond.
-    if (happening) events.push({ ...happening, cursor: `c1.${index + 1}`, at: chatTime(Math.floor(index / 3)) })
+    if (happening)
+      events.push({ ...happening, cursor: `c1.${index + 1}`, at: chatTime(Math.floor(index / 3)) })
   })
   return { events, kept, first }
 }
 
-function happen(own: Kept, channelUrl: string, kind: Deed['kind'], index: number): ChatHappening | null {
+function happen(
+  own: Kept,
+  channelUrl: string,
+  kind: Deed['kind'],
+  index: number,
+): ChatHappening | null {
   const dana = own.members.find(({ userId }) => userId === 'dana')
   const read = (userId: string): ChatHappening | null => {
     if (own.messages.length === 0) return null
     own.reads[userId] = own.messages.length
-    return { kind: 'read', channelUrl, userId, lastReadSequence: own.messages.length, lastReadTime: chatTime(0) }
+    return {
+      kind: 'read',
+      channelUrl,
+      userId,
+      lastReadSequence: own.messages.length,
+      lastReadTime: chatTime(0),
+    }
   }
   const member = (next: ChannelMember, hasLeft = false): ChatHappening => {
-    own.members = [...own.members.filter(({ userId }) => userId !== next.userId), ...(hasLeft ? [] : [next])]
+    own.members = [
+      ...own.members.filter(({ userId }) => userId !== next.userId),
+      ...(hasLeft ? [] : [next]),
+    ]
     return { kind: 'member', channelUrl, member: next, hasLeft }
   }
   switch (kind) {
@@ -58,7 +110,10 @@ function happen(own: Kept, channelUrl: string, kind: Deed['kind'], index: number
     case 'danaLeaves':
       return dana ? member(dana, true) : null
     case 'waits':
-      own.metadata = { awaiting_coach: !own.metadata.awaiting_coach, pinged_message_id: `m-${index}` }
+      own.metadata = {
+        awaiting_coach: !own.metadata.awaiting_coach,
+        pinged_message_id: `m-${index}`,
+      }
       return { kind: 'metadata', channelUrl, metadata: own.metadata }
     case 'typing':
       return { kind: 'typing', channelUrl, userId: 'dana', typing: true, durationSeconds: 5 }
@@ -71,7 +126,12 @@ export const listedNow = ({ channel, messages, members, reads }: Kept): Channel 
   return {
     ...channel,
     ...(last ? { lastMessage: last } : {}),
-    members: rowsOf(members.map(member => ({ ...member, lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0) }))),
+    members: rowsOf(
+      members.map((member) => ({
+        ...member,
+        lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0),
+      })),
+    ),
     myLastReadSequence: reads['rosa'] ?? 0,
     unreadMessageCount: messages.length - (reads['rosa'] ?? 0),
     isFirstInteraction: messages.every(({ sender }) => sender?.userId !== 'rosa'),

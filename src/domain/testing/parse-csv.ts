@@ -1,4 +1,7 @@
-/** A reader after RFC 4180, written apart from the writer, that also takes the defusing apostrophe off again. */
+/**
+ * A reader after RFC 4180, written apart from the writer, that also takes the defusing apostrophe
+ * off again.
+ */
 export const parseCsv = (file: string): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
@@ -23,5 +26,7 @@ export const parseCsv = (file: string): string[][] => {
       at += 1
     } else cell += character
   }
-  return rows.map(cells => cells.map(text => text.replace(/^'('*[=+\-@\t\r\n\0＝＋－＠])/, '$1')))
+  return rows.map((cells) =>
+    cells.map((text) => text.replace(/^'('*[=+\-@\t\r\n\0＝＋－＠])/, '$1')),
+  )
 }

@@ -2,7 +2,9 @@ import { addDays } from '../readings-calendar.ts'
 import type { WeightReading } from '../weight.ts'
 
 /** Readings at noon, so many days before November 20, of so many pounds, irregular or not. */
-export const weightLog = (log: readonly (readonly [ago: number, pounds: number, isIrregular?: boolean])[]): readonly WeightReading[] =>
+export const weightLog = (
+  log: readonly (readonly [ago: number, pounds: number, isIrregular?: boolean])[],
+): readonly WeightReading[] =>
   log.map(([ago, pounds, isIrregular = false], index) => ({
     id: `w-${index}`,
     timestamp: `${addDays('2026-11-20', -ago)}T12:00:00`,

@@ -11,7 +11,12 @@ import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
 const form = ['application/x-www-form-urlencoded']
 const json = ['application/json']
-const operation = (operationId: string, method: string, doorPath: string, rest: Partial<EdgeOperation> = {}): EdgeOperation => ({
+const operation = (
+  operationId: string,
+  method: string,
+  doorPath: string,
+  rest: Partial<EdgeOperation> = {},
+): EdgeOperation => ({
   operationId,
   method,
   doorPath,
@@ -23,32 +28,78 @@ const operation = (operationId: string, method: string, doorPath: string, rest: 
 
 export const operations: readonly EdgeOperation[] = [
   operation('signIn', 'POST', '/api/v1/users/me/auth', { requestMediaTypes: form, secured: false }),
-  operation('refreshSession', 'POST', '/api/v1/users/me/auth/refresher', { requestMediaTypes: form, secured: false }),
-  operation('answerMfaChallenge', 'POST', '/api/v1/users/auth/mfa/challenges', { requestMediaTypes: json, secured: false }),
-  operation('signInWithPartnerCode', 'POST', '/api/v1/users/me/partners/{partnerId}/auth/sp/code', { requestMediaTypes: json, secured: false }),
-  operation('signInWithIdentityCode', 'POST', '/api/v1/users/me/partners/{partnerId}/auth/idp/code', { requestMediaTypes: json, secured: false }),
-  operation('signInToEducation', 'POST', '/services/service-education/v1/users/me/education/auth', { base: 'services', requestMediaTypes: form, secured: false }),
-  operation('exchangeTeamsToken', 'POST', '/teams-api/teams/service-teams/oauth2/tokenExchange', { base: 'teams', requestMediaTypes: json, secured: false }),
+  operation('refreshSession', 'POST', '/api/v1/users/me/auth/refresher', {
+    requestMediaTypes: form,
+    secured: false,
+  }),
+  operation('answerMfaChallenge', 'POST', '/api/v1/users/auth/mfa/challenges', {
+    requestMediaTypes: json,
+    secured: false,
+  }),
+  operation('signInWithPartnerCode', 'POST', '/api/v1/users/me/partners/{partnerId}/auth/sp/code', {
+    requestMediaTypes: json,
+    secured: false,
+  }),
+  operation(
+    'signInWithIdentityCode',
+    'POST',
+    '/api/v1/users/me/partners/{partnerId}/auth/idp/code',
+    { requestMediaTypes: json, secured: false },
+  ),
+  operation('signInToEducation', 'POST', '/services/service-education/v1/users/me/education/auth', {
+    base: 'services',
+    requestMediaTypes: form,
+    secured: false,
+  }),
+  operation('exchangeTeamsToken', 'POST', '/teams-api/teams/service-teams/oauth2/tokenExchange', {
+    base: 'teams',
+    requestMediaTypes: json,
+    secured: false,
+  }),
   operation('endImpersonation', 'DELETE', '/api/v1/users/me/impersonation'),
   operation('signOut', 'POST', '/api/v1/auth/logout'),
   operation('getUserToken', 'GET', '/api/v1/users/me/token'),
-  operation('savePreference', 'PUT', '/api/v1/users/me/token', { requestMediaTypes: ['application/json'] }),
+  operation('savePreference', 'PUT', '/api/v1/users/me/token', {
+    requestMediaTypes: ['application/json'],
+  }),
   operation('getHealthInfo', 'GET', '/api/v1/users/me/info/health'),
   operation('saveHealthInfo', 'PUT', '/api/v1/users/me/info/health', { requestMediaTypes: json }),
   operation('addContact', 'POST', '/api/v1/users/me/contacts', { requestMediaTypes: json }),
   ...['SetReminder', 'DeleteReminder'].map((name) =>
-    operation(name.replace(/^./, (first) => first.toLowerCase()), 'POST', `/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/${name}`, { base: 'rpc', requestMediaTypes: json }),
+    operation(
+      name.replace(/^./, (first) => first.toLowerCase()),
+      'POST',
+      `/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/${name}`,
+      { base: 'rpc', requestMediaTypes: json },
+    ),
   ),
   operation('getPromo', 'GET', '/api/v1/promos/{companyCode}', { secured: false }),
   operation('listBloodPressureReadings', 'GET', '/api/v1/users/{userId}/reading/bp'),
   operation('getBloodPressureStats', 'GET', '/api/v1/users/me/reading/bp/stats'),
-  operation('getScore', 'GET', '/services/service-cardiometabolic/v1/users/me/scores/{pillar}', { base: 'services' }),
-  operation('deleteLaunchpad', 'DELETE', '/services/service-journey-guidance/v1/users/me/launchpad', { base: 'services' }),
-  operation('ListPrograms', 'POST', '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms', {
-    base: 'rpc',
-    requestMediaTypes: ['application/json', 'application/proto'],
+  operation('getScore', 'GET', '/services/service-cardiometabolic/v1/users/me/scores/{pillar}', {
+    base: 'services',
   }),
-  operation('streamEvents', 'POST', '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents', { base: 'rpc', requestMediaTypes: ['application/connect+json'], kind: 'stream' }),
+  operation(
+    'deleteLaunchpad',
+    'DELETE',
+    '/services/service-journey-guidance/v1/users/me/launchpad',
+    { base: 'services' },
+  ),
+  operation(
+    'ListPrograms',
+    'POST',
+    '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms',
+    {
+      base: 'rpc',
+      requestMediaTypes: ['application/json', 'application/proto'],
+    },
+  ),
+  operation(
+    'streamEvents',
+    'POST',
+    '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents',
+    { base: 'rpc', requestMediaTypes: ['application/connect+json'], kind: 'stream' },
+  ),
 ]
 
 export interface Answer {
@@ -67,7 +118,11 @@ export interface Call {
 }
 
 /** Planted where only the edge and the upstream may see them. */
-export const canary = { clientSecret: 'canary-client-secret', refreshToken: 'canary-refresh-token', accessToken: 'canary-access-token' }
+export const canary = {
+  clientSecret: 'canary-client-secret',
+  refreshToken: 'canary-refresh-token',
+  accessToken: 'canary-access-token',
+}
 
 export interface EdgeUnderTest {
   port: number
@@ -92,7 +147,14 @@ export function cookieHeader(answer: Answer): string {
   return answer.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, rest: { forwardScenario?: boolean; retirePauses?: readonly number[]; flagsOff?: readonly string[] } = {}): Promise<EdgeUnderTest> {
+export async function startEdgeUnderTest(
+  limits: Partial<UpstreamLimits> = {},
+  rest: {
+    forwardScenario?: boolean
+    retirePauses?: readonly number[]
+    flagsOff?: readonly string[]
+  } = {},
+): Promise<EdgeUnderTest> {
   const upstream = await startFakeUpstream()
   const staticDir = writeBuiltPortal()
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') }
@@ -102,7 +164,12 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
       port: 0,
       host: undefined,
       staticDir,
-      upstreams: { api: new URL(`${upstream.url}/base`), services: new URL(`${upstream.url}/services`), rpc: new URL(upstream.url), teams: new URL(upstream.url) },
+      upstreams: {
+        api: new URL(`${upstream.url}/base`),
+        services: new URL(`${upstream.url}/services`),
+        rpc: new URL(upstream.url),
+        teams: new URL(upstream.url),
+      },
       environment: environmentOf('local'),
       flagsOff: rest.flagsOff ?? [],
       clientId: 'portal web',
@@ -111,7 +178,10 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
       forwardScenario: rest.forwardScenario ?? false,
     },
     operations,
-    log: createLog((lines) => (text += lines), () => clock.now),
+    log: createLog(
+      (lines) => (text += lines),
+      () => clock.now,
+    ),
     now: () => clock.now,
     limits: { ...defaultLimits, ...limits },
     retirePauses: rest.retirePauses ?? [1, 1, 1],
@@ -119,7 +189,12 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
   await new Promise<void>((resolve) => edge.server.listen(0, '127.0.0.1', resolve))
   const { port } = edge.server.address() as AddressInfo
   const call = (options: Call): Promise<Answer> => send(port, options)
-  const write = (options: Call): Promise<Answer> => call({ ...options, method: options.method ?? 'POST', headers: { ...ownWrite, ...options.headers } })
+  const write = (options: Call): Promise<Answer> =>
+    call({
+      ...options,
+      method: options.method ?? 'POST',
+      headers: { ...ownWrite, ...options.headers },
+    })
   return {
     port,
     upstream,
@@ -131,9 +206,20 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
       const before = upstream.answer
       upstream.answer = (_req, res) => {
         res.writeHead(200, { 'content-type': 'application/json' })
-        res.end(JSON.stringify({ access_token: canary.accessToken, refresh_token: canary.refreshToken, expires_in: 900, type: 'bearer' }))
+        res.end(
+          JSON.stringify({
+            access_token: canary.accessToken,
+            refresh_token: canary.refreshToken,
+            expires_in: 900,
+            type: 'bearer',
+          }),
+        )
       }
-      const answer = await write({ path: '/api/v1/users/me/auth', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'username=a&password=b' })
+      const answer = await write({
+        path: '/api/v1/users/me/auth',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'username=a&password=b',
+      })
       upstream.answer = before
       upstream.seen.length = 0
       return cookieHeader(answer)
@@ -150,16 +236,27 @@ export async function startEdgeUnderTest(limits: Partial<UpstreamLimits> = {}, r
 
 function send(port: number, { method = 'GET', path, headers = {}, body }: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (res) => {
-      const chunks: Buffer[] = []
-      res.on('data', (chunk: Buffer) => chunks.push(chunk))
-      res.on('error', reject)
-      res.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8')
-        const isJson = /^application\/(?:problem\+)?json$/.test(res.headers['content-type'] ?? '') && text !== ''
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: text, json: isJson ? JSON.parse(text) : {}, cookies: res.headers['set-cookie'] ?? [] })
-      })
-    })
+    const sent = request(
+      { port, host: '127.0.0.1', method, path, headers, agent: false },
+      (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('error', reject)
+        res.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8')
+          const isJson =
+            /^application\/(?:problem\+)?json$/.test(res.headers['content-type'] ?? '') &&
+            text !== ''
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: text,
+            json: isJson ? JSON.parse(text) : {},
+            cookies: res.headers['set-cookie'] ?? [],
+          })
+        })
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })

@@ -4,10 +4,25 @@ import { canary, cookieHeader, type Answer, type EdgeUnderTest } from './edge-un
 export const form = { 'content-type': 'application/x-www-form-urlencoded' }
 export const minutes = 60_000
 export const basic = `Basic ${Buffer.from('portal%20web:canary-client-secret').toString('base64')}`
-export const tokens = { access_token: canary.accessToken, refresh_token: canary.refreshToken, expires_in: 900, type: 'bearer', last_activity_timestamp: 1 }
+export const tokens = {
+  access_token: canary.accessToken,
+  refresh_token: canary.refreshToken,
+  expires_in: 900,
+  type: 'bearer',
+  last_activity_timestamp: 1,
+}
 
-export const refreshBy = (edge: EdgeUnderTest, cookie: string): Promise<Answer> => edge.write({ path: '/api/v1/users/me/auth/refresher', headers: { ...form, cookie }, body: 'grant_type=refresh_token&refresh_token=' })
-export const readBy = (edge: EdgeUnderTest, cookie: string, headers: Record<string, string> = {}): Promise<Answer> => edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...headers } })
+export const refreshBy = (edge: EdgeUnderTest, cookie: string): Promise<Answer> =>
+  edge.write({
+    path: '/api/v1/users/me/auth/refresher',
+    headers: { ...form, cookie },
+    body: 'grant_type=refresh_token&refresh_token=',
+  })
+export const readBy = (
+  edge: EdgeUnderTest,
+  cookie: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...headers } })
 
 export function expectSignedOut(answer: Answer): void {
   expect(answer.status).toBe(401)
@@ -16,12 +31,22 @@ export function expectSignedOut(answer: Answer): void {
 }
 
 export function expectCleared(answer: Answer): void {
-  expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence'])
-  for (const cookie of answer.cookies) expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; Secure/)
+  expect(answer.cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-portal-session',
+    '__Host-portal-activity',
+    '__Host-portal-presence',
+  ])
+  for (const cookie of answer.cookies)
+    expect(cookie).toMatch(/^[\w-]+=; Max-Age=0; Path=\/; Secure/)
 }
 
 /** The Cookie header after the browser took an answer's cookies in. */
 export function merge(cookie: string, answer: Answer): string {
-  const jar = new Map(`${cookie}; ${cookieHeader(answer)}`.split('; ').filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair] as const))
+  const jar = new Map(
+    `${cookie}; ${cookieHeader(answer)}`
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair] as const),
+  )
   return [...jar.values()].join('; ')
 }

@@ -15,8 +15,12 @@ export function drawnBeside<Hook>(fetch: typeof globalThis.fetch, useHook: () =>
   }
   renderToString(
     <QueryClientProvider client={createMemberQueries()}>
-      <PortalClientProvider client={createPortalClient({ baseUrl: 'https://portal.example', fetch })}>
-        <RpcClientProvider client={createRpcClient({ baseUrl: 'https://portal.example', fetch })}><Draw /></RpcClientProvider>
+      <PortalClientProvider
+        client={createPortalClient({ baseUrl: 'https://portal.example', fetch })}
+      >
+        <RpcClientProvider client={createRpcClient({ baseUrl: 'https://portal.example', fetch })}>
+          <Draw />
+        </RpcClientProvider>
       </PortalClientProvider>
     </QueryClientProvider>,
   )

@@ -7,11 +7,21 @@ import type { Locale } from '../locale.ts'
 import type { Message } from '../messages.ts'
 import type { Translate } from '../use-messages.ts'
 
-/** The real texts of some areas, for tests of what is rendered and of files: loads and activates them, and says one. */
+/**
+ * The real texts of some areas, for tests of what is rendered and of files: loads and activates
+ * them, and says one.
+ */
 export function sayIn(locale: Locale, areas: readonly Area[]): Translate {
   for (const area of areas) {
-    const texts = JSON.parse(readFileSync(join(import.meta.dirname, `../catalogues/${area}.${locale}.json`), 'utf8')) as Record<string, string>
-    i18n.load(locale, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text) as Message])))
+    const texts = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../catalogues/${area}.${locale}.json`), 'utf8'),
+    ) as Record<string, string>
+    i18n.load(
+      locale,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [key, compileMessageOrThrow(text) as Message]),
+      ),
+    )
   }
   i18n.activate(locale)
   return (key, values) => i18n.say(key, values)

@@ -11,7 +11,9 @@ export const grant = (token: string, lifetime = 15 * minute): Grant => ({ token,
 export const ended: Session = { tag: 'signedOut', why: 'ended' }
 export const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
-/** A runner with everything around it made up: a session `s-1`, a password `right`, and fake time. */
+/**
+ * A runner with everything around it made up: a session `s-1`, a password `right`, and fake time.
+ */
 export function setUp(initial: Session = signedOut, eligible = false) {
   let migrating: boolean | null = null
   let session: string | null = 's-1'
@@ -31,18 +33,62 @@ export function setUp(initial: Session = signedOut, eligible = false) {
   const idle = { isAway: false, isWatching: false }
   const recognize = vi.fn(async () => {})
   let runner: Runner
-  const access = createAccess({ refresh: () => runner.refresh(refresh), turn: () => null, patience: async () => {}, exclusively: task => task(), granted: got => runner.granted(got) })
+  const access = createAccess({
+    refresh: () => runner.refresh(refresh),
+    turn: () => null,
+    patience: async () => {},
+    exclusively: (task) => task(),
+    granted: (got) => runner.granted(got),
+  })
   runner = createRunner({
-    store, access, signOut, reload,
-    signIn: async ({ password }) => (password === 'right' ? grant('signed-in') : Promise.reject(new Refused({ status: 401, details: [] }))),
-    tell: message => told.push(message), presence: () => session, dropCookies, hideSession, farewell, impersonated, lastActive, forgetMember, now: Date.now, isUnsure: () => unsure.is, recognize, isAway: () => idle.isAway, isWatched: () => idle.isWatching,
-    askMigration, migration: { read: () => migrating, write: value => (migrating = value) },
+    store,
+    access,
+    signOut,
+    reload,
+    signIn: async ({ password }) =>
+      password === 'right'
+        ? grant('signed-in')
+        : Promise.reject(new Refused({ status: 401, details: [] })),
+    tell: (message) => told.push(message),
+    presence: () => session,
+    dropCookies,
+    hideSession,
+    farewell,
+    impersonated,
+    lastActive,
+    forgetMember,
+    now: Date.now,
+    isUnsure: () => unsure.is,
+    recognize,
+    isAway: () => idle.isAway,
+    isWatched: () => idle.isWatching,
+    askMigration,
+    migration: { read: () => migrating, write: (value) => (migrating = value) },
     later: (task, delay) => {
       const timer = setTimeout(task, delay)
       return () => clearTimeout(timer)
     },
   })
-  return { store, access, refresh, signOut, told, reload, impersonated, lastActive, forgetMember, dropCookies, hideSession, runner, farewell, unsure, idle, recognize, askMigration, become: (other: string | null) => (session = other) }
+  return {
+    store,
+    access,
+    refresh,
+    signOut,
+    told,
+    reload,
+    impersonated,
+    lastActive,
+    forgetMember,
+    dropCookies,
+    hideSession,
+    runner,
+    farewell,
+    unsure,
+    idle,
+    recognize,
+    askMigration,
+    become: (other: string | null) => (session = other),
+  }
 }
 
 /** Before each test of a file that calls it. */

@@ -21,13 +21,36 @@ export function ActivateDevicesScreen() {
   const t = useMessages()
   return (
     <PageFrame title={t('activate-devices.title')} lead={t('activate-devices.lead')}>
-      <Shown read={useDeviceGroupings()} loading={t('activate-devices.loading')} failed={t('activate-devices.failed')} support={supportCall} bones={['16rem']}>
+      <Shown
+        read={useDeviceGroupings()}
+        loading={t('activate-devices.loading')}
+        failed={t('activate-devices.failed')}
+        support={supportCall}
+        bones={['16rem']}
+      >
         {({ items, leftOut }) => {
-          const each = new Map(items.map(device => [`${rawOf(device.readingCategory)} ${rawOf(device.bundleType)}`, device]))
+          const each = new Map(
+            items.map((device) => [
+              `${rawOf(device.readingCategory)} ${rawOf(device.bundleType)}`,
+              device,
+            ]),
+          )
           return (
             <Card>
-              {items.length + leftOut === 0 ? <NoDevices /> : <Rows>{[...each].map(([key, device]) => <DeviceRow key={key} device={device} />)}</Rows>}
-              {leftOut === 0 ? null : <Text tone="secondary">{t('activate-devices.left-out', { count: leftOut, phone: support.phone })}</Text>}
+              {items.length + leftOut === 0 ? (
+                <NoDevices />
+              ) : (
+                <Rows>
+                  {[...each].map(([key, device]) => (
+                    <DeviceRow key={key} device={device} />
+                  ))}
+                </Rows>
+              )}
+              {leftOut === 0 ? null : (
+                <Text tone="secondary">
+                  {t('activate-devices.left-out', { count: leftOut, phone: support.phone })}
+                </Text>
+              )}
             </Card>
           )
         }}
@@ -46,11 +69,32 @@ function DeviceRow({ device }: { device: ListedDevice }) {
   const guide = `/user-guides?device=${encodeURIComponent(model)}&language=${locale}`
   return (
     <Row
-      title={name} detail={t('activate-devices.model', { model })} ending="below"
-      end={isModelKnown ? <Link look="standalone" to={guide} aria-label={t('activate-devices.guide-name', { name })}>{t('activate-devices.guide')}</Link>
-        : <PlainButtonLink href={support.dial} icon="phone">{t('common.call', { phone: support.phone })}</PlainButtonLink>}
+      title={name}
+      detail={t('activate-devices.model', { model })}
+      ending="below"
+      end={
+        isModelKnown ? (
+          <Link
+            look="standalone"
+            to={guide}
+            aria-label={t('activate-devices.guide-name', { name })}
+          >
+            {t('activate-devices.guide')}
+          </Link>
+        ) : (
+          <PlainButtonLink href={support.dial} icon="phone">
+            {t('common.call', { phone: support.phone })}
+          </PlainButtonLink>
+        )
+      }
     >
-      {isModelKnown && category !== null ? <ActivationWords category={category} /> : <Text look="small" tone="secondary">{t('activate-devices.model.unknown')}</Text>}
+      {isModelKnown && category !== null ? (
+        <ActivationWords category={category} />
+      ) : (
+        <Text look="small" tone="secondary">
+          {t('activate-devices.model.unknown')}
+        </Text>
+      )}
     </Row>
   )
 }
@@ -60,15 +104,31 @@ function ActivationWords({ category }: { category: DeviceCategory }) {
   const days = useDays()
   const { userId } = useInitialAnswers()
   const activation = useActivation(category, userId.value, days.today)
-  if (activation.state === 'active') return <Text strong>{t('activate-devices.active', { day: days.within(activation.day) })}</Text>
-  if (activation.state === 'none') return <><Text strong>{t('activate-devices.waiting')}</Text><Text look="small" tone="secondary">{t('activate-devices.waiting.text')}</Text></>
-  return <Text look="small" tone="secondary">{t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}</Text>
+  if (activation.state === 'active')
+    return <Text strong>{t('activate-devices.active', { day: days.within(activation.day) })}</Text>
+  if (activation.state === 'none')
+    return (
+      <>
+        <Text strong>{t('activate-devices.waiting')}</Text>
+        <Text look="small" tone="secondary">
+          {t('activate-devices.waiting.text')}
+        </Text>
+      </>
+    )
+  return (
+    <Text look="small" tone="secondary">
+      {t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}
+    </Text>
+  )
 }
 
 /** Nothing to set up yet: the number to call, and what can be typed in until a device comes. */
 function NoDevices() {
   const t = useMessages()
-  const { activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease }, hasWeightManagement } = useMember()
+  const {
+    activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease },
+    hasWeightManagement,
+  } = useMember()
   const ways = [
     ...(bloodSugar ? [['bloodSugar', '/blood-sugar/log-reading'] as const] : []),
     ...(hasWeightManagement || heartFailure ? [['weight', '/weight/log-reading'] as const] : []),
@@ -76,14 +136,30 @@ function NoDevices() {
   ]
   return (
     <Stack gap="s6">
-      <EmptyState icon="box" title={t('activate-devices.none')} action={<PlainButtonLink href={support.dial} icon="phone">{t('common.call', { phone: support.phone })}</PlainButtonLink>}>
+      <EmptyState
+        icon="box"
+        title={t('activate-devices.none')}
+        action={
+          <PlainButtonLink href={support.dial} icon="phone">
+            {t('common.call', { phone: support.phone })}
+          </PlainButtonLink>
+        }
+      >
         {t('activate-devices.none.text')}
       </EmptyState>
-      {bloodPressure || heartFailure || chronicKidneyDisease ? <Text>{t('activate-devices.none.monitor')}</Text> : null}
+      {bloodPressure || heartFailure || chronicKidneyDisease ? (
+        <Text>{t('activate-devices.none.monitor')}</Text>
+      ) : null}
       {ways.length === 0 ? null : (
         <div>
           <Text>{t('activate-devices.none.typed')}</Text>
-          <Inline gap="s4">{ways.map(([what, to]) => <Link key={what} look="standalone" to={to}>{t(`activate-devices.type.${what}`)}</Link>)}</Inline>
+          <Inline gap="s4">
+            {ways.map(([what, to]) => (
+              <Link key={what} look="standalone" to={to}>
+                {t(`activate-devices.type.${what}`)}
+              </Link>
+            ))}
+          </Inline>
         </div>
       )}
     </Stack>

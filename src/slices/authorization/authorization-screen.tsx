@@ -9,17 +9,25 @@ import { MessagesPanel } from './messages-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
 
-/** Whom the member has allowed what, from what the calls say: the people she named, her care team, the ways to reach her, and the staff. */
+/**
+ * Whom the member has allowed what, from what the calls say: the people she named, her care team,
+ * the ways to reach her, and the staff.
+ */
 export function AuthorizationScreen() {
   const t = useMessages()
   return (
     <PageFrame title={t('authorization.title')} lead={t('authorization.lead')}>
       <Columns ratio="even">
-        <Stack gap="s6"><PeoplePanel /><MessagesPanel /></Stack>
+        <Stack gap="s6">
+          <PeoplePanel />
+          <MessagesPanel />
+        </Stack>
         <Stack gap="s6">
           <TeamPanel />
           <Card>
-            <Heading level={2} look="h3">{t('authorization.staff')}</Heading>
+            <Heading level={2} look="h3">
+              {t('authorization.staff')}
+            </Heading>
             <Text tone="secondary">{t('authorization.staff.text')}</Text>
           </Card>
         </Stack>

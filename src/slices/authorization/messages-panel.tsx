@@ -15,21 +15,39 @@ import { Text } from '#ui/text/text.tsx'
 export function MessagesPanel() {
   const t = useMessages()
   return (
-    <Shown read={useCommunicationPreferences()} loading={t('authorization.messages.loading')} failed={t('authorization.messages.failed')} support={supportCall} bones={['12rem']}>
+    <Shown
+      read={useCommunicationPreferences()}
+      loading={t('authorization.messages.loading')}
+      failed={t('authorization.messages.failed')}
+      support={supportCall}
+      bones={['12rem']}
+    >
       {({ channels }) => (
         <Card>
           <Stack gap="s4">
-            <Heading level={2} look="h3">{t('authorization.messages')}</Heading>
+            <Heading level={2} look="h3">
+              {t('authorization.messages')}
+            </Heading>
             <LeftOutNote count={channels.leftOut} of="entries" />
             <Rows>
               {channels.items.map(({ channel, optState }) => (
                 <Row
-                  key={rawOf(channel)} title={t(`authorization.channel.${isUnknown(channel) ? 'unknown' : channel}`)} ending="below"
-                  end={<Text as="span" look="small" tone="secondary">{t(`authorization.opt.${isUnknown(optState) ? 'unknown' : optState}`)}</Text>}
+                  key={rawOf(channel)}
+                  title={t(`authorization.channel.${isUnknown(channel) ? 'unknown' : channel}`)}
+                  ending="below"
+                  end={
+                    <Text as="span" look="small" tone="secondary">
+                      {t(`authorization.opt.${isUnknown(optState) ? 'unknown' : optState}`)}
+                    </Text>
+                  }
                 />
               ))}
             </Rows>
-            <div><Link look="standalone" to="/profile-preferences/communications">{t('authorization.messages.change')}</Link></div>
+            <div>
+              <Link look="standalone" to="/profile-preferences/communications">
+                {t('authorization.messages.change')}
+              </Link>
+            </div>
           </Stack>
         </Card>
       )}

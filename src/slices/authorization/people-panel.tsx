@@ -18,30 +18,66 @@ import { Text } from '#ui/text/text.tsx'
 /** The people whom the member named, and which alerts reach each. */
 export function PeoplePanel() {
   const t = useMessages()
-  const { activePrograms: { bloodSugar } } = useMember()
+  const {
+    activePrograms: { bloodSugar },
+  } = useMember()
   const alerts = useBloodSugarAlerts(bloodSugar)
-  const kindOf = ({ contactType }: Contact): string => t(isUnknown(contactType) ? 'authorization.type.unknown' : `authorization.type.${contactType}`)
+  const kindOf = ({ contactType }: Contact): string =>
+    t(isUnknown(contactType) ? 'authorization.type.unknown' : `authorization.type.${contactType}`)
   const heard = ({ id, contactType }: Contact): string => {
     if (contactType === 'EC') return t('authorization.emergency')
     if (!bloodSugar) return t('authorization.alerts.none')
     return alerts.state === 'ready' ? t(`authorization.alerts.${alertedOf(alerts.data, id)}`) : ''
   }
   return (
-    <Shown read={useContacts()} loading={t('authorization.people.loading')} failed={t('authorization.people.failed')} support={supportCall} bones={['14rem']} of="entries">
-      {contacts => (
+    <Shown
+      read={useContacts()}
+      loading={t('authorization.people.loading')}
+      failed={t('authorization.people.failed')}
+      support={supportCall}
+      bones={['14rem']}
+      of="entries"
+    >
+      {(contacts) => (
         <Card>
           <Stack gap="s4">
-            {contacts.length === 0 ? <EmptyState icon="person" title={t('authorization.people.none')}>{t('authorization.people.none.text')}</EmptyState> : (
+            {contacts.length === 0 ? (
+              <EmptyState icon="person" title={t('authorization.people.none')}>
+                {t('authorization.people.none.text')}
+              </EmptyState>
+            ) : (
               <>
-                <Heading level={2} look="h3">{t('authorization.people')}</Heading>
+                <Heading level={2} look="h3">
+                  {t('authorization.people')}
+                </Heading>
                 <Rows>
-                  {contacts.map(contact => <Row key={contact.id} title={`${contact.firstName} ${contact.lastName}`} detail={`${kindOf(contact)}. ${heard(contact)}`} />)}
+                  {contacts.map((contact) => (
+                    <Row
+                      key={contact.id}
+                      title={`${contact.firstName} ${contact.lastName}`}
+                      detail={`${kindOf(contact)}. ${heard(contact)}`}
+                    />
+                  ))}
                 </Rows>
-                {bloodSugar && alerts.state === 'ready' && alerts.data.low.leftOut + alerts.data.high.leftOut > 0 ? <Text look="small" tone="secondary">{t('authorization.alerts.partly')}</Text> : null}
-                {bloodSugar && alerts.state === 'failed' ? <Text look="small" tone="secondary">{t('authorization.alerts.failed')}</Text> : null}
+                {bloodSugar &&
+                alerts.state === 'ready' &&
+                alerts.data.low.leftOut + alerts.data.high.leftOut > 0 ? (
+                  <Text look="small" tone="secondary">
+                    {t('authorization.alerts.partly')}
+                  </Text>
+                ) : null}
+                {bloodSugar && alerts.state === 'failed' ? (
+                  <Text look="small" tone="secondary">
+                    {t('authorization.alerts.failed')}
+                  </Text>
+                ) : null}
               </>
             )}
-            <div><Link look="standalone" to="/profile-preferences/account-settings">{t('authorization.people.change')}</Link></div>
+            <div>
+              <Link look="standalone" to="/profile-preferences/account-settings">
+                {t('authorization.people.change')}
+              </Link>
+            </div>
           </Stack>
         </Card>
       )}

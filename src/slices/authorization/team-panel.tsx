@@ -13,15 +13,38 @@ import { Text } from '#ui/text/text.tsx'
 export function TeamPanel() {
   const t = useMessages()
   return (
-    <Shown read={useCareTeam()} loading={t('authorization.team.loading')} failed={t('authorization.team.failed')} support={supportCall} bones={['14rem']} of="entries">
-      {members => (
+    <Shown
+      read={useCareTeam()}
+      loading={t('authorization.team.loading')}
+      failed={t('authorization.team.failed')}
+      support={supportCall}
+      bones={['14rem']}
+      of="entries"
+    >
+      {(members) => (
         <Card surface="sand">
           <Stack gap="s4">
             <div>
-              <Heading level={2} look="h3">{t('authorization.team')}</Heading>
-              <Text tone="secondary">{t(members.length === 0 ? 'authorization.team.none' : 'authorization.team.text')}</Text>
+              <Heading level={2} look="h3">
+                {t('authorization.team')}
+              </Heading>
+              <Text tone="secondary">
+                {t(members.length === 0 ? 'authorization.team.none' : 'authorization.team.text')}
+              </Text>
             </div>
-            {members.length === 0 ? null : <Rows>{members.map(({ id, displayName, role }) => <Row key={id} title={displayName} detail={t(isUnknown(role) ? 'authorization.role.unknown' : `authorization.role.${role}`)} />)}</Rows>}
+            {members.length === 0 ? null : (
+              <Rows>
+                {members.map(({ id, displayName, role }) => (
+                  <Row
+                    key={id}
+                    title={displayName}
+                    detail={t(
+                      isUnknown(role) ? 'authorization.role.unknown' : `authorization.role.${role}`,
+                    )}
+                  />
+                ))}
+              </Rows>
+            )}
           </Stack>
         </Card>
       )}

@@ -3,7 +3,10 @@ import { bloodPressureCategories } from '#domain/blood-pressure.ts'
 import { parseBloodPressureLogSearch, selectBloodPressure } from '#domain/blood-pressure-logs.ts'
 import { logRules } from '#domain/readings-log.ts'
 import { openingDays } from '#domain/readings-opening.ts'
-import { type OpenedBloodPressure, useOpenedBloodPressure } from '#gateway/blood-pressure-period.queries.ts'
+import {
+  type OpenedBloodPressure,
+  useOpenedBloodPressure,
+} from '#gateway/blood-pressure-period.queries.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMemberName } from '#session/use-member-name.ts'
 import { useSearch } from '#ui/link/use-search.ts'
@@ -14,13 +17,26 @@ import { BloodPressurePage, BloodPressureRead, NoBloodPressure } from './page.ts
 import { useWords } from './use-words.ts'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export const AllLogsScreen = () => <BloodPressurePage tab="all-logs">{userId => <AllLogs userId={userId} />}</BloodPressurePage>
+export const AllLogsScreen = () => (
+  <BloodPressurePage tab="all-logs">{(userId) => <AllLogs userId={userId} />}</BloodPressurePage>
+)
 
 function AllLogs({ userId }: { userId: string }) {
   const { today } = useToday()
   const [params] = useSearch()
-  const read = useOpenedBloodPressure({ userId, span: parseBloodPressureLogSearch(params).span, length: openingDays, today })
-  return <BloodPressureRead read={read}>{opened => (opened.opening.latest === null ? <NoBloodPressure /> : <Logs {...opened} today={today} />)}</BloodPressureRead>
+  const read = useOpenedBloodPressure({
+    userId,
+    span: parseBloodPressureLogSearch(params).span,
+    length: openingDays,
+    today,
+  })
+  return (
+    <BloodPressureRead read={read}>
+      {(opened) =>
+        opened.opening.latest === null ? <NoBloodPressure /> : <Logs {...opened} today={today} />
+      }
+    </BloodPressureRead>
+  )
 }
 
 function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { today: string }) {
@@ -28,8 +44,14 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { tod
   const { t } = words
   const [params, onChange] = useSearch()
   const search = useMemo(() => parseBloodPressureLogSearch(params), [params])
-  const rows = useMemo(() => selectBloodPressure(readings, opening.span, search), [readings, opening, search])
-  const options = bloodPressureCategories.map(value => ({ value, label: t(`blood-pressure.category.${value}`) }))
+  const rows = useMemo(
+    () => selectBloodPressure(readings, opening.span, search),
+    [readings, opening, search],
+  )
+  const options = bloodPressureCategories.map((value) => ({
+    value,
+    label: t(`blood-pressure.category.${value}`),
+  }))
   return (
     <LogPage
       {...{ words, opening, search, today, rows, onChange }}
@@ -38,7 +60,15 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodPressure & { tod
       name={useMemberName()}
       unit={t('blood-pressure.unit')}
       columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
-      filters={[{ name: 'category', label: t('blood-pressure.logs.category'), all: t('blood-pressure.logs.all'), options, value: search.categories }]}
+      filters={[
+        {
+          name: 'category',
+          label: t('blood-pressure.logs.category'),
+          all: t('blood-pressure.logs.all'),
+          options,
+          value: search.categories,
+        },
+      ]}
       file={{ name: t('blood-pressure.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )

@@ -8,7 +8,15 @@ import { Heading } from '#ui/text/heading.tsx'
 import type { Words } from './use-words.ts'
 
 /** How many of the period's readings lie in each category. */
-export function CategoryCounts({ statistics: { byCategory, count }, words, level = 2 }: { statistics: BloodPressureStatistics; words: Words; level?: 2 | 3 }) {
+export function CategoryCounts({
+  statistics: { byCategory, count },
+  words,
+  level = 2,
+}: {
+  statistics: BloodPressureStatistics
+  words: Words
+  level?: 2 | 3
+}) {
   const { t } = words
   return (
     <Stack as="section" gap="s3" aria-labelledby="blood-pressure-bars">
@@ -17,7 +25,7 @@ export function CategoryCounts({ statistics: { byCategory, count }, words, level
       </Heading>
       <CategoryBars
         total={count}
-        rows={bloodPressureEdges.map(edges => ({
+        rows={bloodPressureEdges.map((edges) => ({
           key: edges.category,
           ...rangeLooks.bloodPressure[edges.category],
           word: t(`blood-pressure.category.${edges.category}`),
@@ -26,7 +34,10 @@ export function CategoryCounts({ statistics: { byCategory, count }, words, level
           countText: (
             <RichMessage
               id="blood-pressure.bars.count"
-              values={{ count: words.number(byCategory[edges.category]), total: words.number(count) }}
+              values={{
+                count: words.number(byCategory[edges.category]),
+                total: words.number(count),
+              }}
               components={{ 0: <BarCount>{null}</BarCount> }}
             />
           ),

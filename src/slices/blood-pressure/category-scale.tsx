@@ -18,12 +18,18 @@ export function CategoryScale({ pressure, today }: { pressure: Pressure; today: 
         {words.t('blood-pressure.scale.title')}
       </Heading>
       <ol role="list" className={styles.scale}>
-        {bloodPressureEdges.map(edges => (
-          <li key={edges.category} className={`${styles.step} ${toned[rangeLooks.bloodPressure[edges.category].tone]}`} aria-current={edges.category === here ? 'true' : undefined}>
+        {bloodPressureEdges.map((edges) => (
+          <li
+            key={edges.category}
+            className={`${styles.step} ${toned[rangeLooks.bloodPressure[edges.category].tone]}`}
+            aria-current={edges.category === here ? 'true' : undefined}
+          >
             <div className={edges.category === here ? styles.barHere : styles.bar} />
             <CategoryMark category={edges.category} />
             <p className={styles.limits}>{words.limits(edges)}</p>
-            {edges.category === here ? <span className={styles.here}>{words.t('blood-pressure.scale.here')}</span> : null}
+            {edges.category === here ? (
+              <span className={styles.here}>{words.t('blood-pressure.scale.here')}</span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -4,10 +4,15 @@ import type { FailedRead, FailureFrame } from '#ui/read/failed-read.ts'
 import * as read from '#ui/read/failure-panel.tsx'
 import * as page from '#ui/read/page-failure.tsx'
 
-const useFrame = (): FailureFrame => ({ title: useMessages()('blood-pressure.failed.title'), support: supportCall })
+const useFrame = (): FailureFrame => ({
+  title: useMessages()('blood-pressure.failed.title'),
+  support: supportCall,
+})
 
 /** A part of this slice's readings that could not be read. */
-export const FailurePanel = (failed: FailedRead) => <read.FailurePanel {...failed} {...useFrame()} />
+export const FailurePanel = (failed: FailedRead) => (
+  <read.FailurePanel {...failed} {...useFrame()} />
+)
 
 /** The same in place of a page's content. */
 export const PageFailure = (failed: FailedRead) => <page.PageFailure {...failed} {...useFrame()} />

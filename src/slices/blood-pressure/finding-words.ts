@@ -6,7 +6,9 @@ import { assertNever } from '#kit/assert-never.ts'
 import { changeWords } from './change-words.ts'
 import { type Words, written } from './use-words.ts'
 
-/** A finding as the title of its chart. A day is never compared, so it has no words for a change. */
+/**
+ * A finding as the title of its chart. A day is never compared, so it has no words for a change.
+ */
 export const findingWords = ({ t }: Words, period: TrendPeriod, finding: Finding): string => {
   const compared = period.range === 'day' ? 'week' : period.range
   const days = lengthOf(period)
@@ -18,9 +20,15 @@ export const findingWords = ({ t }: Words, period: TrendPeriod, finding: Finding
     case 'severe':
       return t('blood-pressure.finding.severe', { count: finding.count })
     case 'day':
-      return t('blood-pressure.finding.day', { count: finding.count, reading: written(finding.highest) })
+      return t('blood-pressure.finding.day', {
+        count: finding.count,
+        reading: written(finding.highest),
+      })
     case 'average':
-      return t(`blood-pressure.finding.average.${isWithinTarget(finding.average) ? 'within' : 'above'}`, { reading: written(finding.average) })
+      return t(
+        `blood-pressure.finding.average.${isWithinTarget(finding.average) ? 'within' : 'above'}`,
+        { reading: written(finding.average) },
+      )
     case 'steady':
       return changeWords(t, compared, { kind: 'steady' }, days)
     case 'change':

@@ -9,9 +9,14 @@ const steps = ['days', 'times', 'twice', 'why'] as const
 export function FiveDayHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages()
   return (
-    <Dialog open={open} title={t('blood-pressure.help.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('blood-pressure.help.close')}</Button>}>
+    <Dialog
+      open={open}
+      title={t('blood-pressure.help.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('blood-pressure.help.close')}</Button>}
+    >
       <ul className={styles.care}>
-        {steps.map(step => (
+        {steps.map((step) => (
           <li key={step}>{t(`blood-pressure.help.${step}`)}</li>
         ))}
       </ul>

@@ -16,13 +16,25 @@ import { FiveDayHelp } from './five-day-help.tsx'
 import { FiveDayProgress } from './five-day-progress.tsx'
 import * as styles from './overview.css.ts'
 
-/** How far the five-day check has come, what is next, and how it works. Its button stands back where the page has a more urgent one. */
-export function FiveDayPanel({ readings, today, look = 'primary' }: { readings: readonly Taken[]; today: Day; look?: 'primary' | 'secondary' }) {
+/**
+ * How far the five-day check has come, what is next, and how it works. Its button stands back where
+ * the page has a more urgent one.
+ */
+export function FiveDayPanel({
+  readings,
+  today,
+  look = 'primary',
+}: {
+  readings: readonly Taken[]
+  today: Day
+  look?: 'primary' | 'secondary'
+}) {
   const t = useMessages()
   const format = useFormat()
   const [helping, setHelping] = useState(false)
   const { days, done, next } = fiveDayCheck(readings, today)
-  const name = (day: Day) => (day === today ? t('readings.today') : format.calendarDate(day, 'weekdayOnly'))
+  const name = (day: Day) =>
+    day === today ? t('readings.today') : format.calendarDate(day, 'weekdayOnly')
   const when = next === null ? 'complete' : next === today ? 'today' : 'tomorrow'
   return (
     <Card surface="mist" ripples="small" aria-labelledby="blood-pressure-check">
@@ -33,17 +45,27 @@ export function FiveDayPanel({ readings, today, look = 'primary' }: { readings: 
         <ol role="list" className={styles.days}>
           {days.map(({ day, done: isDone }, index) => (
             <li key={day} className={styles.day}>
-              <span className={isDone ? styles.done : styles.ahead}>{isDone ? <Icon name="check" size="small" /> : index + 1}</span>
+              <span className={isDone ? styles.done : styles.ahead}>
+                {isDone ? <Icon name="check" size="small" /> : index + 1}
+              </span>
               <span>
                 {name(day)}
-                <VisuallyHidden>{t(isDone ? 'blood-pressure.check.day.done' : 'blood-pressure.check.day.ahead')}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t(isDone ? 'blood-pressure.check.day.done' : 'blood-pressure.check.day.ahead')}
+                </VisuallyHidden>
               </span>
             </li>
           ))}
         </ol>
-        <Text tone="secondary">{done === 0 ? t('blood-pressure.check.start', { days: fiveDayCheckDays }) : t(`blood-pressure.check.next.${when}`, { done })}</Text>
+        <Text tone="secondary">
+          {done === 0
+            ? t('blood-pressure.check.start', { days: fiveDayCheckDays })
+            : t(`blood-pressure.check.next.${when}`, { done })}
+        </Text>
         <FiveDayProgress />
-        <Button look={look} onClick={() => setHelping(true)}>{t('blood-pressure.check.how')}</Button>
+        <Button look={look} onClick={() => setHelping(true)}>
+          {t('blood-pressure.check.how')}
+        </Button>
       </Stack>
       <FiveDayHelp open={helping} onClose={() => setHelping(false)} />
     </Card>

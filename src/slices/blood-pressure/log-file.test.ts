@@ -9,10 +9,13 @@ import english from '../../i18n/catalogues/blood-pressure.en-US.json'
 import readings from '../../i18n/catalogues/readings.en-US.json'
 import { logFile } from './log-file.ts'
 
-const t: Translate = key => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
+const t: Translate = (key) => ({ ...readings, ...english } as Record<string, string>)[key] ?? ''
 
 test('one line a reading, with offset, units and numbers; a pulse that was not measured stays empty', () => {
-  const file = logFile(t, [bloodPressureReading(), bloodPressureReading({ pulse: null, systolic: 184, source: 'SELF_REPORTED' })])
+  const file = logFile(t, [
+    bloodPressureReading(),
+    bloodPressureReading({ pulse: null, systolic: 184, source: 'SELF_REPORTED' }),
+  ])
   expect(file).toBe(
     '\uFEFFTime,Time zone,Systolic,Diastolic,Unit,Pulse,Pulse unit,Category,Added by\r\n' +
       '2026-11-20T07:42:00-05:00,America/New_York,128,78,mmHg,72,bpm,Elevated,Monitor\r\n' +
@@ -22,10 +25,10 @@ test('one line a reading, with offset, units and numbers; a pulse that was not m
 
 test('reading the file gives back the rows of the screen', () => {
   fc.assert(
-    fc.property(fc.array(anyBloodPressureReading, { maxLength: 12 }), readings => {
+    fc.property(fc.array(anyBloodPressureReading, { maxLength: 12 }), (readings) => {
       const [, ...rows] = parseCsv(logFile(t, readings))
       expect(rows).toEqual(
-        readings.map(reading => [
+        readings.map((reading) => [
           reading.timestamp + reading.utcOffset,
           reading.timeZone,
           String(reading.systolic),
@@ -34,7 +37,9 @@ test('reading the file gives back the rows of the screen', () => {
           reading.pulse === null ? '' : String(reading.pulse),
           'bpm',
           t(`blood-pressure.category.${categorize(reading)}`),
-          isUnknown(reading.source) ? t('readings.source.unknown') : t(`blood-pressure.source.${reading.source}`),
+          isUnknown(reading.source)
+            ? t('readings.source.unknown')
+            : t(`blood-pressure.source.${reading.source}`),
         ]),
       )
     }),

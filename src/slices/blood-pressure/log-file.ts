@@ -5,7 +5,10 @@ import { isUnknown } from '#domain/unknown.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, each with its unit in a column of its own. */
+/**
+ * What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, each with its
+ * unit in a column of its own.
+ */
 const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] => [
   isoOf(reading),
   reading.timeZone,
@@ -15,11 +18,17 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
   reading.pulse,
   t('blood-pressure.unit.pulse'),
   t(`blood-pressure.category.${categorize(reading)}`),
-  isUnknown(reading.source) ? t('readings.source.unknown') : t(`blood-pressure.source.${reading.source}`),
+  isUnknown(reading.source)
+    ? t('readings.source.unknown')
+    : t(`blood-pressure.source.${reading.source}`),
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export const logFile = (t: Translate, readings: readonly BloodPressureReading[], leftOut = 0): string =>
+export const logFile = (
+  t: Translate,
+  readings: readonly BloodPressureReading[],
+  leftOut = 0,
+): string =>
   csvFile(
     [
       t('readings.csv.time'),
@@ -32,5 +41,5 @@ export const logFile = (t: Translate, readings: readonly BloodPressureReading[],
       t('blood-pressure.column.category'),
       t('readings.column.source'),
     ],
-    [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
+    [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

@@ -30,12 +30,19 @@ import { useRetake } from './use-retake.ts'
 import { WeekPanel } from './week-panel.tsx'
 
 /** How am I doing, and what do I do next. */
-export const OverviewScreen = () => <BloodPressurePage tab="overview">{userId => <Overview userId={userId} />}</BloodPressurePage>
+export const OverviewScreen = () => (
+  <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
+)
 
 function Overview({ userId }: { userId: string }) {
   const t = useMessages()
   const { now, today } = useToday()
-  const newest = useBloodPressureReadings({ userId, start: firstDay, end: addDays(today, 1), count: newestCount })
+  const newest = useBloodPressureReadings({
+    userId,
+    start: firstDay,
+    end: addDays(today, 1),
+    count: newestCount,
+  })
   if (newest.state === 'pending') {
     return (
       <Pending label={t('readings.loading')}>
@@ -62,32 +69,80 @@ function Overview({ userId }: { userId: string }) {
   )
 }
 
-/** What is known of her: what to do first when it is urgent or was asked for, then the reading, or how the first one comes. */
-function Found({ userId, latest, now, today }: { userId: string; latest: BloodPressureReading | null; now: number; today: string }) {
+/**
+ * What is known of her: what to do first when it is urgent or was asked for, then the reading, or
+ * how the first one comes.
+ */
+function Found({
+  userId,
+  latest,
+  now,
+  today,
+}: {
+  userId: string
+  latest: BloodPressureReading | null
+  now: number
+  today: string
+}) {
   const { isAsked, isOpenedHere, close } = useRetake()
   const isSevere = latest !== null && categorize(latest) === 'severe'
   const day = latest === null ? today : dayOf(latest)
-  const lately = useBloodPressureReadings({ userId, start: addDays(day, -1), end: day, wanted: isSevere })
-  const care = isSevere ? careOfPressure([latest, ...(lately.state === 'ready' ? lately.data : [])], now) : null
+  const lately = useBloodPressureReadings({
+    userId,
+    start: addDays(day, -1),
+    end: day,
+    wanted: isSevere,
+  })
+  const care = isSevere
+    ? careOfPressure([latest, ...(lately.state === 'ready' ? lately.data : [])], now)
+    : null
   return (
     <>
       {care === null ? null : <SevereCare care={care} today={today} />}
-      {isAsked ? <RetakePanel latest={latest} today={today} takesFocus={isOpenedHere} isToCall={care?.ask === 'call'} onClose={close} /> : null}
-      {latest === null ? <NoBloodPressure /> : <Hero userId={userId} latest={latest} today={today} />}
+      {isAsked ? (
+        <RetakePanel
+          latest={latest}
+          today={today}
+          takesFocus={isOpenedHere}
+          isToCall={care?.ask === 'call'}
+          onClose={close}
+        />
+      ) : null}
+      {latest === null ? (
+        <NoBloodPressure />
+      ) : (
+        <Hero userId={userId} latest={latest} today={today} />
+      )}
       {latest === null ? null : <CategoryScale pressure={latest} today={today} />}
       <Panels userId={userId} today={today} isUrgent={isSevere || isAsked} />
     </>
   )
 }
 
-/** The latest reading beside the week up to today (or up to a reading from a clock ahead of ours). */
-function Hero({ userId, latest, today }: { userId: string; latest: BloodPressureReading; today: string }) {
+/**
+ * The latest reading beside the week up to today (or up to a reading from a clock ahead of ours).
+ */
+function Hero({
+  userId,
+  latest,
+  today,
+}: {
+  userId: string
+  latest: BloodPressureReading
+  today: string
+}) {
   const { activePrograms } = useMember()
   const week = periodEnding('week', later(today, dayOf(latest)))
   const read = useBloodPressureReadings({ userId, ...week })
-  const before = useBloodPressureStats({ ...periodEnding('month', addDays(week.start, -1)), active: activePrograms })
+  const before = useBloodPressureStats({
+    ...periodEnding('month', addDays(week.start, -1)),
+    active: activePrograms,
+  })
   const statistics = read.state === 'ready' ? statisticsOf(read.data) : null
-  const change = before.state === 'failed' ? 'failed' : changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
+  const change =
+    before.state === 'failed'
+      ? 'failed'
+      : changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
   return (
     <SplitCard
       labelledBy="blood-pressure-latest"
@@ -97,12 +152,30 @@ function Hero({ userId, latest, today }: { userId: string; latest: BloodPressure
   )
 }
 
-function Panels({ userId, today, isUrgent = false }: { userId: string; today: string; isUrgent?: boolean }) {
+function Panels({
+  userId,
+  today,
+  isUrgent = false,
+}: {
+  userId: string
+  today: string
+  isUrgent?: boolean
+}) {
   const { hasFiveDayCheck } = useMember()
-  const read = useBloodPressureReadings({ userId, ...periodEnding('week', today), wanted: hasFiveDayCheck })
+  const read = useBloodPressureReadings({
+    userId,
+    ...periodEnding('week', today),
+    wanted: hasFiveDayCheck,
+  })
   return (
     <PanelRow>
-      {hasFiveDayCheck && read.state === 'ready' ? <FiveDayPanel readings={read.data} today={today} look={isUrgent ? 'secondary' : 'primary'} /> : null}
+      {hasFiveDayCheck && read.state === 'ready' ? (
+        <FiveDayPanel
+          readings={read.data}
+          today={today}
+          look={isUrgent ? 'secondary' : 'primary'}
+        />
+      ) : null}
       <Tips />
     </PanelRow>
   )

@@ -6,7 +6,12 @@ import { media } from '#ui/tokens.ts'
 const { forcedColors, phone } = media
 
 /** Five steps across; a list on phones. */
-export const scale = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '6px', '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } } })
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '6px',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+})
 export const step = style({
   position: 'relative',
   paddingTop: '38px',
@@ -31,10 +36,26 @@ export const bar = style({
   printColorAdjust: 'exact',
   '@media': {
     [forcedColors]: { forcedColorAdjust: 'none' },
-    [phone]: { gridRow: '1 / 3', width: '8px', height: '100%', minHeight: '40px', margin: 0, borderRadius: '4px' },
+    [phone]: {
+      gridRow: '1 / 3',
+      width: '8px',
+      height: '100%',
+      minHeight: '40px',
+      margin: 0,
+      borderRadius: '4px',
+    },
   },
 })
-export const barHere = style([bar, { height: '18px', borderRadius: '9px', marginTop: '-4px', marginBottom: '10px', '@media': { [phone]: { width: '10px', height: '100%', margin: 0 } } }])
+export const barHere = style([
+  bar,
+  {
+    height: '18px',
+    borderRadius: '9px',
+    marginTop: '-4px',
+    marginBottom: '10px',
+    '@media': { [phone]: { width: '10px', height: '100%', margin: 0 } },
+  },
+])
 export const limits = style({
   font: vars.type.caption,
   color: vars.text.secondary,
@@ -66,14 +87,49 @@ export const here = style({
 globalStyle(`${scale} ${step} > :nth-child(2)`, { '@media': { [phone]: { gridColumn: 2 } } })
 
 /** The five days of the check. */
-export const days = style({ justifySelf: 'stretch', display: 'flex', gap: '12px', '@media': { [phone]: { gap: '4px' } } })
-export const day = style({ flex: '1 1 0', minWidth: 0, display: 'grid', justifyItems: 'center', gap: '8px', font: vars.type.caption, color: vars.text.secondary, textAlign: 'center' })
-const disc = style({ display: 'grid', placeItems: 'center', width: '44px', height: '44px', borderRadius: '50%', font: vars.type.label, lineHeight: 1 })
-export const ahead = style([disc, { border: `2px dashed ${vars.border.control}`, color: vars.text.secondary }])
+export const days = style({
+  justifySelf: 'stretch',
+  display: 'flex',
+  gap: '12px',
+  '@media': { [phone]: { gap: '4px' } },
+})
+export const day = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '8px',
+  font: vars.type.caption,
+  color: vars.text.secondary,
+  textAlign: 'center',
+})
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: '50%',
+  font: vars.type.label,
+  lineHeight: 1,
+})
+export const ahead = style([
+  disc,
+  { border: `2px dashed ${vars.border.control}`, color: vars.text.secondary },
+])
 export const done = style([
   disc,
-  { background: vars.status.success.mark, color: vars.bg.surface, printColorAdjust: 'exact', '@media': { [forcedColors]: { border: '2px solid CanvasText' } } },
+  {
+    background: vars.status.success.mark,
+    color: vars.bg.surface,
+    printColorAdjust: 'exact',
+    '@media': { [forcedColors]: { border: '2px solid CanvasText' } },
+  },
 ])
 
 /** The steps after a severe reading: words carry it, not colour. */
-export const care = style({ paddingInlineStart: '1.5em', display: 'grid', gap: vars.space.s2, listStyle: 'disc' })
+export const care = style({
+  paddingInlineStart: '1.5em',
+  display: 'grid',
+  gap: vars.space.s2,
+  listStyle: 'disc',
+})

@@ -10,8 +10,17 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-reports'] as const
 
-/** The frame of every blood pressure page: title, tabs, and below them what the tab shows once the member is known. */
-export function BloodPressurePage({ tab, children }: { tab: (typeof tabs)[number]; children: (userId: string) => ReactNode }) {
+/**
+ * The frame of every blood pressure page: title, tabs, and below them what the tab shows once the
+ * member is known.
+ */
+export function BloodPressurePage({
+  tab,
+  children,
+}: {
+  tab: (typeof tabs)[number]
+  children: (userId: string) => ReactNode
+}) {
   const t = useMessages()
   const userId = useUserId()
   return (
@@ -21,7 +30,11 @@ export function BloodPressurePage({ tab, children }: { tab: (typeof tabs)[number
       path="/blood-pressure"
       tabs={tabs}
       current={tab}
-      action={<Link look="standalone" icon="book" to="/blood-pressure/using-your-monitor">{t('blood-pressure.monitor')}</Link>}
+      action={
+        <Link look="standalone" icon="book" to="/blood-pressure/using-your-monitor">
+          {t('blood-pressure.monitor')}
+        </Link>
+      }
     >
       <BloodPressureRead read={userId}>{children}</BloodPressureRead>
     </AreaPage>
@@ -29,10 +42,22 @@ export function BloodPressurePage({ tab, children }: { tab: (typeof tabs)[number
 }
 
 /** What is read of the blood pressure, in each of its states. */
-export function BloodPressureRead<Data>({ read, children }: { read: ReadState<Data>; children: (data: Data) => ReactNode }) {
+export function BloodPressureRead<Data>({
+  read,
+  children,
+}: {
+  read: ReadState<Data>
+  children: (data: Data) => ReactNode
+}) {
   const t = useMessages()
   return (
-    <Shown read={read} loading={t('readings.loading')} failed={t('blood-pressure.failed.title')} support={supportCall} bones={['3.5rem', '32rem']}>
+    <Shown
+      read={read}
+      loading={t('readings.loading')}
+      failed={t('blood-pressure.failed.title')}
+      support={supportCall}
+      bones={['3.5rem', '32rem']}
+    >
       {children}
     </Shown>
   )
@@ -41,5 +66,11 @@ export function BloodPressureRead<Data>({ read, children }: { read: ReadState<Da
 /** No reading yet, and when the first one shows. */
 export function NoBloodPressure() {
   const t = useMessages()
-  return <Card><EmptyState icon="heart-check" title={t('readings.empty.title')}>{t('blood-pressure.empty.text')}</EmptyState></Card>
+  return (
+    <Card>
+      <EmptyState icon="heart-check" title={t('readings.empty.title')}>
+        {t('blood-pressure.empty.text')}
+      </EmptyState>
+    </Card>
+  )
 }

@@ -4,7 +4,10 @@ import { marksOf } from '#domain/blood-pressure-series.ts'
 import { statisticsOf } from '#domain/blood-pressure-statistics.ts'
 import { sampleOf } from '#domain/blood-pressure-summary.ts'
 import { daysBefore, daysOfMark, type TrendPeriod } from '#domain/blood-pressure-trends.ts'
-import { type OpenedBloodPressure, useBloodPressureStats } from '#gateway/blood-pressure-period.queries.ts'
+import {
+  type OpenedBloodPressure,
+  useBloodPressureStats,
+} from '#gateway/blood-pressure-period.queries.ts'
 import { useMember } from '#session/member-context.tsx'
 import { useMemberName } from '#session/use-member-name.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -26,7 +29,10 @@ import { TrendFacts } from './trend-facts.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { useWords, written } from './use-words.ts'
 
-/** One period: its finding over the chart or table, four facts, and the readings by category; or that it holds none. */
+/**
+ * One period: its finding over the chart or table, four facts, and the readings by category; or
+ * that it holds none.
+ */
 export function PeriodTrend({
   opening,
   readings,
@@ -34,17 +40,29 @@ export function PeriodTrend({
   today,
   view,
   onLatest,
-}: OpenedBloodPressure & { period: TrendPeriod; today: string; view: ChartView; onLatest: () => void }) {
+}: OpenedBloodPressure & {
+  period: TrendPeriod
+  today: string
+  view: ChartView
+  onLatest: () => void
+}) {
   const words = useWords(today)
   const { t } = words
   const { activePrograms } = useMember()
   const name = useMemberName()
   const size = daysOfMark(period)
-  const summary = useBloodPressureStats({ ...daysBefore(period), active: activePrograms, wanted: size > 0 })
+  const summary = useBloodPressureStats({
+    ...daysBefore(period),
+    active: activePrograms,
+    wanted: size > 0,
+  })
   const before = summary.state === 'ready' ? summary.data : null
   const statistics = useMemo(() => statisticsOf(readings), [readings])
   const { range, start, end } = period
-  const points = useMemo(() => marksOf({ range, start, end }, readings), [range, start, end, readings])
+  const points = useMemo(
+    () => marksOf({ range, start, end }, readings),
+    [range, start, end, readings],
+  )
   if (statistics === null) {
     return (
       <Card>
@@ -64,10 +82,32 @@ export function PeriodTrend({
   }
   const sample = before === null ? null : sampleOf(before)
   const span = words.span(period)
-  const about = { span, average: written(statistics.average), basis: words.basis(statistics), zone: words.zone(readings) }
-  const finding = findingWords(words, period, findingOf(size === 0 ? 'day' : period.range, readings, sample, statistics))
-  const facts = sheetFacts(words, { name, span, count: statistics.count, unit: t('blood-pressure.unit'), zone: about.zone })
-  const mark = size > 1 ? t('blood-pressure.mark.days', { days: size }) : t(points.some(({ count }) => count > 1) ? 'blood-pressure.mark.day' : 'blood-pressure.mark.reading')
+  const about = {
+    span,
+    average: written(statistics.average),
+    basis: words.basis(statistics),
+    zone: words.zone(readings),
+  }
+  const finding = findingWords(
+    words,
+    period,
+    findingOf(size === 0 ? 'day' : period.range, readings, sample, statistics),
+  )
+  const facts = sheetFacts(words, {
+    name,
+    span,
+    count: statistics.count,
+    unit: t('blood-pressure.unit'),
+    zone: about.zone,
+  })
+  const mark =
+    size > 1
+      ? t('blood-pressure.mark.days', { days: size })
+      : t(
+          points.some(({ count }) => count > 1)
+            ? 'blood-pressure.mark.day'
+            : 'blood-pressure.mark.reading',
+        )
   return (
     <Stack gap="s10">
       <Stack gap="s5">
@@ -75,7 +115,10 @@ export function PeriodTrend({
         <OpenedNote {...{ opening, words }} />
         <ChartFrame
           finding={finding}
-          sub={t(statistics.count === 1 ? 'blood-pressure.about.one' : 'blood-pressure.about.many', about)}
+          sub={t(
+            statistics.count === 1 ? 'blood-pressure.about.one' : 'blood-pressure.about.many',
+            about,
+          )}
           keyboardHint={points.length > 1 ? t('blood-pressure.keys') : undefined}
           view={view}
           chart={<PressureChart {...{ period, readings, words }} label={finding} />}
@@ -83,7 +126,10 @@ export function PeriodTrend({
             <Stack gap="s3">
               <ChartLegend
                 items={[
-                  ...bloodPressureCategories.map(category => ({ ...rangeLooks.bloodPressure[category], label: t(`blood-pressure.category.${category}`) })),
+                  ...bloodPressureCategories.map((category) => ({
+                    ...rangeLooks.bloodPressure[category],
+                    label: t(`blood-pressure.category.${category}`),
+                  })),
                   { band: true, label: t('blood-pressure.legend.target') },
                 ]}
               />
@@ -92,7 +138,14 @@ export function PeriodTrend({
               </Text>
             </Stack>
           }
-          table={<TrendTable key={`${period.range}${period.end}`} points={points} caption={t('blood-pressure.table.caption', { span })} words={words} />}
+          table={
+            <TrendTable
+              key={`${period.range}${period.end}`}
+              points={points}
+              caption={t('blood-pressure.table.caption', { span })}
+              words={words}
+            />
+          }
         />
       </Stack>
       <TrendFacts {...{ period, readings, statistics, summary, words }} />

@@ -26,8 +26,17 @@ import { PressureChart } from './pressure-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { useWords, type Words, written } from './use-words.ts'
 
-/** The days of a challenge: their average and its category, which is meant for an average of several occasions (docs/clinical.md#blood-pressure-average), and each day. */
-export function PersonalizedReport({ userId, challenge: { startDate: start, endDate } }: { userId: string; challenge: ChallengeStat }) {
+/**
+ * The days of a challenge: their average and its category, which is meant for an average of several
+ * occasions (docs/clinical.md#blood-pressure-average), and each day.
+ */
+export function PersonalizedReport({
+  userId,
+  challenge: { startDate: start, endDate },
+}: {
+  userId: string
+  challenge: ChallengeStat
+}) {
   const { today } = useToday()
   const end = earlier(endDate, today)
   const words = useWords(tellingDay(today))
@@ -37,18 +46,45 @@ export function PersonalizedReport({ userId, challenge: { startDate: start, endD
   const span = words.span({ start, end })
   return (
     <BloodPressureRead read={read}>
-      {readings => {
+      {(readings) => {
         const home = homeMeasuringOf(readings)
-        if (home === null) return <Card><EmptyState icon="heart-check" title={t('readings.none.title')}>{t('blood-pressure.personal.readings.none')}</EmptyState></Card>
+        if (home === null)
+          return (
+            <Card>
+              <EmptyState icon="heart-check" title={t('readings.none.title')}>
+                {t('blood-pressure.personal.readings.none')}
+              </EmptyState>
+            </Card>
+          )
         return (
           <Stack gap="s6">
-            <PrintHeader title={t('blood-pressure.personal.title')} facts={sheetFacts(words, { name, span, count: readings.length, unit: t('blood-pressure.unit'), zone: words.zone(readings) })} />
+            <PrintHeader
+              title={t('blood-pressure.personal.title')}
+              facts={sheetFacts(words, {
+                name,
+                span,
+                count: readings.length,
+                unit: t('blood-pressure.unit'),
+                zone: words.zone(readings),
+              })}
+            />
             <AverageCard {...{ home, words }} span={{ start, end }} />
             <Card aria-labelledby="blood-pressure-personal-days">
               <Stack gap="s4">
-                <Heading level={2} id="blood-pressure-personal-days">{t('blood-pressure.personal.days')}</Heading>
-                <PressureChart period={{ start, end, range: 'week' }} readings={readings} words={words} label={t('blood-pressure.personal.days')} />
-                <TrendTable points={seriesOf('week', readings)} caption={t('blood-pressure.table.caption', { span })} words={words} />
+                <Heading level={2} id="blood-pressure-personal-days">
+                  {t('blood-pressure.personal.days')}
+                </Heading>
+                <PressureChart
+                  period={{ start, end, range: 'week' }}
+                  readings={readings}
+                  words={words}
+                  label={t('blood-pressure.personal.days')}
+                />
+                <TrendTable
+                  points={seriesOf('week', readings)}
+                  caption={t('blood-pressure.table.caption', { span })}
+                  words={words}
+                />
               </Stack>
             </Card>
           </Stack>
@@ -58,7 +94,15 @@ export function PersonalizedReport({ userId, challenge: { startDate: start, endD
   )
 }
 
-function AverageCard({ home: { counted, all, leftOut }, span, words }: { home: HomeMeasuring; span: Span; words: Words }) {
+function AverageCard({
+  home: { counted, all, leftOut },
+  span,
+  words,
+}: {
+  home: HomeMeasuring
+  span: Span
+  words: Words
+}) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const { average } = counted
@@ -69,22 +113,48 @@ function AverageCard({ home: { counted, all, leftOut }, span, words }: { home: H
       <Stack gap="s4">
         <Inline justify="between" gap="s4" align="start">
           <div>
-            <Heading level={2} id="blood-pressure-personal-average">{title}</Heading>
-            <Text look="small" tone="muted">{words.span(span)}. {words.basis(counted)}.</Text>
+            <Heading level={2} id="blood-pressure-personal-average">
+              {title}
+            </Heading>
+            <Text look="small" tone="muted">
+              {words.span(span)}. {words.basis(counted)}.
+            </Text>
           </div>
           <ScreenOnly>
-            <Button look="secondary" icon="printer" onClick={() => print()}>{t('readings.logs.print')}</Button>
+            <Button look="secondary" icon="printer" onClick={() => print()}>
+              {t('readings.logs.print')}
+            </Button>
           </ScreenOnly>
         </Inline>
         <p>
-          <Metric size="xl" value={average.systolic} second={average.diastolic} unit={t('blood-pressure.unit')} label={t('blood-pressure.latest.spoken', { reading: words.spoken(average) })} />
+          <Metric
+            size="xl"
+            value={average.systolic}
+            second={average.diastolic}
+            unit={t('blood-pressure.unit')}
+            label={t('blood-pressure.latest.spoken', { reading: words.spoken(average) })}
+          />
         </p>
         <CategoryMark category={category} />
         <Text reading>{t(`blood-pressure.personal.words.${category}`)}</Text>
         {leftOut === null ? null : (
-          <Text tone="secondary" reading>{t('blood-pressure.personal.first', { day: words.day(leftOut), average: written(all.average), basis: words.basis(all) })}</Text>
+          <Text tone="secondary" reading>
+            {t('blood-pressure.personal.first', {
+              day: words.day(leftOut),
+              average: written(all.average),
+              basis: words.basis(all),
+            })}
+          </Text>
         )}
-        <HowWorked of={title} how={{ ...figures.how('blood-pressure.category', span, all), left: t(leftOut === null ? 'figures.left.blood-pressure' : 'blood-pressure.personal.left') }} />
+        <HowWorked
+          of={title}
+          how={{
+            ...figures.how('blood-pressure.category', span, all),
+            left: t(
+              leftOut === null ? 'figures.left.blood-pressure' : 'blood-pressure.personal.left',
+            ),
+          }}
+        />
       </Stack>
     </Card>
   )

@@ -19,11 +19,18 @@ const { waitMinutes } = bloodPressureCare
 const seconds = restMilliseconds / 1000
 
 /**
- * Guides through measuring again: rest, measure, and the new reading beside the first. `latest` is the newest reading as the page knows it; the panel looks for
- * a newer one while she measures. `isToCall`: she is told not to wait for another reading, so none is asked
- * for. `onClose` when she is done or does not want to.
+ * Guides through measuring again: rest, measure, and the new reading beside the first. `latest` is
+ * the newest reading as the page knows it; the panel looks for a newer one while she measures.
+ * `isToCall`: she is told not to wait for another reading, so none is asked for. `onClose` when she
+ * is done or does not want to.
  */
-export function RetakePanel({ latest, today, takesFocus, isToCall, onClose }: {
+export function RetakePanel({
+  latest,
+  today,
+  takesFocus,
+  isToCall,
+  onClose,
+}: {
   latest: BloodPressureReading | null
   today: Day
   takesFocus: boolean
@@ -53,16 +60,52 @@ export function RetakePanel({ latest, today, takesFocus, isToCall, onClose }: {
     <Card aria-labelledby="blood-pressure-retake">
       <Stack gap="s5">
         <Stack gap="s2">
-          <div ref={heading} tabIndex={-1}><Heading level={2} id="blood-pressure-retake">{t(`blood-pressure.retake.title.${stage === 'ready' && first === null ? 'first' : stage}`)}</Heading></div>
-          {retake.stage === 'done' ? null : <Text reading>{t(`blood-pressure.retake.text.${retake.stage}`, { minutes: waitMinutes })}</Text>}
+          <div ref={heading} tabIndex={-1}>
+            <Heading level={2} id="blood-pressure-retake">
+              {t(
+                `blood-pressure.retake.title.${stage === 'ready' && first === null ? 'first' : stage}`,
+              )}
+            </Heading>
+          </div>
+          {retake.stage === 'done' ? null : (
+            <Text reading>
+              {t(`blood-pressure.retake.text.${retake.stage}`, { minutes: waitMinutes })}
+            </Text>
+          )}
         </Stack>
-        {stage === 'resting' ? <CountdownRing left={left} whole={seconds} shown={Math.ceil(left / 60)} unit={t('blood-pressure.retake.minutes', { count: Math.ceil(left / 60) })} large /> : null}
+        {stage === 'resting' ? (
+          <CountdownRing
+            left={left}
+            whole={seconds}
+            shown={Math.ceil(left / 60)}
+            unit={t('blood-pressure.retake.minutes', { count: Math.ceil(left / 60) })}
+            large
+          />
+        ) : null}
         {retake.stage === 'done' ? <RetakeResult {...retake} words={words} /> : null}
         <Inline gap="s3">
-          {stage === 'ready' ? <Button icon="clock" onClick={() => rest(Date.now() + restMilliseconds)}>{t('blood-pressure.retake.rest', { minutes: waitMinutes })}</Button> : null}
-          {stage === 'ready' || stage === 'resting' ? <Button look={stage === 'ready' ? 'secondary' : 'primary'} onClick={() => rest(0)}>{t('blood-pressure.retake.rested')}</Button> : null}
-          {stage === 'measure' ? <Button working={looking} workingLabel={t('blood-pressure.retake.looking')} onClick={look}>{t('blood-pressure.retake.look')}</Button> : null}
-          <Button look={stage === 'done' ? 'primary' : 'quiet'} onClick={onClose}>{t(stage === 'done' ? 'blood-pressure.retake.done' : 'blood-pressure.retake.close')}</Button>
+          {stage === 'ready' ? (
+            <Button icon="clock" onClick={() => rest(Date.now() + restMilliseconds)}>
+              {t('blood-pressure.retake.rest', { minutes: waitMinutes })}
+            </Button>
+          ) : null}
+          {stage === 'ready' || stage === 'resting' ? (
+            <Button look={stage === 'ready' ? 'secondary' : 'primary'} onClick={() => rest(0)}>
+              {t('blood-pressure.retake.rested')}
+            </Button>
+          ) : null}
+          {stage === 'measure' ? (
+            <Button
+              working={looking}
+              workingLabel={t('blood-pressure.retake.looking')}
+              onClick={look}
+            >
+              {t('blood-pressure.retake.look')}
+            </Button>
+          ) : null}
+          <Button look={stage === 'done' ? 'primary' : 'quiet'} onClick={onClose}>
+            {t(stage === 'done' ? 'blood-pressure.retake.done' : 'blood-pressure.retake.close')}
+          </Button>
         </Inline>
       </Stack>
     </Card>
@@ -73,9 +116,14 @@ export function RetakePanel({ latest, today, takesFocus, isToCall, onClose }: {
 function useAnnouncements(retake: Retake, { t, spoken }: Words) {
   const { stage } = retake
   const said =
-    retake.stage === 'measure' ? t('blood-pressure.retake.title.measure')
-    : retake.stage === 'done' ? t('blood-pressure.retake.said', { reading: spoken(retake.reading), category: t(`blood-pressure.category.${categorize(retake.reading)}`) })
-    : null
+    retake.stage === 'measure'
+      ? t('blood-pressure.retake.title.measure')
+      : retake.stage === 'done'
+        ? t('blood-pressure.retake.said', {
+            reading: spoken(retake.reading),
+            category: t(`blood-pressure.category.${categorize(retake.reading)}`),
+          })
+        : null
   useEffect(() => {
     if (said !== null) announce(said)
   }, [stage, said])

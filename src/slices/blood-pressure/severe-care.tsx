@@ -8,30 +8,61 @@ import { useWords } from './use-words.ts'
 
 const signs = ['chest', 'breath', 'back', 'numb', 'see'] as const
 const [severe] = bloodPressureLimits
-const values = { minutes: bloodPressureCare.waitMinutes, systolicOver: severe.systolic.above, diastolicOver: severe.diastolic.above }
+const values = {
+  minutes: bloodPressureCare.waitMinutes,
+  systolicOver: severe.systolic.above,
+  diastolicOver: severe.diastolic.above,
+}
 
 /**
- * What to do after a severe latest reading (docs/clinical.md#severe-blood-pressure): with any of the signs call 911; without, wait and measure again; severe still, call the provider.
- * An older reading is no longer measured again "now".
+ * What to do after a severe latest reading (docs/clinical.md#severe-blood-pressure): with any of
+ * the signs call 911; without, wait and measure again; severe still, call the provider. An older
+ * reading is no longer measured again "now".
  */
-export function SevereCare({ care: { ask, reading }, today }: { care: BloodPressureCare; today: Day }) {
+export function SevereCare({
+  care: { ask, reading },
+  today,
+}: {
+  care: BloodPressureCare
+  today: Day
+}) {
   const words = useWords(today)
   const { t } = words
   const none = t(ask === 'call' ? 'blood-pressure.care.none.call' : 'blood-pressure.care.none')
-  const again = [t('blood-pressure.care.again.rest', values), t('blood-pressure.care.again.measure'), t('blood-pressure.care.again.call', values)]
+  const again = [
+    t('blood-pressure.care.again.rest', values),
+    t('blood-pressure.care.again.measure'),
+    t('blood-pressure.care.again.call', values),
+  ]
   return (
     <CareCard
       id="blood-pressure-care"
-      title={t(ask === 'call' ? 'blood-pressure.care.title.still' : 'blood-pressure.care.title', { reading: words.spoken(reading) })}
+      title={t(ask === 'call' ? 'blood-pressure.care.title.still' : 'blood-pressure.care.title', {
+        reading: words.spoken(reading),
+      })}
       parts={[
         {
           heading: t('blood-pressure.care.signs'),
-          signs: signs.map(sign => t(`blood-pressure.care.sign.${sign}`)),
+          signs: signs.map((sign) => t(`blood-pressure.care.sign.${sign}`)),
           call: { label: t('blood-pressure.care.call'), number: '911' },
         },
         ask === 'again'
-          ? { heading: none, steps: again, action: <ButtonLink look="secondary" to={retakePath}>{t('blood-pressure.retake.open')}</ButtonLink> }
-          : { heading: none, text: t(ask === 'call' ? 'blood-pressure.care.still' : 'blood-pressure.care.older', values) },
+          ? {
+              heading: none,
+              steps: again,
+              action: (
+                <ButtonLink look="secondary" to={retakePath}>
+                  {t('blood-pressure.retake.open')}
+                </ButtonLink>
+              ),
+            }
+          : {
+              heading: none,
+              text: t(
+                ask === 'call' ? 'blood-pressure.care.still' : 'blood-pressure.care.older',
+                values,
+              ),
+            },
       ]}
     />
   )

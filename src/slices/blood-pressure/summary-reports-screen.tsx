@@ -1,4 +1,8 @@
-import { bloodPressurePeriods, bloodPressureReport, type BloodPressureReportDays } from '#domain/blood-pressure-report.ts'
+import {
+  bloodPressurePeriods,
+  bloodPressureReport,
+  type BloodPressureReportDays,
+} from '#domain/blood-pressure-report.ts'
 import { seriesOf } from '#domain/blood-pressure-series.ts'
 import { statisticsOf } from '#domain/blood-pressure-statistics.ts'
 import { tellingDay } from '#domain/report-figures.ts'
@@ -28,10 +32,13 @@ import { PressureChart } from './pressure-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { useWords, type Words } from './use-words.ts'
 
-/** What a period came to, on one page for the screen, for paper and for a spreadsheet; and the way to the report of the five-day check. */
+/**
+ * What a period came to, on one page for the screen, for paper and for a spreadsheet; and the way
+ * to the report of the five-day check.
+ */
 export const SummaryReportsScreen = () => (
   <BloodPressurePage tab="summary-reports">
-    {userId => (
+    {(userId) => (
       <Stack gap="s6">
         <Personalized />
         <Report userId={userId} />
@@ -47,9 +54,15 @@ function Personalized() {
     <ScreenOnly>
       <Card surface="mist" aria-labelledby="blood-pressure-personal">
         <Stack gap="s3" align="start">
-          <Heading level={2} id="blood-pressure-personal">{t('blood-pressure.personal.title')}</Heading>
-          <Text tone="secondary" reading>{t('blood-pressure.personal.lead')}</Text>
-          <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">{t('blood-pressure.personal.link')}</Link>
+          <Heading level={2} id="blood-pressure-personal">
+            {t('blood-pressure.personal.title')}
+          </Heading>
+          <Text tone="secondary" reading>
+            {t('blood-pressure.personal.lead')}
+          </Text>
+          <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">
+            {t('blood-pressure.personal.link')}
+          </Link>
         </Stack>
       </Card>
     </ScreenOnly>
@@ -59,36 +72,84 @@ function Personalized() {
 function Report({ userId }: { userId: string }) {
   const { today } = useToday()
   const words = useWords(tellingDay(today))
-  const [range, onRange] = useReportRange({ name: 'blood-pressure', ranges: bloodPressurePeriods, usual: 30, member: userId })
+  const [range, onRange] = useReportRange({
+    name: 'blood-pressure',
+    ranges: bloodPressurePeriods,
+    usual: 30,
+    member: userId,
+  })
   const read = useBloodPressureReport({ userId, length: range, today })
   const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
     <Stack gap="s6">
-      <ReportToolbar ranges={bloodPressurePeriods} {...{ range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
-      <BloodPressureRead read={read}>{reported => (reported.latest === null ? <NoBloodPressure /> : <Sheet {...{ reported, range, words }} />)}</BloodPressureRead>
+      <ReportToolbar
+        ranges={bloodPressurePeriods}
+        {...{ range, onRange }}
+        onSave={made === null ? undefined : () => save(words, made)}
+      />
+      <BloodPressureRead read={read}>
+        {(reported) =>
+          reported.latest === null ? <NoBloodPressure /> : <Sheet {...{ reported, range, words }} />
+        }
+      </BloodPressureRead>
       <DoctorReportLink />
     </Stack>
   )
 }
 
 const save = ({ t }: Words, { span, readings, leftOut }: Reported<BloodPressureReading>) =>
-  saveFile(`${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
+  saveFile(
+    `${t('blood-pressure.logs.file')}-${span.start}-${span.end}.csv`,
+    'text/csv;charset=utf-8',
+    logFile(t, readings, leftOut),
+  )
 
-function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<BloodPressureReading>; range: BloodPressureReportDays; words: Words }) {
+function Sheet({
+  reported: { span, readings, before },
+  range,
+  words,
+}: {
+  reported: Reported<BloodPressureReading>
+  range: BloodPressureReportDays
+  words: Words
+}) {
   const { t } = words
   const person = useReportPerson()
   const says = useReportWords(words, figureValues)
   const report = bloodPressureReport(readings, before)
-  const basis = { span: words.span(span), basis: words.basis(report?.basis ?? { count: 0, days: 0 }), unit: t('blood-pressure.unit'), zone: words.zone(readings), sources: report === null ? '' : says.sources(report.sources) }
-  const items = report === null ? [] : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
+  const basis = {
+    span: words.span(span),
+    basis: words.basis(report?.basis ?? { count: 0, days: 0 }),
+    unit: t('blood-pressure.unit'),
+    zone: words.zone(readings),
+    sources: report === null ? '' : says.sources(report.sources),
+  }
+  const items =
+    report === null
+      ? []
+      : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
   return (
-    <AreaReport {...{ words, person, basis, items }} title={t('blood-pressure.report.title')} apart="">
-      {report === null ? <EmptyState icon="heart-check" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState> : <Parts {...{ span, readings, words }} />}
+    <AreaReport
+      {...{ words, person, basis, items }}
+      title={t('blood-pressure.report.title')}
+      apart=""
+    >
+      {report === null ? (
+        <EmptyState icon="heart-check" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      ) : (
+        <Parts {...{ span, readings, words }} />
+      )}
     </AreaReport>
   )
 }
 
-function Parts({ span, readings, words }: Pick<Reported<BloodPressureReading>, 'span' | 'readings'> & { words: Words }) {
+function Parts({
+  span,
+  readings,
+  words,
+}: Pick<Reported<BloodPressureReading>, 'span' | 'readings'> & { words: Words }) {
   const { t } = words
   const statistics = statisticsOf(readings)
   if (statistics === null) return null
@@ -98,9 +159,18 @@ function Parts({ span, readings, words }: Pick<Reported<BloodPressureReading>, '
       <CategoryCounts statistics={statistics} words={words} level={3} />
       <Stack gap="s4">
         <Heading level={3}>{t('blood-pressure.report.chart')}</Heading>
-        <PressureChart period={days} readings={readings} words={words} label={t('blood-pressure.report.chart')} />
+        <PressureChart
+          period={days}
+          readings={readings}
+          words={words}
+          label={t('blood-pressure.report.chart')}
+        />
       </Stack>
-      <TrendTable points={seriesOf('month', readings)} caption={t('blood-pressure.table.caption', { span: words.span(span) })} words={words} />
+      <TrendTable
+        points={seriesOf('month', readings)}
+        caption={t('blood-pressure.table.caption', { span: words.span(span) })}
+        words={words}
+      />
     </>
   )
 }

@@ -10,5 +10,10 @@ const tips = [
 /** How to take the next reading well. */
 export function Tips() {
   const t = useMessages()
-  return <TipCard title={t('blood-pressure.tips.title')} tips={tips.map(({ name, icon }) => ({ icon, text: t(`blood-pressure.tips.${name}`) }))} />
+  return (
+    <TipCard
+      title={t('blood-pressure.tips.title')}
+      tips={tips.map(({ name, icon }) => ({ icon, text: t(`blood-pressure.tips.${name}`) }))}
+    />
+  )
 }

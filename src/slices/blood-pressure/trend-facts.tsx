@@ -19,8 +19,17 @@ import { CategoryMark } from './category-mark.tsx'
 import { comparedNote, notCompared, systolicPoints } from './compared-note.ts'
 import type { Words } from './use-words.ts'
 
-/** Four figures of the period, each with what it stands on and how it is worked out; one that has too few readings says what is missing. */
-export function TrendFacts({ period, readings, statistics, summary, words }: {
+/**
+ * Four figures of the period, each with what it stands on and how it is worked out; one that has
+ * too few readings says what is missing.
+ */
+export function TrendFacts({
+  period,
+  readings,
+  statistics,
+  summary,
+  words,
+}: {
   period: TrendPeriod
   readings: readonly BloodPressureReading[]
   statistics: BloodPressureStatistics
@@ -37,9 +46,16 @@ export function TrendFacts({ period, readings, statistics, summary, words }: {
   const before = summary.state === 'ready' ? summary.data : null
   const change = changeBetween(statistics, before === null ? null : sampleOf(before))
   const isCompared = daysOfMark(period) > 0
-  const compared = !isCompared ? {} : change === null ? { note: notCompared(words, figures, period, statistics, summary) } : comparedNote(words, period, systolicPoints(change))
+  const compared = !isCompared
+    ? {}
+    : change === null
+      ? { note: notCompared(words, figures, period, statistics, summary) }
+      : comparedNote(words, period, systolicPoints(change))
   const pulses = basisOf(readings.filter(({ pulse }) => pulse !== null))
-  const pulsePoints = !isCompared || change === null ? null : differenceBetween(average.pulse, before?.average?.pulse ?? null)
+  const pulsePoints =
+    !isCompared || change === null
+      ? null
+      : differenceBetween(average.pulse, before?.average?.pulse ?? null)
   return (
     <Facts>
       <FigureFact
@@ -52,7 +68,16 @@ export function TrendFacts({ period, readings, statistics, summary, words }: {
       />
       <FigureFact
         term={t('blood-pressure.fact.within')}
-        value={<Metric size="md" value={t('blood-pressure.fact.of', { count: words.number(withinTarget), total: words.number(count) })} unit={t('blood-pressure.fact.readings', { total: count })} />}
+        value={
+          <Metric
+            size="md"
+            value={t('blood-pressure.fact.of', {
+              count: words.number(withinTarget),
+              total: words.number(count),
+            })}
+            unit={t('blood-pressure.fact.readings', { total: count })}
+          />
+        }
         note={t('blood-pressure.fact.target', bloodPressureTarget)}
         withheld={lackOf('share', statistics)}
         how={figures.how('blood-pressure.share', period, statistics)}
@@ -65,7 +90,13 @@ export function TrendFacts({ period, readings, statistics, summary, words }: {
       />
       <FigureFact
         term={t('blood-pressure.fact.pulse')}
-        value={average.pulse === null ? <Metric size="md" value={t('blood-pressure.fact.no-pulse')} /> : <Metric size="md" value={average.pulse} unit={t('blood-pressure.unit.pulse')} />}
+        value={
+          average.pulse === null ? (
+            <Metric size="md" value={t('blood-pressure.fact.no-pulse')} />
+          ) : (
+            <Metric size="md" value={average.pulse} unit={t('blood-pressure.unit.pulse')} />
+          )
+        }
         withheld={pulses.count === 0 ? null : lackOf('average', pulses)}
         how={figures.how('pulse.average', period, pulses)}
         {...comparedNote(words, period, pulsePoints)}
@@ -74,18 +105,35 @@ export function TrendFacts({ period, readings, statistics, summary, words }: {
   )
 }
 
-/** The average, and its category where one is meant (docs/clinical.md#blood-pressure-average); of a single sitting it says why there is none. */
+/**
+ * The average, and its category where one is meant (docs/clinical.md#blood-pressure-average); of a
+ * single sitting it says why there is none.
+ */
 function Average({ statistics, words }: { statistics: BloodPressureStatistics; words: Words }) {
   const category = categoryOfAverage(statistics)
   return (
     <Stack gap="s1">
       <PressureMetric pressure={statistics.average} words={words} />
-      {category === null ? <Text as="span" look="small" tone="secondary">{words.t('blood-pressure.fact.one-occasion')}</Text> : <CategoryMark category={category} />}
+      {category === null ? (
+        <Text as="span" look="small" tone="secondary">
+          {words.t('blood-pressure.fact.one-occasion')}
+        </Text>
+      ) : (
+        <CategoryMark category={category} />
+      )}
     </Stack>
   )
 }
 
 function PressureMetric({ pressure, words }: { pressure: Pressure; words: Words }) {
   const { t } = words
-  return <Metric size="md" value={pressure.systolic} second={pressure.diastolic} unit={t('blood-pressure.unit')} label={t('blood-pressure.latest.spoken', { reading: words.spoken(pressure) })} />
+  return (
+    <Metric
+      size="md"
+      value={pressure.systolic}
+      second={pressure.diastolic}
+      unit={t('blood-pressure.unit')}
+      label={t('blood-pressure.latest.spoken', { reading: words.spoken(pressure) })}
+    />
+  )
 }

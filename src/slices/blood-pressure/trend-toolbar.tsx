@@ -23,7 +23,10 @@ type Props = {
   onChange: (change: SearchChange) => void
 }
 
-/** Which period is shown, the way to those before and after it or to days of her own, and whether as a chart or as a table. */
+/**
+ * Which period is shown, the way to those before and after it or to days of her own, and whether as
+ * a chart or as a table.
+ */
 export function TrendToolbar({ period, label, today, view, onView, onRange, onChange }: Props) {
   const t = useMessages()
   const { range, start, end } = period
@@ -31,12 +34,16 @@ export function TrendToolbar({ period, label, today, view, onView, onRange, onCh
     <ChartToolbar view={view} onView={onView}>
       <Segmented
         label={t('blood-pressure.range')}
-        options={choices.map(value => ({ value, label: t(`blood-pressure.range.${value}`) }))}
+        options={choices.map((value) => ({ value, label: t(`blood-pressure.range.${value}`) }))}
         value={range}
-        onChange={chosen => (chosen === 'own' ? onChange({ from: start, to: end }) : onRange(chosen))}
+        onChange={(chosen) =>
+          chosen === 'own' ? onChange({ from: start, to: end }) : onRange(chosen)
+        }
       />
       {range === 'own' ? (
-        <Inline gap="s3" align="end"><SpanFields span={period} {...{ today, isDay, onChange }} /></Inline>
+        <Inline gap="s3" align="end">
+          <SpanFields span={period} {...{ today, isDay, onChange }} />
+        </Inline>
       ) : (
         <Steps {...{ label, today, onChange }} period={{ range, start, end }} />
       )}
@@ -44,13 +51,22 @@ export function TrendToolbar({ period, label, today, view, onView, onRange, onCh
   )
 }
 
-function Steps({ period, label, today, onChange }: Pick<Props, 'label' | 'today' | 'onChange'> & { period: Parameters<typeof periodBefore>[0] }) {
+function Steps({
+  period,
+  label,
+  today,
+  onChange,
+}: Pick<Props, 'label' | 'today' | 'onChange'> & { period: Parameters<typeof periodBefore>[0] }) {
   const t = useMessages()
   const { range } = period
   const next = periodAfter(period, today)
   return (
     <Inline gap="s1" noWrap>
-      <IconButton icon="chevron-left" label={t('blood-pressure.earlier')} onClick={() => onChange({ range, to: periodBefore(period).end })} />
+      <IconButton
+        icon="chevron-left"
+        label={t('blood-pressure.earlier')}
+        onClick={() => onChange({ range, to: periodBefore(period).end })}
+      />
       <Text as="span" look="label" aria-live="polite">
         {label}
       </Text>

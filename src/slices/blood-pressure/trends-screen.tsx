@@ -11,8 +11,13 @@ import { PeriodTrend } from './period-trend.tsx'
 import { TrendToolbar } from './trend-toolbar.tsx'
 import { useWords } from './use-words.ts'
 
-/** How blood pressure went over a day, a week, a month or days of her own. The address says which, else what she chose last. */
-export const TrendsScreen = () => <BloodPressurePage tab="trends">{userId => <Trends userId={userId} />}</BloodPressurePage>
+/**
+ * How blood pressure went over a day, a week, a month or days of her own. The address says which,
+ * else what she chose last.
+ */
+export const TrendsScreen = () => (
+  <BloodPressurePage tab="trends">{(userId) => <Trends userId={userId} />}</BloodPressurePage>
+)
 
 function Trends({ userId }: { userId: string }) {
   const { today } = useToday()
@@ -30,13 +35,20 @@ function Trends({ userId }: { userId: string }) {
   const read = useOpenedBloodPressure({ userId, span: asked, length: daysInRange[range], today })
   return (
     <BloodPressureRead read={read}>
-      {opened => {
+      {(opened) => {
         if (opened.opening.latest === null) return <NoBloodPressure />
         const period: TrendPeriod = { ...opened.opening.span, range: asked?.range ?? range }
         return (
           <Stack gap="s5">
-            <TrendToolbar {...{ period, today, view, onView, onRange, onChange }} label={words.span(period)} />
-            <PeriodTrend {...opened} {...{ period, today, view }} onLatest={() => onChange({ from: null, to: null })} />
+            <TrendToolbar
+              {...{ period, today, view, onView, onRange, onChange }}
+              label={words.span(period)}
+            />
+            <PeriodTrend
+              {...opened}
+              {...{ period, today, view }}
+              onLatest={() => onChange({ from: null, to: null })}
+            />
           </Stack>
         )
       }}

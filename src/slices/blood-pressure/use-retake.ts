@@ -4,10 +4,15 @@ import { setAppState } from '#session/app-state.ts'
 import { useSearch } from '#ui/link/use-search.ts'
 
 /**
- * Whether the address asks to measure again, as links in messages do; the app's flag says the same while it is so (USER-005). `isOpenedHere`: the page was there
- * before she asked. `close` takes the word out of the address and gives the focus back to the page.
+ * Whether the address asks to measure again, as links in messages do; the app's flag says the same
+ * while it is so (USER-005). `isOpenedHere`: the page was there before she asked. `close` takes the
+ * word out of the address and gives the focus back to the page.
  */
-export function useRetake(): { readonly isAsked: boolean; readonly isOpenedHere: boolean; readonly close: () => void } {
+export function useRetake(): {
+  readonly isAsked: boolean
+  readonly isOpenedHere: boolean
+  readonly close: () => void
+} {
   const [params, onChange] = useSearch()
   const isAsked = asksForRetake(params)
   const [cameWithIt] = useState(isAsked)

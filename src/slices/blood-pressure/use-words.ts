@@ -6,7 +6,10 @@ import { useReadingWords } from '#i18n/use-reading-words.ts'
 /** 128/78: the same in both languages, always with "mmHg" beside it. */
 export const written = ({ systolic, diastolic }: Pressure): string => `${systolic}/${diastolic}`
 
-/** How this slice says its figures, days and times, in the language in use. `today` is the member's own day. */
+/**
+ * How this slice says its figures, days and times, in the language in use. `today` is the member's
+ * own day.
+ */
 export function useWords(today: Day) {
   const words = useReadingWords(today)
   return useMemo(() => {
@@ -24,5 +27,12 @@ export function useWords(today: Day) {
 export type Words = ReturnType<typeof useWords>
 
 /** When a mark is of: "Thursday, November 12, 7:42 AM", the day alone, or "Nov 7 to Nov 13". */
-export const whenOf = (words: Words, { from, day, timestamp }: { readonly from?: Day; readonly day: Day; readonly timestamp: string | null }): string =>
+export const whenOf = (
+  words: Words,
+  {
+    from,
+    day,
+    timestamp,
+  }: { readonly from?: Day; readonly day: Day; readonly timestamp: string | null },
+): string =>
   from === undefined ? words.exactly(day, timestamp) : words.span({ start: from, end: day })

@@ -18,7 +18,10 @@ import { Text } from '#ui/text/text.tsx'
 /** Languages by their own names, for those who look for theirs. */
 const languageNames = { 'en-US': 'English', 'es-US': 'Español' } as const
 
-/** How the member's own monitor is used, in her language; another monitor and the other language are a choice away. The address holds the choice. */
+/**
+ * How the member's own monitor is used, in her language; another monitor and the other language are
+ * a choice away. The address holds the choice.
+ */
 export function UsingYourMonitorScreen() {
   const t = useMessages()
   const locale = useLocale()
@@ -31,33 +34,58 @@ export function UsingYourMonitorScreen() {
   const manual = useGuideManual(device, language, listed.state !== 'pending')
   const lang = language === locale ? undefined : language
   return (
-    <PageFrame title={t('blood-pressure.monitor.title')} lead={t('blood-pressure.monitor.lead')} back={{ to: '/blood-pressure/overview', label: t('blood-pressure.monitor.back') }}>
+    <PageFrame
+      title={t('blood-pressure.monitor.title')}
+      lead={t('blood-pressure.monitor.lead')}
+      back={{ to: '/blood-pressure/overview', label: t('blood-pressure.monitor.back') }}
+    >
       <Stack gap="s6">
         <ScreenOnly>
           <Inline gap="s4" align="end">
             {guides.length < 2 ? null : (
               <SelectField
                 label={t('blood-pressure.monitor.device')}
-                options={guides.map(guide => ({ value: guide.device, label: guide.device === own ? t('blood-pressure.monitor.own', { name: guide.name }) : guide.name }))}
+                options={guides.map((guide) => ({
+                  value: guide.device,
+                  label:
+                    guide.device === own
+                      ? t('blood-pressure.monitor.own', { name: guide.name })
+                      : guide.name,
+                }))}
                 value={device}
-                onChange={chosen => onChange({ device: chosen === own ? null : chosen })}
+                onChange={(chosen) => onChange({ device: chosen === own ? null : chosen })}
               />
             )}
             <Segmented
               label={t('blood-pressure.monitor.language')}
-              options={guideLanguages.map(value => ({ value, label: languageNames[value] }))}
+              options={guideLanguages.map((value) => ({ value, label: languageNames[value] }))}
               value={language}
-              onChange={chosen => onChange({ language: chosen === locale ? null : chosen })}
+              onChange={(chosen) => onChange({ language: chosen === locale ? null : chosen })}
             />
           </Inline>
         </ScreenOnly>
-        {language === wished ? null : <Text role="status" strong>{t('blood-pressure.monitor.other', { language: languageNames[language] })}</Text>}
-        <Shown read={manual} loading={t('blood-pressure.monitor.loading')} failed={t('blood-pressure.monitor.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
+        {language === wished ? null : (
+          <Text role="status" strong>
+            {t('blood-pressure.monitor.other', { language: languageNames[language] })}
+          </Text>
+        )}
+        <Shown
+          read={manual}
+          loading={t('blood-pressure.monitor.loading')}
+          failed={t('blood-pressure.monitor.failed')}
+          of="parts"
+          support={supportCall}
+          bones={['14rem', '14rem']}
+        >
           {({ title, sections, documentUri }) => (
             <Stack gap="s4">
               <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>
               <GuideSections parts={sections} lang={lang} />
-              {documentUri === undefined ? null : <ExternalLink href={documentUri} look="standalone">{t('blood-pressure.monitor.document')}</ExternalLink>}
+              {documentUri === undefined ? null : (
+                <ExternalLink href={documentUri} look="standalone">
+                  {t('blood-pressure.monitor.document')}
+                </ExternalLink>
+              )}
             </Stack>
           )}
         </Shown>

@@ -15,7 +15,15 @@ import { PressureChart } from './pressure-chart.tsx'
 import { useWords, written } from './use-words.ts'
 
 /** The last seven days: their average, the chart, the targets and the way to more. */
-export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPressureReading[]>; week: Period; today: Day }) {
+export function WeekPanel({
+  read,
+  week,
+  today,
+}: {
+  read: Read<readonly BloodPressureReading[]>
+  week: Period
+  today: Day
+}) {
   const words = useWords(today)
   const { t } = words
   if (read.state === 'pending') {
@@ -33,7 +41,11 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
     <WeekFrame
       title={t('blood-pressure.week.title')}
       basis={statistics === null ? null : words.basis(statistics)}
-      figure={average === null || !isEnough ? null : t('blood-pressure.week.average', { reading: written(average) })}
+      figure={
+        average === null || !isEnough
+          ? null
+          : t('blood-pressure.week.average', { reading: written(average) })
+      }
       target={t('blood-pressure.target', bloodPressureTarget)}
       trends="/blood-pressure/trends"
     >
@@ -46,10 +58,18 @@ export function WeekPanel({ read, week, today }: { read: Read<readonly BloodPres
           readings={read.data}
           words={words}
           compact
-          label={isEnough ? t('blood-pressure.week.about', { reading: words.spoken(average) }) : `${t('blood-pressure.week.title')}. ${words.spoken(average)}.`}
+          label={
+            isEnough
+              ? t('blood-pressure.week.about', { reading: words.spoken(average) })
+              : `${t('blood-pressure.week.title')}. ${words.spoken(average)}.`
+          }
         />
       )}
-      {average === null || isEnough ? null : <Text look="small" tone="secondary">{t('blood-pressure.week.one')}</Text>}
+      {average === null || isEnough ? null : (
+        <Text look="small" tone="secondary">
+          {t('blood-pressure.week.one')}
+        </Text>
+      )}
     </WeekFrame>
   )
 }

@@ -19,8 +19,10 @@ import type { Words } from './use-words.ts'
 const meterDays = 90
 
 /**
- * The newest A1C of a laboratory with the average that it stands for, and beside it the meter's own average: two measures, each called by its name and neither
- * made of the other (docs/clinical.md#a1c). Nothing for a member without a result, or when it cannot be read: it has a page of its own.
+ * The newest A1C of a laboratory with the average that it stands for, and beside it the meter's own
+ * average: two measures, each called by its name and neither made of the other
+ * (docs/clinical.md#a1c). Nothing for a member without a result, or when it cannot be read: it has
+ * a page of its own.
  */
 export function A1cPanel({ words, today }: { words: Words; today: Day }) {
   const { t } = words
@@ -33,14 +35,28 @@ export function A1cPanel({ words, today }: { words: Words; today: Day }) {
       start={
         <Stack gap="s3" align="start">
           <div>
-            <Heading level={2} look="label" id="blood-sugar-a1c">{t('blood-sugar.a1c.title')}</Heading>
-            <Text look="small" tone="muted">{t('blood-sugar.a1c.when', { day: words.day(latest.timestamp.slice(0, 10)) })}</Text>
+            <Heading level={2} look="label" id="blood-sugar-a1c">
+              {t('blood-sugar.a1c.title')}
+            </Heading>
+            <Text look="small" tone="muted">
+              {t('blood-sugar.a1c.when', { day: words.day(latest.timestamp.slice(0, 10)) })}
+            </Text>
           </div>
-          <Metric value={t('blood-sugar.a1c.value', { percent: words.number(latest.quantitativeValue, { decimals: 1 }) })} />
-          <StatusMark {...rangeLooks.a1c[latest.range]}>{t(`blood-sugar.a1c.range.${latest.range}`)}</StatusMark>
-          {latest.average === null ? null : <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>}
+          <Metric
+            value={t('blood-sugar.a1c.value', {
+              percent: words.number(latest.quantitativeValue, { decimals: 1 }),
+            })}
+          />
+          <StatusMark {...rangeLooks.a1c[latest.range]}>
+            {t(`blood-sugar.a1c.range.${latest.range}`)}
+          </StatusMark>
+          {latest.average === null ? null : (
+            <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>
+          )}
           <LeftOutNote count={read.leftOut} />
-          <Link to="/a1c-report" look="standalone" endIcon="arrow-right">{t('blood-sugar.a1c.see')}</Link>
+          <Link to="/a1c-report" look="standalone" endIcon="arrow-right">
+            {t('blood-sugar.a1c.see')}
+          </Link>
         </Stack>
       }
       end={<Meter words={words} today={today} />}
@@ -54,19 +70,28 @@ function Meter({ words, today }: { words: Words; today: Day }) {
   const stats = read.state === 'ready' ? read.data : null
   const basis = stats === null ? null : { count: stats.overall.count, days: stats.daysWithReadings }
   const apart = stats === null ? 0 : stats.overall.belowMeter + stats.overall.aboveMeter
-  const average = basis === null || shortageOf('average', { ...basis, count: basis.count - apart }) !== null ? null : stats?.overall.average
+  const average =
+    basis === null || shortageOf('average', { ...basis, count: basis.count - apart }) !== null
+      ? null
+      : stats?.overall.average
   return (
     <Stack gap="s3">
-      <Heading level={2} look="label">{t('blood-sugar.a1c.meter', { days: meterDays })}</Heading>
+      <Heading level={2} look="label">
+        {t('blood-sugar.a1c.meter', { days: meterDays })}
+      </Heading>
       {average === null || average === undefined || basis === null ? (
         <Text tone="secondary">{t('blood-sugar.a1c.meter.none')}</Text>
       ) : (
         <div>
           <Metric value={average} unit={t('blood-sugar.unit')} />
-          <Text look="small" tone="muted">{besideAverage(words, words.basis({ ...basis, count: basis.count - apart }), apart)}</Text>
+          <Text look="small" tone="muted">
+            {besideAverage(words, words.basis({ ...basis, count: basis.count - apart }), apart)}
+          </Text>
         </div>
       )}
-      <Text tone="secondary" reading>{t('blood-sugar.a1c.why')}</Text>
+      <Text tone="secondary" reading>
+        {t('blood-sugar.a1c.why')}
+      </Text>
     </Stack>
   )
 }

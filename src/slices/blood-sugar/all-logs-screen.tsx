@@ -27,8 +27,18 @@ export const AllLogsScreen = () => (
 function AllLogs() {
   const { today } = useToday()
   const [params] = useSearch()
-  const read = useOpenedBloodSugar({ span: parseBloodSugarLogSearch(params).span, length: openingDays, today })
-  return <BloodSugarRead read={read}>{opened => (opened.opening.latest === null ? <NoBloodSugar /> : <Logs {...opened} today={today} />)}</BloodSugarRead>
+  const read = useOpenedBloodSugar({
+    span: parseBloodSugarLogSearch(params).span,
+    length: openingDays,
+    today,
+  })
+  return (
+    <BloodSugarRead read={read}>
+      {(opened) =>
+        opened.opening.latest === null ? <NoBloodSugar /> : <Logs {...opened} today={today} />
+      }
+    </BloodSugarRead>
+  )
 }
 
 function Logs({ opening, readings, leftOut, today }: OpenedBloodSugar & { today: string }) {
@@ -36,7 +46,10 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodSugar & { today:
   const { t } = words
   const [params, onChange] = useSearch()
   const search = useMemo(() => parseBloodSugarLogSearch(params), [params])
-  const rows = useMemo(() => selectBloodSugar(readings, opening.span, search), [readings, opening, search])
+  const rows = useMemo(
+    () => selectBloodSugar(readings, opening.span, search),
+    [readings, opening, search],
+  )
   return (
     <LogPage
       {...{ words, opening, search, today, rows, onChange }}
@@ -44,19 +57,33 @@ function Logs({ opening, readings, leftOut, today }: OpenedBloodSugar & { today:
       caption={t('blood-sugar.table.caption', { span: words.span(opening.span) })}
       name={useMemberName()}
       unit={t('blood-sugar.unit')}
-      columnsOf={useCallback((byDay: boolean) => [...logColumns(words, byDay), editColumn(words)], [words])}
+      columnsOf={useCallback(
+        (byDay: boolean) => [...logColumns(words, byDay), editColumn(words)],
+        [words],
+      )}
       filters={logFilters(t, search)}
       views={
         <ScreenOnly>
           <TogglePair
             label={t('blood-sugar.logs.view')}
             value={search.view}
-            onChange={view => onChange({ view, rows: null })}
-            options={[{ value: 'list', label: t('blood-sugar.logs.view.list'), icon: 'table' }, { value: 'days', label: t('blood-sugar.logs.view.days'), icon: 'calendar' }]}
+            onChange={(view) => onChange({ view, rows: null })}
+            options={[
+              { value: 'list', label: t('blood-sugar.logs.view.list'), icon: 'table' },
+              { value: 'days', label: t('blood-sugar.logs.view.days'), icon: 'calendar' },
+            ]}
           />
         </ScreenOnly>
       }
-      instead={search.view === 'days' ? <DiaryTable readings={rows} caption={t('blood-sugar.logs.diary.caption', { span: words.span(opening.span) })} words={words} /> : undefined}
+      instead={
+        search.view === 'days' ? (
+          <DiaryTable
+            readings={rows}
+            caption={t('blood-sugar.logs.diary.caption', { span: words.span(opening.span) })}
+            words={words}
+          />
+        ) : undefined
+      }
       file={{ name: t('blood-sugar.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )

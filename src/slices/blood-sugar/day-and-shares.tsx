@@ -21,9 +21,19 @@ import type { Shown } from './shown.ts'
 
 const heading = { id: 'blood-sugar-day' } as const
 
-/** What a day looks like in the readings of a span, and beside it how they are spread over the ranges. */
+/**
+ * What a day looks like in the readings of a span, and beside it how they are spread over the
+ * ranges.
+ */
 export function DayAndShares({ figures, ...shown }: Shown & { figures: BloodSugarFigures }) {
-  return <SplitCard main="start" labelledBy={heading.id} start={<Day {...shown} />} end={<Shares figures={figures} {...shown} />} />
+  return (
+    <SplitCard
+      main="start"
+      labelledBy={heading.id}
+      start={<Day {...shown} />}
+      end={<Shares figures={figures} {...shown} />}
+    />
+  )
 }
 
 function Day({ readings, span, basis, words, view }: Shown) {
@@ -31,14 +41,30 @@ function Day({ readings, span, basis, words, view }: Shown) {
   const figures = useFigureWords(words, figureValues)
   const curve = useMemo(() => dayCurveOf(readings), [readings])
   const days = words.span(span)
-  const highest = useMemo(() => (curve.state === 'curve' ? highestHour(curve.hours) : null), [curve])
+  const highest = useMemo(
+    () => (curve.state === 'curve' ? highestHour(curve.hours) : null),
+    [curve],
+  )
   const finding =
-    curve.state !== 'curve' ? t('blood-sugar.day.title')
-    : highest === null ? t('blood-sugar.day.level')
-    : highestWords(words, highest)
+    curve.state !== 'curve'
+      ? t('blood-sugar.day.title')
+      : highest === null
+        ? t('blood-sugar.day.level')
+        : highestWords(words, highest)
   const caption = t('blood-sugar.day.caption', { span: days })
-  const how = <HowWorked of={t('blood-sugar.day.title')} how={figures.how('blood-sugar.curve', span, basis)} />
-  const frame = { finding, view, inside: heading, keyboardHint: readings.length > 1 ? t('readings.keys') : undefined, how }
+  const how = (
+    <HowWorked
+      of={t('blood-sugar.day.title')}
+      how={figures.how('blood-sugar.curve', span, basis)}
+    />
+  )
+  const frame = {
+    finding,
+    view,
+    inside: heading,
+    keyboardHint: readings.length > 1 ? t('readings.keys') : undefined,
+    how,
+  }
   if (curve.state === 'curve') {
     return (
       <ChartFrame
@@ -48,8 +74,13 @@ function Day({ readings, span, basis, words, view }: Shown) {
         legend={
           <ChartLegend
             items={[
-              { swatch: 'middle', label: t('blood-sugar.day.middle') }, { swatch: 'inner', label: t('blood-sugar.day.half') },
-              { swatch: 'outer', label: t('blood-sugar.day.most') }, { swatch: 'bar', label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }) },
+              { swatch: 'middle', label: t('blood-sugar.day.middle') },
+              { swatch: 'inner', label: t('blood-sugar.day.half') },
+              { swatch: 'outer', label: t('blood-sugar.day.most') },
+              {
+                swatch: 'bar',
+                label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }),
+              },
             ]}
           />
         }
@@ -57,11 +88,18 @@ function Day({ readings, span, basis, words, view }: Shown) {
       />
     )
   }
-  const why = curve.state === 'few' ? figures.shortage(curve.shortage) : t('blood-sugar.day.scattered', { need: curve.need })
+  const why =
+    curve.state === 'few'
+      ? figures.shortage(curve.shortage)
+      : t('blood-sugar.day.scattered', { need: curve.need })
   return (
     <ChartFrame
       {...frame}
-      sub={<>{t('blood-sugar.day.single')} {why}</>}
+      sub={
+        <>
+          {t('blood-sugar.day.single')} {why}
+        </>
+      }
       chart={<DayDots readings={readings} words={words} label={finding} />}
       table={<ReadingTable readings={readings} caption={caption} words={words} />}
     />
@@ -76,10 +114,17 @@ function Shares({ figures, basis, span, words }: Shown & { figures: BloodSugarFi
     <Stack gap="s4">
       <div>
         <Heading level={2}>{t('blood-sugar.shares.title')}</Heading>
-        <Text tone="secondary">{lack === null ? t('blood-sugar.shares.text') : t('blood-sugar.shares.few', { need: lack.need.count })}</Text>
+        <Text tone="secondary">
+          {lack === null
+            ? t('blood-sugar.shares.text')
+            : t('blood-sugar.shares.few', { need: lack.need.count })}
+        </Text>
       </div>
       <ShareParts shares={figures.shares} total={figures.count} words={words} />
-      <HowWorked of={t('blood-sugar.shares.title')} how={figureWords.how('blood-sugar.share', span, basis)} />
+      <HowWorked
+        of={t('blood-sugar.shares.title')}
+        how={figureWords.how('blood-sugar.share', span, basis)}
+      />
     </Stack>
   )
 }

@@ -7,28 +7,63 @@ import type { Words } from './use-words.ts'
 
 /** Each third hour along the axis, midnight at both ends. */
 const marks = [0, 3, 6, 9, 12, 15, 18, 21, 24] as const
-export const dayTicks = ({ hour }: Words, unit: number) => marks.map(at => ({ at: at * unit, label: hour(at) }))
-export const targetEdges = [{ low: limits.lowUnder, high: limits.highOver, limits: [limits.lowUnder, limits.highOver], look: 'edges' as const }]
+export const dayTicks = ({ hour }: Words, unit: number) =>
+  marks.map((at) => ({ at: at * unit, label: hour(at) }))
+export const targetEdges = [
+  {
+    low: limits.lowUnder,
+    high: limits.highOver,
+    limits: [limits.lowUnder, limits.highOver],
+    look: 'edges' as const,
+  },
+]
 
 /** A level as it is written: 146, "< 20", "> 600". */
-export const levelWords = (level: Level): string => (level === 'below' ? `< ${limits.severelyLowUnder}` : level === 'above' ? `> ${limits.severelyHighOver}` : String(level))
-const heightOf = (level: Level): number => (level === 'below' ? limits.severelyLowUnder : level === 'above' ? limits.severelyHighOver : level)
+export const levelWords = (level: Level): string =>
+  level === 'below'
+    ? `< ${limits.severelyLowUnder}`
+    : level === 'above'
+      ? `> ${limits.severelyHighOver}`
+      : String(level)
+const heightOf = (level: Level): number =>
+  level === 'below' ? limits.severelyLowUnder : level === 'above' ? limits.severelyHighOver : level
 
 /** Spanish says one o'clock otherwise than the other hours. */
 const clockOf = (hour: number) => (hour % 12 === 1 ? 'one' : 'hour')
 /** "Around 9 AM" */
-export const aroundWords = ({ t, hour }: Words, at: number): string => t(`blood-sugar.day.around.${clockOf(at)}`, { hour: hour(at) })
+export const aroundWords = ({ t, hour }: Words, at: number): string =>
+  t(`blood-sugar.day.around.${clockOf(at)}`, { hour: hour(at) })
 /** "Highest around 9 AM: middle value 175" */
-export const highestWords = ({ t, hour }: Words, { hour: at, middle }: HourLevels): string => t(`blood-sugar.day.highest.${clockOf(at)}`, { hour: hour(at), level: levelWords(middle) })
+export const highestWords = ({ t, hour }: Words, { hour: at, middle }: HourLevels): string =>
+  t(`blood-sugar.day.highest.${clockOf(at)}`, { hour: hour(at), level: levelWords(middle) })
 
-/** The middle reading of each hour, half of the readings and eight in ten of them around it; the flag stands at the highest. */
-export function DayChart({ hours, highest, words, label }: { hours: readonly HourLevels[]; highest: HourLevels | null; words: Words; label: string }) {
+/**
+ * The middle reading of each hour, half of the readings and eight in ten of them around it; the
+ * flag stands at the highest.
+ */
+export function DayChart({
+  hours,
+  highest,
+  words,
+  label,
+}: {
+  hours: readonly HourLevels[]
+  highest: HourLevels | null
+  words: Words
+  label: string
+}) {
   const { t } = words
   const points = useMemo(
     () =>
       hours.map(({ hour, tenth, quarter, middle, threeQuarters, nineTenths }, index) => ({
         at: hour,
-        levels: [heightOf(tenth), heightOf(quarter), heightOf(middle), heightOf(threeQuarters), heightOf(nineTenths)] as const,
+        levels: [
+          heightOf(tenth),
+          heightOf(quarter),
+          heightOf(middle),
+          heightOf(threeQuarters),
+          heightOf(nineTenths),
+        ] as const,
         joined: hours[index - 1]?.hour === hour - 1,
       })),
     [hours],
@@ -42,9 +77,17 @@ export function DayChart({ hours, highest, words, label }: { hours: readonly Hou
   const told = (index: number) => {
     const { hour, quarter, middle, threeQuarters, tenth, nineTenths, count } = at(index)
     return {
-      when: aroundWords(words, hour), middle: levelWords(middle), count: words.count(count),
-      half: t('blood-sugar.fact.range.value', { lowest: levelWords(quarter), highest: levelWords(threeQuarters) }),
-      most: t('blood-sugar.fact.range.value', { lowest: levelWords(tenth), highest: levelWords(nineTenths) }),
+      when: aroundWords(words, hour),
+      middle: levelWords(middle),
+      count: words.count(count),
+      half: t('blood-sugar.fact.range.value', {
+        lowest: levelWords(quarter),
+        highest: levelWords(threeQuarters),
+      }),
+      most: t('blood-sugar.fact.range.value', {
+        lowest: levelWords(tenth),
+        highest: levelWords(nineTenths),
+      }),
     }
   }
   return (
@@ -59,11 +102,16 @@ export function DayChart({ hours, highest, words, label }: { hours: readonly Hou
       dates={dates}
       bands={targetEdges}
       axis={sugarAxis}
-      readout={index => {
+      readout={(index) => {
         const { when, middle, half } = told(index)
-        return { when, value: middle, unit: t('blood-sugar.day.unit'), note: t('blood-sugar.day.half-of', { half }) }
+        return {
+          when,
+          value: middle,
+          unit: t('blood-sugar.day.unit'),
+          note: t('blood-sugar.day.half-of', { half }),
+        }
       }}
-      spoken={index => t('blood-sugar.day.point', told(index))}
+      spoken={(index) => t('blood-sugar.day.point', told(index))}
     />
   )
 }

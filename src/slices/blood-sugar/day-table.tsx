@@ -4,9 +4,18 @@ import { aroundWords, levelWords } from './day-chart.tsx'
 import type { Words } from './use-words.ts'
 
 /** The table twin of the day's curve: the same levels, hour by hour. */
-export function DayTable({ hours, caption, words }: { hours: readonly HourLevels[]; caption: string; words: Words }) {
+export function DayTable({
+  hours,
+  caption,
+  words,
+}: {
+  hours: readonly HourLevels[]
+  caption: string
+  words: Words
+}) {
   const { t } = words
-  const between = (low: HourLevels['middle'], high: HourLevels['middle']) => t('blood-sugar.fact.range.value', { lowest: levelWords(low), highest: levelWords(high) })
+  const between = (low: HourLevels['middle'], high: HourLevels['middle']) =>
+    t('blood-sugar.fact.range.value', { lowest: levelWords(low), highest: levelWords(high) })
   return (
     <Table
       caption={caption}
@@ -16,11 +25,41 @@ export function DayTable({ hours, caption, words }: { hours: readonly HourLevels
       rowName={({ hour }) => words.hour(hour)}
       detailsLabel={t('readings.logs.details')}
       columns={[
-        { key: 'hour', header: t('blood-sugar.day.hour'), nowrap: true, cell: ({ hour }) => aroundWords(words, hour) },
-        { key: 'middle', header: t('blood-sugar.day.middle'), nowrap: true, cell: ({ middle }) => <TableFigure unit={t('blood-sugar.unit')}>{levelWords(middle)}</TableFigure> },
-        { key: 'half', header: t('blood-sugar.day.half'), nowrap: true, phone: 'details', cell: ({ quarter, threeQuarters }) => between(quarter, threeQuarters) },
-        { key: 'most', header: t('blood-sugar.day.most'), nowrap: true, phone: 'details', cell: ({ tenth, nineTenths }) => between(tenth, nineTenths) },
-        { key: 'readings', header: t('readings.column.readings'), nowrap: true, phone: 'details', cell: ({ count }) => count },
+        {
+          key: 'hour',
+          header: t('blood-sugar.day.hour'),
+          nowrap: true,
+          cell: ({ hour }) => aroundWords(words, hour),
+        },
+        {
+          key: 'middle',
+          header: t('blood-sugar.day.middle'),
+          nowrap: true,
+          cell: ({ middle }) => (
+            <TableFigure unit={t('blood-sugar.unit')}>{levelWords(middle)}</TableFigure>
+          ),
+        },
+        {
+          key: 'half',
+          header: t('blood-sugar.day.half'),
+          nowrap: true,
+          phone: 'details',
+          cell: ({ quarter, threeQuarters }) => between(quarter, threeQuarters),
+        },
+        {
+          key: 'most',
+          header: t('blood-sugar.day.most'),
+          nowrap: true,
+          phone: 'details',
+          cell: ({ tenth, nineTenths }) => between(tenth, nineTenths),
+        },
+        {
+          key: 'readings',
+          header: t('readings.column.readings'),
+          nowrap: true,
+          phone: 'details',
+          cell: ({ count }) => count,
+        },
       ]}
     />
   )

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { type BloodSugarReading, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
-import { diaryColumns, type DiaryColumn, type DiaryDay, diaryOf } from '#domain/blood-sugar-diary.ts'
+import {
+  diaryColumns,
+  type DiaryColumn,
+  type DiaryDay,
+  diaryOf,
+} from '#domain/blood-sugar-diary.ts'
 import { isoOf } from '#domain/readings.ts'
 import { isUnknown } from '#domain/unknown.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -11,25 +16,57 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './logs.css.ts'
 import type { Words } from './use-words.ts'
 
-/** The readings as a diary: a row a day, a column for each side of each meal; on a phone the day unfolds. */
-export function DiaryTable({ readings, caption, words }: { readings: readonly BloodSugarReading[]; caption: string; words: Words }) {
+/**
+ * The readings as a diary: a row a day, a column for each side of each meal; on a phone the day
+ * unfolds.
+ */
+export function DiaryTable({
+  readings,
+  caption,
+  words,
+}: {
+  readings: readonly BloodSugarReading[]
+  caption: string
+  words: Words
+}) {
   const { t } = words
   const days = useMemo(() => diaryOf(readings), [readings])
   const columns = useMemo(
     () => [
-      { key: 'day', header: t('readings.column.date'), cell: ({ day, cells }: DiaryDay) => <Day name={words.dayOrToday(day)} count={words.count(diaryColumns.reduce((sum, column) => sum + cells[column].length, 0))} /> },
-      ...diaryColumns.map(column => ({
+      {
+        key: 'day',
+        header: t('readings.column.date'),
+        cell: ({ day, cells }: DiaryDay) => (
+          <Day
+            name={words.dayOrToday(day)}
+            count={words.count(diaryColumns.reduce((sum, column) => sum + cells[column].length, 0))}
+          />
+        ),
+      },
+      ...diaryColumns.map((column) => ({
         key: column,
-        header: column === 'other' ? t('blood-sugar.logs.diary.other') : t(`blood-sugar.meal.${column}`),
+        header:
+          column === 'other' ? t('blood-sugar.logs.diary.other') : t(`blood-sugar.meal.${column}`),
         phone: 'details' as const,
-        cell: ({ cells }: DiaryDay) => (cells[column].length === 0 ? null : <Cell readings={cells[column]} column={column} words={words} />),
+        cell: ({ cells }: DiaryDay) =>
+          cells[column].length === 0 ? null : (
+            <Cell readings={cells[column]} column={column} words={words} />
+          ),
       })),
     ],
     [t, words],
   )
   return (
     <Card padding="none" clip>
-      <Table caption={caption} rows={days} columns={columns} rowKey={({ day }) => day} rowName={({ day }) => words.day(day)} detailsLabel={t('readings.logs.details')} wrapHeaders />
+      <Table
+        caption={caption}
+        rows={days}
+        columns={columns}
+        rowKey={({ day }) => day}
+        rowName={({ day }) => words.day(day)}
+        detailsLabel={t('readings.logs.details')}
+        wrapHeaders
+      />
     </Card>
   )
 }
@@ -42,10 +79,18 @@ const Day = ({ name, count }: { name: string; count: string }) => (
 )
 
 /** The readings of one cell; of other times each says when, as its column does not. */
-function Cell({ readings, column, words }: { readings: readonly BloodSugarReading[]; column: DiaryColumn; words: Words }) {
+function Cell({
+  readings,
+  column,
+  words,
+}: {
+  readings: readonly BloodSugarReading[]
+  column: DiaryColumn
+  words: Words
+}) {
   return (
     <ul role="list" className={styles.cell}>
-      {readings.map(reading => (
+      {readings.map((reading) => (
         <li key={reading.id}>
           <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>
             <span className={styles.value}>{shownValueOf(reading)}</span>
@@ -53,7 +98,9 @@ function Cell({ readings, column, words }: { readings: readonly BloodSugarReadin
           </StatusMark>
           <time className={styles.ofDay} dateTime={isoOf(reading)}>
             {words.time(reading.timestamp)}
-            {column === 'other' && (reading.tags.meal === 12 || isUnknown(reading.tags.meal)) ? `, ${words.meal(reading)}` : null}
+            {column === 'other' && (reading.tags.meal === 12 || isUnknown(reading.tags.meal))
+              ? `, ${words.meal(reading)}`
+              : null}
           </time>
         </li>
       ))}

@@ -10,17 +10,28 @@ function EditButton({ reading, words }: { reading: BloodSugarReading; words: Wor
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton icon="pencil" iconSize="small" look="link" label={words.t('blood-sugar-entry.edit.name', { when: words.when(reading) })} onClick={() => setOpen(true)} />
-      {isOpen ? <EditReading reading={reading} words={words} onClose={() => setOpen(false)} /> : null}
+      <IconButton
+        icon="pencil"
+        iconSize="small"
+        look="link"
+        label={words.t('blood-sugar-entry.edit.name', { when: words.when(reading) })}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <EditReading reading={reading} words={words} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   )
 }
 
-/** The log's last column: a way to tell something else of each reading. Its cells wrap, for what they open does so by what it stands in. */
+/**
+ * The log's last column: a way to tell something else of each reading. Its cells wrap, for what
+ * they open does so by what it stands in.
+ */
 export const editColumn = (words: Words): TableColumn<BloodSugarReading> => ({
   key: 'edit',
   header: '',
   readerHeader: words.t('blood-sugar-entry.edit.column'),
   phone: 'details',
-  cell: reading => <EditButton reading={reading} words={words} />,
+  cell: (reading) => <EditButton reading={reading} words={words} />,
 })

@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type BloodSugarCare, careOf } from '#domain/blood-sugar-care.ts'
 import type { SugarDoubt } from '#domain/blood-sugar-doubt.ts'
-import { type EntryField, entryFields, entryOf, entryProblems, measuredOf, meterShows, type TypedReading } from '#domain/blood-sugar-form.ts'
+import {
+  type EntryField,
+  entryFields,
+  entryOf,
+  entryProblems,
+  measuredOf,
+  meterShows,
+  type TypedReading,
+} from '#domain/blood-sugar-form.ts'
 import { type Measured, rangeOf, shownValueOf } from '#domain/blood-sugar.ts'
 import { supportCall } from '#domain/contact.ts'
 import { hoursSince } from '#domain/readings.ts'
@@ -31,14 +39,31 @@ import { useWords } from './use-words.ts'
 
 const name = 'blood-sugar-reading'
 
-type Asked = { readonly doubt: SugarDoubt; readonly value: number | string; readonly day: string; readonly isUrgent: boolean }
-type Sent = { readonly measured: Measured; readonly care: BloodSugarCare | null; readonly timestamp: string }
+type Asked = {
+  readonly doubt: SugarDoubt
+  readonly value: number | string
+  readonly day: string
+  readonly isUrgent: boolean
+}
+type Sent = {
+  readonly measured: Measured
+  readonly care: BloodSugarCare | null
+  readonly timestamp: string
+}
 
 /**
- * The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked about once before it is sent; a dangerous reading brings its
- * care card even when it could not be saved. Without a network it waits, and is sent once by itself; a change of what is typed ends that.
+ * The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked
+ * about once before it is sent; a dangerous reading brings its care card even when it could not be
+ * saved. Without a network it waits, and is sent once by itself; a change of what is typed ends
+ * that.
  */
-export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved: (added: AddedReading) => void }) {
+export function EntryForm({
+  initial,
+  onSaved,
+}: {
+  initial: TypedReading
+  onSaved: (added: AddedReading) => void
+}) {
   const { today, minute } = useClock()
   const words = useWords(today)
   const { t } = words
@@ -59,17 +84,36 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
   // What the member said is right: asked about once, also when saving fails at first.
   const [sure, setSure] = useState<string | null>(null)
   const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
-  const form = useSubmit<EntryField, never>({ fields: entryFields, typed, problems: entryWords(entryProblems(typed, minute), typed), idOf })
+  const form = useSubmit<EntryField, never>({
+    fields: entryFields,
+    typed,
+    problems: entryWords(entryProblems(typed, minute), typed),
+    idOf,
+  })
 
   const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
   const later = useSendLater({
-    name, typed, saving: adding, submit: form.submit, entry: entryNow,
+    name,
+    typed,
+    saving: adding,
+    submit: form.submit,
+    entry: entryNow,
     onSaved: (added, { timestamp }, isHere) => {
       forget()
       if (isHere) onSaved(added)
-      else showToast({ tone: 'success', title: t('blood-sugar-entry.saved'), text: words.moment(timestamp.slice(0, 10), timestamp) })
+      else
+        showToast({
+          tone: 'success',
+          title: t('blood-sugar-entry.saved'),
+          text: words.moment(timestamp.slice(0, 10), timestamp),
+        })
     },
-    onLost: () => showToast({ tone: 'critical', title: t('blood-sugar-entry.trouble'), text: t('forms.save.waited') }),
+    onLost: () =>
+      showToast({
+        tone: 'critical',
+        title: t('blood-sugar-entry.trouble'),
+        text: t('forms.save.waited'),
+      }),
     open: useGoHere(),
   })
 
@@ -82,8 +126,18 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
     const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
     const key = `${entry.value} ${timestamp.slice(0, 10)}`
     // What to do about a dangerous reading waits for nothing.
-    const doubt = isSure || sure === key ? null : (care === null ? await doubtOnceRead() : doubtOf)(entry)
-    setAsked(doubt === null ? null : { doubt, value: entry.value ?? shownValueOf(measured), day: timestamp.slice(0, 10), isUrgent: care !== null })
+    const doubt =
+      isSure || sure === key ? null : (care === null ? await doubtOnceRead() : doubtOf)(entry)
+    setAsked(
+      doubt === null
+        ? null
+        : {
+            doubt,
+            value: entry.value ?? shownValueOf(measured),
+            day: timestamp.slice(0, 10),
+            isUrgent: care !== null,
+          },
+    )
     if (doubt !== null) return null
     if (isSure) setSure(key)
     setSent({ measured, timestamp, care })
@@ -103,25 +157,70 @@ export function EntryForm({ initial, onSaved }: { initial: TypedReading; onSaved
 
   return (
     <>
-      {sent === null || !care ? null : <SugarCare titleRef={careTitle} shown={{ ask: 'act', care }} reading={sent.measured} when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)} />}
+      {sent === null || !care ? null : (
+        <SugarCare
+          titleRef={careTitle}
+          shown={{ ask: 'act', care }}
+          reading={sent.measured}
+          when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)}
+        />
+      )}
       <EntryFrame
-        label={t('blood-sugar-entry.title')} save={t('blood-sugar-entry.save')} trouble={t('blood-sugar-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched} isWaiting={later.isWaiting} isViewOnly={isViewOnly}
-        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { giveUp(); go(bloodSugarPath.overview) }} onLeave={giveUp}
+        label={t('blood-sugar-entry.title')}
+        save={t('blood-sugar-entry.save')}
+        trouble={t('blood-sugar-entry.trouble')}
+        support={supportCall}
+        {...{ failure, form }}
+        isUnsaved={isTouched}
+        isWaiting={later.isWaiting}
+        isViewOnly={isViewOnly}
+        onSubmit={() => void form.submit(() => send(false))}
+        onCancel={() => {
+          giveUp()
+          go(bloodSugarPath.overview)
+        }}
+        onLeave={giveUp}
       >
-        <RadioGroup label={t('blood-sugar-entry.shows')} options={meterShows.map(value => ({ value, label: t(`blood-sugar-entry.shows.${value}`) }))} value={typed.shows} onChange={shows => change({ shows })} />
+        <RadioGroup
+          label={t('blood-sugar-entry.shows')}
+          options={meterShows.map((value) => ({
+            value,
+            label: t(`blood-sugar-entry.shows.${value}`),
+          }))}
+          value={typed.shows}
+          onChange={(shows) => change({ shows })}
+        />
         {typed.shows === 'number' ? (
           <TextField
-            id={idOf('value')} label={t('blood-sugar-entry.value')} hint={t('blood-sugar-entry.value.hint')} inputMode="numeric" autoComplete="off"
-            value={typed.value} error={form.errors.value} onChange={value => change({ value })}
+            id={idOf('value')}
+            label={t('blood-sugar-entry.value')}
+            hint={t('blood-sugar-entry.value.hint')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.value}
+            error={form.errors.value}
+            onChange={(value) => change({ value })}
           />
         ) : null}
-        <MomentFields moment={typed} isTwice={comesTwice(typed)} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: timeError }} />
+        <MomentFields
+          moment={typed}
+          isTwice={comesTwice(typed)}
+          {...{ today, idOf, change }}
+          errors={{ day: form.errors.day, time: timeError }}
+        />
         <MealFields {...{ typed, idOf, change }} errors={form.errors} />
         <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
           <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
         </FormSection>
       </EntryFrame>
-      {asked === null ? null : <DoubtDialog {...asked} words={words} onChange={() => setAsked(null)} onSave={() => void form.submit(() => send(true))} />}
+      {asked === null ? null : (
+        <DoubtDialog
+          {...asked}
+          words={words}
+          onChange={() => setAsked(null)}
+          onSave={() => void form.submit(() => send(true))}
+        />
+      )}
     </>
   )
 }

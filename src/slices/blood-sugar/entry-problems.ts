@@ -4,7 +4,9 @@ import { momentWord } from '#ui/form/moment-fields.tsx'
 import type { Problem } from '#ui/form/use-submit.ts'
 
 const amount = (field: 'carb' | 'insulin', problem: EntryProblem): Problem =>
-  problem === 'bounds' ? [`blood-sugar-entry.${field}.bounds`, bounds[field]] : `blood-sugar-entry.${field}.number`
+  problem === 'bounds'
+    ? [`blood-sugar-entry.${field}.bounds`, bounds[field]]
+    : `blood-sugar-entry.${field}.number`
 
 function ofTag(field: TagField, problem: EntryProblem): Problem {
   if (field === 'note') return ['blood-sugar-entry.note.long', { to: bounds.note }]
@@ -12,20 +14,32 @@ function ofTag(field: TagField, problem: EntryProblem): Problem {
 }
 
 function ofValue(problem: EntryProblem, typed: string): Problem {
-  if (problem === 'bounds') return ['blood-sugar-entry.value.bounds', { from: bounds.value.from, to: bounds.value.to }]
+  if (problem === 'bounds')
+    return ['blood-sugar-entry.value.bounds', { from: bounds.value.from, to: bounds.value.to }]
   if (problem === 'unit') return ['blood-sugar-entry.value.unit', { typed: typed.trim() }]
-  return problem === 'missing' ? 'blood-sugar-entry.value.missing' : 'blood-sugar-entry.value.number'
+  return problem === 'missing'
+    ? 'blood-sugar-entry.value.missing'
+    : 'blood-sugar-entry.value.number'
 }
 
 /** What the form says of each field that is wrong: what to do, in the member's words. */
-export function entryWords<Field extends EntryField>(found: Partial<Record<Field, EntryProblem>>, typed: Readonly<Record<Field, string>>): Partial<Record<Field, Problem>> {
+export function entryWords<Field extends EntryField>(
+  found: Partial<Record<Field, EntryProblem>>,
+  typed: Readonly<Record<Field, string>>,
+): Partial<Record<Field, Problem>> {
   const words: Partial<Record<Field, Problem>> = {}
-  for (const [name, problem] of Object.entries(found) as [Field, EntryProblem][]) words[name] = wordOf(name, problem, typed[name])
+  for (const [name, problem] of Object.entries(found) as [Field, EntryProblem][])
+    words[name] = wordOf(name, problem, typed[name])
   return words
 }
 
 function wordOf(field: EntryField, problem: EntryProblem, typed: string): Problem {
   if (field === 'value') return ofValue(problem, typed)
   if (field !== 'day' && field !== 'time') return ofTag(field, problem)
-  return momentWord(field, problem === 'number' || problem === 'unit' || problem === 'bounds' || problem === 'long' ? 'missing' : problem)
+  return momentWord(
+    field,
+    problem === 'number' || problem === 'unit' || problem === 'bounds' || problem === 'long'
+      ? 'missing'
+      : problem,
+  )
 }

@@ -9,23 +9,49 @@ import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
-/** The reading taken last: figure, word and shape, meal, when on its own clock, and what it means. */
-export function LatestReading({ reading, today, words }: { reading: BloodSugarReading; today: Day; words: Words }) {
+/**
+ * The reading taken last: figure, word and shape, meal, when on its own clock, and what it means.
+ */
+export function LatestReading({
+  reading,
+  today,
+  words,
+}: {
+  reading: BloodSugarReading
+  today: Day
+  words: Words
+}) {
   const { t } = words
   const range = rangeOf(reading)
   const value = shownValueOf(reading)
   const meal = words.meal(reading)
   return (
     <Stack gap="s3">
-      <LatestHead id="blood-sugar-latest" title={t('blood-sugar.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
+      <LatestHead
+        id="blood-sugar-latest"
+        title={t('blood-sugar.latest.title')}
+        isOld={isOldReading(reading, today)}
+        {...{ reading, words }}
+      />
       <p>
-        <Metric size="xl" value={value} unit={t('blood-sugar.unit')} label={t('blood-sugar.latest.spoken', { value })} />
+        <Metric
+          size="xl"
+          value={value}
+          unit={t('blood-sugar.unit')}
+          label={t('blood-sugar.latest.spoken', { value })}
+        />
       </p>
       <Inline gap="s6">
         <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
-        {meal === '' ? null : <Text as="span" tone="secondary">{meal}</Text>}
+        {meal === '' ? null : (
+          <Text as="span" tone="secondary">
+            {meal}
+          </Text>
+        )}
       </Inline>
-      <Text tone="secondary" reading>{t(`blood-sugar.meaning.${range}`)}</Text>
+      <Text tone="secondary" reading>
+        {t(`blood-sugar.meaning.${range}`)}
+      </Text>
     </Stack>
   )
 }

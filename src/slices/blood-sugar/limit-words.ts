@@ -5,5 +5,7 @@ import type { Problem } from '#ui/form/use-submit.ts'
 /** What is said of a limit that is wrong; `low` is what stands in the low one. */
 export function limitWords(problem: LimitProblem, low: string): Problem {
   if (problem === 'crossed') return ['blood-sugar-alerts.limit.crossed', { low: low.trim() }]
-  return problem === 'bounds' ? ['blood-sugar-alerts.limit.bounds', alertLimits] : 'blood-sugar-alerts.limit.number'
+  return problem === 'bounds'
+    ? ['blood-sugar-alerts.limit.bounds', alertLimits]
+    : 'blood-sugar-alerts.limit.number'
 }

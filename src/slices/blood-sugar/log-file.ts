@@ -6,7 +6,11 @@ import { isUnknown } from '#domain/unknown.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it, zeros kept; "< 20" and "> 600" as text, with the number that was written down, if any, in the last column. */
+/**
+ * What a spreadsheet gets of each reading: ISO time with offset, the value with its unit beside it,
+ * zeros kept; "< 20" and "> 600" as text, with the number that was written down, if any, in the
+ * last column.
+ */
 const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin, feeling } = reading.tags
   const added = addedBy(reading)
@@ -29,7 +33,11 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
 }
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export const logFile = (t: Translate, readings: readonly BloodSugarReading[], leftOut = 0): string =>
+export const logFile = (
+  t: Translate,
+  readings: readonly BloodSugarReading[],
+  leftOut = 0,
+): string =>
   csvFile(
     [
       t('readings.csv.time'),
@@ -47,5 +55,5 @@ export const logFile = (t: Translate, readings: readonly BloodSugarReading[], le
       t('readings.column.source'),
       t('blood-sugar.csv.beyond'),
     ],
-    [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
+    [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

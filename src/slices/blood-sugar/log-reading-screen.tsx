@@ -8,13 +8,24 @@ import { EntryForm } from './entry-form.tsx'
 import { bloodSugarPath } from './page.tsx'
 import { SavedReading } from './saved-reading.tsx'
 
-/** A reading that the member took: typed in, saved, and then shown as it is stored. `/blood-sugar/log-reading` */
+/**
+ * A reading that the member took: typed in, saved, and then shown as it is stored.
+ * `/blood-sugar/log-reading`
+ */
 export function LogReadingScreen() {
   const t = useMessages()
   const [added, setAdded] = useState<AddedReading | null>(null)
   return (
-    <PageFrame title={t('blood-sugar-entry.title')} lead={added === null ? t('blood-sugar-entry.lead') : undefined} back={{ to: bloodSugarPath.overview, label: t('blood-sugar-entry.back') }}>
-      {added === null ? <NewReading onSaved={setAdded} /> : <SavedReading added={added} onMore={() => setAdded(null)} />}
+    <PageFrame
+      title={t('blood-sugar-entry.title')}
+      lead={added === null ? t('blood-sugar-entry.lead') : undefined}
+      back={{ to: bloodSugarPath.overview, label: t('blood-sugar-entry.back') }}
+    >
+      {added === null ? (
+        <NewReading onSaved={setAdded} />
+      ) : (
+        <SavedReading added={added} onMore={() => setAdded(null)} />
+      )}
     </PageFrame>
   )
 }

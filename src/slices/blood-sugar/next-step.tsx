@@ -12,26 +12,57 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { bloodSugarPath } from './page.tsx'
 
-const leadsTo = { measure: bloodSugarPath.entry, tag: `${bloodSugarPath.logs}?meal=untold`, order: '/order-supplies', low: '/order-supplies', done: bloodSugarPath.trends } as const satisfies Record<SugarStep['kind'], string>
+const leadsTo = {
+  measure: bloodSugarPath.entry,
+  tag: `${bloodSugarPath.logs}?meal=untold`,
+  order: '/order-supplies',
+  low: '/order-supplies',
+  done: bloodSugarPath.trends,
+} as const satisfies Record<SugarStep['kind'], string>
 
-/** The one thing to do next, with the way to it; nothing while the week's readings are not known. */
-export function NextStep({ week, today }: { week: Read<readonly BloodSugarReading[]>; today: Day }) {
+/**
+ * The one thing to do next, with the way to it; nothing while the week's readings are not known.
+ */
+export function NextStep({
+  week,
+  today,
+}: {
+  week: Read<readonly BloodSugarReading[]>
+  today: Day
+}) {
   const t = useMessages()
   const strips = useStripsNeed()
   if (week.state !== 'ready' || strips.state === 'pending') return null
-  const step = nextSugarStep({ readings: week.data, strips: strips.state === 'ready' ? strips.data : null, today })
+  const step = nextSugarStep({
+    readings: week.data,
+    strips: strips.state === 'ready' ? strips.data : null,
+    today,
+  })
   const { kind } = step
-  const text = 'count' in step ? t(`blood-sugar.next.${step.kind}.text`, { count: step.count }) : t(`blood-sugar.next.${step.kind}.text`)
+  const text =
+    'count' in step
+      ? t(`blood-sugar.next.${step.kind}.text`, { count: step.count })
+      : t(`blood-sugar.next.${step.kind}.text`)
   return (
     <Card surface="mist" aria-labelledby="blood-sugar-next">
       <Stack gap="s3" align="start">
-        <Text look="small" tone="secondary">{t('blood-sugar.next')}</Text>
-        <Heading level={2} id="blood-sugar-next">{t(`blood-sugar.next.${kind}`)}</Heading>
-        <Text tone="secondary" reading>{text}</Text>
+        <Text look="small" tone="secondary">
+          {t('blood-sugar.next')}
+        </Text>
+        <Heading level={2} id="blood-sugar-next">
+          {t(`blood-sugar.next.${kind}`)}
+        </Heading>
+        <Text tone="secondary" reading>
+          {text}
+        </Text>
         {kind === 'done' ? (
-          <Link to={leadsTo.done} look="standalone" endIcon="arrow-right">{t('readings.trends')}</Link>
+          <Link to={leadsTo.done} look="standalone" endIcon="arrow-right">
+            {t('readings.trends')}
+          </Link>
         ) : (
-          <ButtonLink look="secondary" to={leadsTo[kind]}>{t(`blood-sugar.next.${kind}.do`)}</ButtonLink>
+          <ButtonLink look="secondary" to={leadsTo[kind]}>
+            {t(`blood-sugar.next.${kind}.do`)}
+          </ButtonLink>
         )}
       </Stack>
     </Card>

@@ -20,11 +20,24 @@ import type { Words } from './use-words.ts'
 
 const longDays = 90
 
-/** Today, the week, the last 90 days by the server's figures, and the test strips; each stands without the others. */
-export function OverviewFacts({ week, words, today }: { week: Read<readonly BloodSugarReading[]>; words: Words; today: Day }) {
+/**
+ * Today, the week, the last 90 days by the server's figures, and the test strips; each stands
+ * without the others.
+ */
+export function OverviewFacts({
+  week,
+  words,
+  today,
+}: {
+  week: Read<readonly BloodSugarReading[]>
+  words: Words
+  today: Day
+}) {
   return (
     <Facts>
-      {week.state === 'ready' ? <Today readings={within(week.data, { start: today, end: today })} words={words} /> : null}
+      {week.state === 'ready' ? (
+        <Today readings={within(week.data, { start: today, end: today })} words={words} />
+      ) : null}
       {week.state === 'ready' ? <Week readings={week.data} words={words} today={today} /> : null}
       <Long words={words} today={today} />
       <Strips words={words} />
@@ -32,24 +45,45 @@ export function OverviewFacts({ week, words, today }: { week: Read<readonly Bloo
   )
 }
 
-/** One reading is itself; several are their average, of which those beyond the meter are no part. */
+/**
+ * One reading is itself; several are their average, of which those beyond the meter are no part.
+ */
 function Today({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
   const { t } = words
   const only = readings.length === 1 ? latestOf(readings) : null
   const figures = bloodSugarFigures(readings)
   const value = only === null ? (figures?.average ?? null) : shownValueOf(only)
   const counted = words.count(only === null ? numbered(readings).length : 1)
-  const note = value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
+  const note =
+    value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
   return (
     <Fact
       term={t('blood-sugar.today.title')}
-      value={value === null ? <Text as="span" tone="secondary">{t(readings.length === 0 ? 'blood-sugar.today.none' : 'readings.few')}</Text> : <Metric size="md" value={value} unit={t('blood-sugar.unit')} />}
-      {...(figures === null ? {} : { note: only === null ? besideAverage(words, note, figures.beyondMeter) : note })}
+      value={
+        value === null ? (
+          <Text as="span" tone="secondary">
+            {t(readings.length === 0 ? 'blood-sugar.today.none' : 'readings.few')}
+          </Text>
+        ) : (
+          <Metric size="md" value={value} unit={t('blood-sugar.unit')} />
+        )
+      }
+      {...(figures === null
+        ? {}
+        : { note: only === null ? besideAverage(words, note, figures.beyondMeter) : note })}
     />
   )
 }
 
-function Week({ readings, words, today }: { readings: readonly BloodSugarReading[]; words: Words; today: Day }) {
+function Week({
+  readings,
+  words,
+  today,
+}: {
+  readings: readonly BloodSugarReading[]
+  words: Words
+  today: Day
+}) {
   const { t } = words
   const figureWords = useFigureWords(words, figureValues)
   const figures = bloodSugarFigures(readings)
@@ -58,7 +92,8 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
   const span = { start: addDays(today, -6), end: today }
   const numbers = basisOf(numbered(readings))
   const lack = { average: shortageOf('average', numbers), share: shortageOf('share', basis) }
-  const said = (shortage: ReturnType<typeof shortageOf>) => (shortage === null ? null : figureWords.shortage(shortage, false))
+  const said = (shortage: ReturnType<typeof shortageOf>) =>
+    shortage === null ? null : figureWords.shortage(shortage, false)
   return (
     <>
       <FigureFact
@@ -70,8 +105,16 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
       />
       <FigureFact
         term={t('blood-sugar.fact.in-range-7')}
-        value={<Metric size="md" value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent ?? '' })} />}
-        note={t('blood-sugar.fact.in-range.note', { count: figures.inRange.count, total: figures.count })}
+        value={
+          <Metric
+            size="md"
+            value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent ?? '' })}
+          />
+        }
+        note={t('blood-sugar.fact.in-range.note', {
+          count: figures.inRange.count,
+          total: figures.count,
+        })}
         withheld={said(lack.share)}
         how={figureWords.how('blood-sugar.share', span, basis)}
       />
@@ -79,7 +122,10 @@ function Week({ readings, words, today }: { readings: readonly BloodSugarReading
   )
 }
 
-/** The long view comes from the server, so that a page need not load 90 days; without it the others stand. */
+/**
+ * The long view comes from the server, so that a page need not load 90 days; without it the others
+ * stand.
+ */
 function Long({ words, today }: { words: Words; today: Day }) {
   const { t } = words
   const span = { start: addDays(today, 1 - longDays), end: today }
@@ -88,7 +134,28 @@ function Long({ words, today }: { words: Words; today: Day }) {
   const term = t('blood-sugar.fact.average-90')
   if (read.state === 'pending') return null
   if (read.state === 'failed') {
-    return <Fact term={term} value={<Text as="span" tone="secondary">{t('blood-sugar.fact.failed')}</Text>} note={<Button look="quiet" flush size="compact" working={read.trying} workingLabel={t('readings.loading')} onClick={read.again}>{t('blood-sugar.fact.again')}</Button>} />
+    return (
+      <Fact
+        term={term}
+        value={
+          <Text as="span" tone="secondary">
+            {t('blood-sugar.fact.failed')}
+          </Text>
+        }
+        note={
+          <Button
+            look="quiet"
+            flush
+            size="compact"
+            working={read.trying}
+            workingLabel={t('readings.loading')}
+            onClick={read.again}
+          >
+            {t('blood-sugar.fact.again')}
+          </Button>
+        }
+      />
+    )
   }
   const { overall, daysWithReadings } = read.data
   if (overall.count === 0) return null
@@ -109,5 +176,11 @@ function Long({ words, today }: { words: Words; today: Day }) {
 function Strips({ words: { t } }: { words: Words }) {
   const strips = useStripsLeft()
   if (strips.state !== 'ready') return null
-  return <Fact term={t('blood-sugar.fact.strips')} value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />} note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>} />
+  return (
+    <Fact
+      term={t('blood-sugar.fact.strips')}
+      value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
+      note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>}
+    />
+  )
 }

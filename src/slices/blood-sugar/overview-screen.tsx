@@ -32,11 +32,15 @@ export const OverviewScreen = () => (
 
 function Overview() {
   const { today } = useToday()
-  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
+  const newest = useBloodSugarReadings({
+    start: firstDay,
+    end: addDays(today, 1),
+    count: newestCount,
+  })
   return (
     <Stack gap="s10">
       <BloodSugarRead read={newest}>
-        {readings => {
+        {(readings) => {
           const latest = latestOf(readings)
           return latest === null ? <NoBloodSugar /> : <Readings latest={latest} />
         }}
@@ -49,7 +53,10 @@ function Overview() {
   )
 }
 
-/** The latest reading beside the week up to today (or up to a reading from a clock ahead of ours), then what to do next, what the last weeks have in common, and figures. */
+/**
+ * The latest reading beside the week up to today (or up to a reading from a clock ahead of ours),
+ * then what to do next, what the last weeks have in common, and figures.
+ */
 function Readings({ latest }: { latest: BloodSugarReading }) {
   const { now, today } = useToday()
   const words = useWords(today)
@@ -59,7 +66,11 @@ function Readings({ latest }: { latest: BloodSugarReading }) {
   return (
     <Stack gap="s10">
       {care === null ? null : <SugarCare shown={care} reading={latest} when={words.when(latest)} />}
-      <SplitCard labelledBy="blood-sugar-latest" start={<LatestReading reading={latest} words={words} today={today} />} end={<WeekPanel read={read} week={week} words={words} />} />
+      <SplitCard
+        labelledBy="blood-sugar-latest"
+        start={<LatestReading reading={latest} words={words} today={today} />}
+        end={<WeekPanel read={read} week={week} words={words} />}
+      />
       <Panels>
         {care === null ? <NextStep week={read} today={today} /> : null}
         <PatternPanel upTo={week.end} words={words} />
@@ -77,8 +88,12 @@ function LinkPanel({ name, to }: { name: 'people' | 'share'; to: string }) {
     <Card surface={name === 'people' ? 'sand' : 'mist'} aria-label={t(`blood-sugar.${name}.title`)}>
       <Stack gap="s3" align="start">
         <Heading level={2}>{t(`blood-sugar.${name}.title`)}</Heading>
-        <Text tone="secondary" reading>{t(`blood-sugar.${name}.text`)}</Text>
-        <Link to={to} look="standalone" endIcon="arrow-right">{t(`blood-sugar.${name}.link`)}</Link>
+        <Text tone="secondary" reading>
+          {t(`blood-sugar.${name}.text`)}
+        </Text>
+        <Link to={to} look="standalone" endIcon="arrow-right">
+          {t(`blood-sugar.${name}.link`)}
+        </Link>
       </Stack>
     </Card>
   )

@@ -8,27 +8,63 @@ import { type ReadState, Shown } from '#ui/read/shown.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
-export const bloodSugarPath = { overview: '/blood-sugar/overview', trends: '/blood-sugar/trends', logs: '/blood-sugar/all-logs', entry: '/blood-sugar/log-reading', friends: '/blood-sugar/friends-and-family', share: '/blood-sugar/share-from-meter' } as const
+export const bloodSugarPath = {
+  overview: '/blood-sugar/overview',
+  trends: '/blood-sugar/trends',
+  logs: '/blood-sugar/all-logs',
+  entry: '/blood-sugar/log-reading',
+  friends: '/blood-sugar/friends-and-family',
+  share: '/blood-sugar/share-from-meter',
+} as const
 
 /** The tabs that are about single readings: there one can be added. */
 const withAction: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
 
 /** The frame of every blood sugar page: title, tabs, and below them what the tab shows. */
-export function BloodSugarPage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
+export function BloodSugarPage({
+  tab,
+  children,
+}: {
+  tab: (typeof tabs)[number]
+  children: ReactNode
+}) {
   const t = useMessages()
-  const action = withAction.includes(tab) ? <ButtonLink icon="plus" to={bloodSugarPath.entry}>{t('blood-sugar.add')}</ButtonLink> : undefined
+  const action = withAction.includes(tab) ? (
+    <ButtonLink icon="plus" to={bloodSugarPath.entry}>
+      {t('blood-sugar.add')}
+    </ButtonLink>
+  ) : undefined
   return (
-    <AreaPage title={t('blood-sugar.page.title')} label={t('blood-sugar.tabs.label')} path="/blood-sugar" tabs={tabs} current={tab} action={action}>
+    <AreaPage
+      title={t('blood-sugar.page.title')}
+      label={t('blood-sugar.tabs.label')}
+      path="/blood-sugar"
+      tabs={tabs}
+      current={tab}
+      action={action}
+    >
       {children}
     </AreaPage>
   )
 }
 
 /** What is read of the blood sugar, in each of its states. */
-export function BloodSugarRead<Data>({ read, children }: { read: ReadState<Data>; children: (data: Data) => ReactNode }) {
+export function BloodSugarRead<Data>({
+  read,
+  children,
+}: {
+  read: ReadState<Data>
+  children: (data: Data) => ReactNode
+}) {
   const t = useMessages()
   return (
-    <Shown read={read} loading={t('readings.loading')} failed={t('blood-sugar.failed.title')} support={supportCall} bones={['5rem', '32rem']}>
+    <Shown
+      read={read}
+      loading={t('readings.loading')}
+      failed={t('blood-sugar.failed.title')}
+      support={supportCall}
+      bones={['5rem', '32rem']}
+    >
       {children}
     </Shown>
   )
@@ -39,7 +75,15 @@ export function NoBloodSugar() {
   const t = useMessages()
   return (
     <Card>
-      <EmptyState icon="drop" title={t('readings.empty.title')} action={<ButtonLink look="secondary" to={bloodSugarPath.share}>{t('blood-sugar.empty.share')}</ButtonLink>}>
+      <EmptyState
+        icon="drop"
+        title={t('readings.empty.title')}
+        action={
+          <ButtonLink look="secondary" to={bloodSugarPath.share}>
+            {t('blood-sugar.empty.share')}
+          </ButtonLink>
+        }
+      >
         {t('blood-sugar.empty.text')}
       </EmptyState>
     </Card>

@@ -16,7 +16,10 @@ import { FailurePanel } from './failure.tsx'
 import { bloodSugarPath } from './page.tsx'
 import type { Words } from './use-words.ts'
 
-/** What the readings of the last weeks have in common, in one sentence, with what it stands on; too few say what is missing. */
+/**
+ * What the readings of the last weeks have in common, in one sentence, with what it stands on; too
+ * few say what is missing.
+ */
 export function PatternPanel({ upTo, words }: { upTo: Day; words: Words }) {
   const { t } = words
   const read = useBloodSugarReadings({ start: addDays(upTo, 1 - sugarPattern.days), end: upTo })
@@ -25,7 +28,9 @@ export function PatternPanel({ upTo, words }: { upTo: Day; words: Words }) {
       {read.state === 'failed' ? (
         <FailurePanel {...read} />
       ) : read.state === 'pending' ? (
-        <Pending label={t('readings.loading')}><Skeleton height="9rem" /></Pending>
+        <Pending label={t('readings.loading')}>
+          <Skeleton height="9rem" />
+        </Pending>
       ) : (
         <Pattern readings={read.data} words={words} />
       )}
@@ -39,11 +44,27 @@ function Pattern({ readings, words }: { readings: readonly BloodSugarReading[]; 
   const basis = useMemo(() => basisOf(readings), [readings])
   return (
     <Stack gap="s3" align="start">
-      <Text look="small" tone="secondary">{t('blood-sugar.pattern')}</Text>
-      <Heading level={2}>{t(pattern.kind === 'meal' ? 'blood-sugar.pattern.meal' : `blood-sugar.pattern.${pattern.kind}`)}</Heading>
+      <Text look="small" tone="secondary">
+        {t('blood-sugar.pattern')}
+      </Text>
+      <Heading level={2}>
+        {t(
+          pattern.kind === 'meal'
+            ? 'blood-sugar.pattern.meal'
+            : `blood-sugar.pattern.${pattern.kind}`,
+        )}
+      </Heading>
       <Text reading>{sentence(words, pattern)}</Text>
-      <Text look="small" tone="muted">{t('blood-sugar.pattern.basis', { days: sugarPattern.days, basis: words.basis(basis) })}</Text>
-      <Link to={`${bloodSugarPath.trends}?range=${sugarPattern.days}`} look="standalone" endIcon="arrow-right">{t('blood-sugar.pattern.see')}</Link>
+      <Text look="small" tone="muted">
+        {t('blood-sugar.pattern.basis', { days: sugarPattern.days, basis: words.basis(basis) })}
+      </Text>
+      <Link
+        to={`${bloodSugarPath.trends}?range=${sugarPattern.days}`}
+        look="standalone"
+        endIcon="arrow-right"
+      >
+        {t('blood-sugar.pattern.see')}
+      </Link>
     </Stack>
   )
 }
@@ -51,9 +72,16 @@ function Pattern({ readings, words }: { readings: readonly BloodSugarReading[]; 
 const sentence = ({ t, count, meal: _, ...words }: Words, pattern: SugarPattern): string => {
   switch (pattern.kind) {
     case 'lows':
-      return t('blood-sugar.pattern.lows.text', { readings: count(pattern.count), days: t('readings.days', { days: pattern.days }) })
+      return t('blood-sugar.pattern.lows.text', {
+        readings: count(pattern.count),
+        days: t('readings.days', { days: pattern.days }),
+      })
     case 'meal':
-      return pattern.figures.meal === 'noMeal' ? '' : t(`blood-sugar.finding.meal.${pattern.figures.meal}`, { average: words.number(pattern.figures.average) })
+      return pattern.figures.meal === 'noMeal'
+        ? ''
+        : t(`blood-sugar.finding.meal.${pattern.figures.meal}`, {
+            average: words.number(pattern.figures.average),
+          })
     case 'steady':
       return t('blood-sugar.pattern.steady.text')
     case 'few':

@@ -10,12 +10,33 @@ export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']):
   return t(`blood-sugar.limits.${words}`, values)
 }
 
-/** "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a percentage it is how many there are. */
-export const shareWords = ({ t, number }: Words, { count, percent }: Pick<RangeShare, 'count' | 'percent'>): string =>
-  percent === null ? number(count) : count > 0 && percent === 0 ? t('blood-sugar.fact.percent-under') : t('blood-sugar.fact.percent', { percent })
+/**
+ * "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a
+ * percentage it is how many there are.
+ */
+export const shareWords = (
+  { t, number }: Words,
+  { count, percent }: Pick<RangeShare, 'count' | 'percent'>,
+): string =>
+  percent === null
+    ? number(count)
+    : count > 0 && percent === 0
+      ? t('blood-sugar.fact.percent-under')
+      : t('blood-sugar.fact.percent', { percent })
 
-/** How the readings are spread over the ranges: word, limits, bar, whole percents that add to 100, and how many; of too few readings how many alone. */
-export function RangeShares({ shares, total, words }: { shares: readonly RangeShare[]; total: number; words: Words }) {
+/**
+ * How the readings are spread over the ranges: word, limits, bar, whole percents that add to 100,
+ * and how many; of too few readings how many alone.
+ */
+export function RangeShares({
+  shares,
+  total,
+  words,
+}: {
+  shares: readonly RangeShare[]
+  total: number
+  words: Words
+}) {
   const { t } = words
   return (
     <CategoryBars
@@ -27,7 +48,13 @@ export function RangeShares({ shares, total, words }: { shares: readonly RangeSh
         word: t(`blood-sugar.range.${range}`),
         limits: limitWords(words, range),
         count,
-        countText: <RichMessage id={percent === null ? 'blood-sugar.shares.count' : 'blood-sugar.shares.percent'} values={{ percent: shareWords(words, { count, percent }), count, total }} components={{ 0: <BarCount>{null}</BarCount> }} />,
+        countText: (
+          <RichMessage
+            id={percent === null ? 'blood-sugar.shares.count' : 'blood-sugar.shares.percent'}
+            values={{ percent: shareWords(words, { count, percent }), count, total }}
+            components={{ 0: <BarCount>{null}</BarCount> }}
+          />
+        ),
       }))}
     />
   )

@@ -11,12 +11,25 @@ import type { Shown } from './shown.ts'
 import { SugarChart } from './sugar-chart.tsx'
 
 /** Every reading of the span over the range, in the order in which they were taken. */
-export function ReadingsPanel({ readings, span, basis, words, view, figures }: Shown & { figures: BloodSugarFigures }) {
+export function ReadingsPanel({
+  readings,
+  span,
+  basis,
+  words,
+  view,
+  figures,
+}: Shown & { figures: BloodSugarFigures }) {
   const { t } = words
   const days = words.span(span)
   const meal = useMemo(() => highestMeal(readings), [readings])
-  const finding = meal === null || meal.meal === 'noMeal' ? t('blood-sugar.finding.in-range', { count: figures.inRange.count, total: figures.count }) : t(`blood-sugar.finding.meal.${meal.meal}`, { average: meal.average })
-  const chart = useMemo(() => <SugarChart {...{ readings, span, words }} label={finding} />, [readings, span, words, finding])
+  const finding =
+    meal === null || meal.meal === 'noMeal'
+      ? t('blood-sugar.finding.in-range', { count: figures.inRange.count, total: figures.count })
+      : t(`blood-sugar.finding.meal.${meal.meal}`, { average: meal.average })
+  const chart = useMemo(
+    () => <SugarChart {...{ readings, span, words }} label={finding} />,
+    [readings, span, words, finding],
+  )
   return (
     <ChartFrame
       finding={finding}
@@ -28,14 +41,31 @@ export function ReadingsPanel({ readings, span, basis, words, view, figures }: S
         <Stack gap="s3">
           <ChartLegend
             items={[
-              ...figures.shares.filter(({ count }) => count > 0).map(({ range }) => ({ shape: rangeLooks.bloodSugar[range].shape, tone: rangeLooks.bloodSugar[range].tone, label: t(`blood-sugar.range.${range}`) })),
-              { band: true as const, label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }) },
+              ...figures.shares
+                .filter(({ count }) => count > 0)
+                .map(({ range }) => ({
+                  shape: rangeLooks.bloodSugar[range].shape,
+                  tone: rangeLooks.bloodSugar[range].tone,
+                  label: t(`blood-sugar.range.${range}`),
+                })),
+              {
+                band: true as const,
+                label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }),
+              },
             ]}
           />
-          <Text look="caption" tone="muted">{t('readings.zone', { zone: words.zone(readings) })}</Text>
+          <Text look="caption" tone="muted">
+            {t('readings.zone', { zone: words.zone(readings) })}
+          </Text>
         </Stack>
       }
-      table={<ReadingTable readings={readings} caption={t('blood-sugar.table.caption', { span: days })} words={words} />}
+      table={
+        <ReadingTable
+          readings={readings}
+          caption={t('blood-sugar.table.caption', { span: days })}
+          words={words}
+        />
+      }
     />
   )
 }

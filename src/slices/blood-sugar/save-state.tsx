@@ -3,17 +3,39 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SavedNote } from '#ui/form/form-parts.tsx'
 
-/** What came of pressing Save: when it was saved (milliseconds since 1970), or that nothing was new. */
+/**
+ * What came of pressing Save: when it was saved (milliseconds since 1970), or that nothing was new.
+ */
 export type SaveNote = number | 'unchanged' | null
 
-/** At the end of a form's actions: a way back while something is not saved, else what came of saving. */
-export function SaveState({ isUnsaved, note, onUndo }: { isUnsaved: boolean; note: SaveNote; onUndo: () => void }) {
+/**
+ * At the end of a form's actions: a way back while something is not saved, else what came of
+ * saving.
+ */
+export function SaveState({
+  isUnsaved,
+  note,
+  onUndo,
+}: {
+  isUnsaved: boolean
+  note: SaveNote
+  onUndo: () => void
+}) {
   const t = useMessages()
   const { time } = useFormat()
-  const saved = note === null ? null : note === 'unchanged' ? t('forms.unchanged') : t('forms.saved', { time: time(note, Intl.DateTimeFormat().resolvedOptions().timeZone) })
+  const saved =
+    note === null
+      ? null
+      : note === 'unchanged'
+        ? t('forms.unchanged')
+        : t('forms.saved', { time: time(note, Intl.DateTimeFormat().resolvedOptions().timeZone) })
   return (
     <>
-      {isUnsaved ? <Button look="quiet" onClick={onUndo}>{t('forms.undo')}</Button> : null}
+      {isUnsaved ? (
+        <Button look="quiet" onClick={onUndo}>
+          {t('forms.undo')}
+        </Button>
+      ) : null}
       <SavedNote>{isUnsaved ? null : saved}</SavedNote>
     </>
   )

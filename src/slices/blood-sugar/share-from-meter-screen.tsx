@@ -21,20 +21,31 @@ import { useWords } from './use-words.ts'
 /** How many of the newest readings are looked through for one from a meter. */
 const looked = 50
 
-/** Whether the member's meter sends its readings, and how it does: first how readings reach the portal, then the rest of its guide. */
+/**
+ * Whether the member's meter sends its readings, and how it does: first how readings reach the
+ * portal, then the rest of its guide.
+ */
 export function ShareFromMeterScreen() {
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
   const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: looked })
   return (
-    <PageFrame title={t('blood-sugar.share.title')} lead={t('blood-sugar.share.lead')} back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}>
+    <PageFrame
+      title={t('blood-sugar.share.title')}
+      lead={t('blood-sugar.share.lead')}
+      back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
+    >
       <BloodSugarRead read={newest}>
-        {readings => {
+        {(readings) => {
           const sharing = meterSharing(readings, today)
           const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
           return (
-            <Banner tone={sharing.state === 'sharing' ? 'success' : 'info'} headingLevel={2} title={t(`blood-sugar.share.${sharing.state}`)}>
+            <Banner
+              tone={sharing.state === 'sharing' ? 'success' : 'info'}
+              headingLevel={2}
+              title={t(`blood-sugar.share.${sharing.state}`)}
+            >
               {t(`blood-sugar.share.${sharing.state}.text`, { when })}
             </Banner>
           )
@@ -52,13 +63,24 @@ function Guide() {
   const { bloodSugarDevice } = useMember()
   const manual = useGuideManual(bloodSugarDevice, useLocale())
   return (
-    <Shown read={manual} loading={t('blood-sugar.share.loading')} failed={t('blood-sugar.share.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
+    <Shown
+      read={manual}
+      loading={t('blood-sugar.share.loading')}
+      failed={t('blood-sugar.share.failed')}
+      of="parts"
+      support={supportCall}
+      bones={['14rem', '14rem']}
+    >
       {({ title, sections, documentUri }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
           {/* A guide ends with how its device sends; here that comes first. */}
           <GuideSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
-          {documentUri === undefined ? null : <ExternalLink href={documentUri} look="standalone">{t('blood-sugar.share.document')}</ExternalLink>}
+          {documentUri === undefined ? null : (
+            <ExternalLink href={documentUri} look="standalone">
+              {t('blood-sugar.share.document')}
+            </ExternalLink>
+          )}
         </Stack>
       )}
     </Shown>

@@ -4,10 +4,27 @@ import { rangeLooks } from '#ui/status-mark/range-looks.ts'
 import { limitWords, shareWords } from './range-shares.tsx'
 import type { Words } from './use-words.ts'
 
-const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>(['severelyLow', 'veryLow', 'veryHigh', 'severelyHigh'])
+const hatched: ReadonlySet<RangeShare['range']> = new Set<RangeShare['range']>([
+  'severelyLow',
+  'veryLow',
+  'veryHigh',
+  'severelyHigh',
+])
 
-/** How the readings are spread over the ranges, highest on top: word, limits, whole percents that add to 100 (of too few readings their number alone), how many, and the upright bar that they make. */
-export function ShareParts({ shares, total, words }: { shares: readonly RangeShare[]; total: number; words: Words }) {
+/**
+ * How the readings are spread over the ranges, highest on top: word, limits, whole percents that
+ * add to 100 (of too few readings their number alone), how many, and the upright bar that they
+ * make.
+ */
+export function ShareParts({
+  shares,
+  total,
+  words,
+}: {
+  shares: readonly RangeShare[]
+  total: number
+  words: Words
+}) {
   const { t } = words
   return (
     <ShareColumn
@@ -17,7 +34,11 @@ export function ShareParts({ shares, total, words }: { shares: readonly RangeSha
         word: t(`blood-sugar.range.${range}`),
         count,
         percent: shareWords(words, { count, percent }),
-        note: t('blood-sugar.shares.note', { limits: limitWords(words, range), count: words.number(count), total: words.number(total) }),
+        note: t('blood-sugar.shares.note', {
+          limits: limitWords(words, range),
+          count: words.number(count),
+          total: words.number(total),
+        }),
         most: range === 'inRange',
         hatched: hatched.has(range),
       }))}

@@ -1,4 +1,9 @@
-import { type BloodSugarPeriod, bloodSugarFigures, bloodSugarPeriods, mealFigures } from '#domain/blood-sugar-figures.ts'
+import {
+  type BloodSugarPeriod,
+  bloodSugarFigures,
+  bloodSugarPeriods,
+  mealFigures,
+} from '#domain/blood-sugar-figures.ts'
 import { bloodSugarReport } from '#domain/blood-sugar-report.ts'
 import { tellingDay } from '#domain/report-figures.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
@@ -35,36 +40,84 @@ function Report() {
   const { today } = useToday()
   const words = useWords(tellingDay(today))
   const { member } = useReportPerson()
-  const [range, onRange] = useReportRange({ name: 'blood-sugar', ranges: bloodSugarPeriods, usual: 14, member })
+  const [range, onRange] = useReportRange({
+    name: 'blood-sugar',
+    ranges: bloodSugarPeriods,
+    usual: 14,
+    member,
+  })
   const read = useBloodSugarReport({ length: range, today })
   const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
     <Stack gap="s6">
-      <ReportToolbar ranges={bloodSugarPeriods} {...{ range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
-      <BloodSugarRead read={read}>{reported => (reported.latest === null ? <NoBloodSugar /> : <Sheet {...{ reported, range, words }} />)}</BloodSugarRead>
+      <ReportToolbar
+        ranges={bloodSugarPeriods}
+        {...{ range, onRange }}
+        onSave={made === null ? undefined : () => save(words, made)}
+      />
+      <BloodSugarRead read={read}>
+        {(reported) =>
+          reported.latest === null ? <NoBloodSugar /> : <Sheet {...{ reported, range, words }} />
+        }
+      </BloodSugarRead>
       <DoctorReportLink />
     </Stack>
   )
 }
 
 const save = ({ t }: Words, { span, readings, leftOut }: Reported<BloodSugarReading>) =>
-  saveFile(`${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
+  saveFile(
+    `${t('blood-sugar.logs.file')}-${span.start}-${span.end}.csv`,
+    'text/csv;charset=utf-8',
+    logFile(t, readings, leftOut),
+  )
 
-function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<BloodSugarReading>; range: BloodSugarPeriod; words: Words }) {
+function Sheet({
+  reported: { span, readings, before },
+  range,
+  words,
+}: {
+  reported: Reported<BloodSugarReading>
+  range: BloodSugarPeriod
+  words: Words
+}) {
   const { t } = words
   const person = useReportPerson()
   const says = useReportWords(words, figureValues)
   const report = bloodSugarReport(readings, before)
-  const basis = { span: words.span(span), basis: words.basis(report?.basis ?? { count: 0, days: 0 }), unit: t('blood-sugar.unit'), zone: words.zone(readings), sources: report === null ? '' : says.sources(report.sources) }
-  const items = report === null ? [] : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
+  const basis = {
+    span: words.span(span),
+    basis: words.basis(report?.basis ?? { count: 0, days: 0 }),
+    unit: t('blood-sugar.unit'),
+    zone: words.zone(readings),
+    sources: report === null ? '' : says.sources(report.sources),
+  }
+  const items =
+    report === null
+      ? []
+      : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
   return (
-    <AreaReport {...{ words, person, basis, items }} title={t('blood-sugar.report.title')} apart={report === null ? '' : says.apart(report)}>
-      {report === null ? <EmptyState icon="drop" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState> : <Parts {...{ span, readings, words }} />}
+    <AreaReport
+      {...{ words, person, basis, items }}
+      title={t('blood-sugar.report.title')}
+      apart={report === null ? '' : says.apart(report)}
+    >
+      {report === null ? (
+        <EmptyState icon="drop" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      ) : (
+        <Parts {...{ span, readings, words }} />
+      )}
     </AreaReport>
   )
 }
 
-function Parts({ span, readings, words }: Pick<Reported<BloodSugarReading>, 'span' | 'readings'> & { words: Words }) {
+function Parts({
+  span,
+  readings,
+  words,
+}: Pick<Reported<BloodSugarReading>, 'span' | 'readings'> & { words: Words }) {
   const { t } = words
   const figures = bloodSugarFigures(readings)
   const meals = mealFigures(readings)
@@ -77,11 +130,27 @@ function Parts({ span, readings, words }: Pick<Reported<BloodSugarReading>, 'spa
       </Stack>
       <Stack gap="s4">
         <Heading level={3}>{t('blood-sugar.report.chart')}</Heading>
-        <SugarChart readings={readings} span={span} words={words} label={t('blood-sugar.finding.in-range', { count: figures.inRange.count, total: figures.count })} />
+        <SugarChart
+          readings={readings}
+          span={span}
+          words={words}
+          label={t('blood-sugar.finding.in-range', {
+            count: figures.inRange.count,
+            total: figures.count,
+          })}
+        />
       </Stack>
       <Stack gap="s4">
         <Heading level={3}>{t('blood-sugar.report.meals')}</Heading>
-        {meals.length === 0 ? <Text tone="secondary">{t('blood-sugar.report.meals.none')}</Text> : <MealTable meals={meals} caption={t('blood-sugar.report.meals.caption', { span: words.span(span) })} words={words} />}
+        {meals.length === 0 ? (
+          <Text tone="secondary">{t('blood-sugar.report.meals.none')}</Text>
+        ) : (
+          <MealTable
+            meals={meals}
+            caption={t('blood-sugar.report.meals.caption', { span: words.span(span) })}
+            words={words}
+          />
+        )}
       </Stack>
     </>
   )

@@ -16,10 +16,17 @@ type Props = {
 }
 
 /** A tag that the portal does not know is a choice of its own, so that it stays. */
-const unknownChoice = (tag: number | Unknown | null, label: string) => (isUnknown(tag) ? [{ value: rawOf(tag), label }] : [])
-const valueOf = (tag: number | Unknown | null): string => (tag === null ? '' : isUnknown(tag) ? rawOf(tag) : String(tag))
-const codeOf = <Code extends number>(codes: readonly Code[], was: Code | Unknown | null, chosen: string): Code | Unknown | null =>
-  codes.find(code => String(code) === chosen) ?? (isUnknown(was) && rawOf(was) === chosen ? was : null)
+const unknownChoice = (tag: number | Unknown | null, label: string) =>
+  isUnknown(tag) ? [{ value: rawOf(tag), label }] : []
+const valueOf = (tag: number | Unknown | null): string =>
+  tag === null ? '' : isUnknown(tag) ? rawOf(tag) : String(tag)
+const codeOf = <Code extends number>(
+  codes: readonly Code[],
+  was: Code | Unknown | null,
+  chosen: string,
+): Code | Unknown | null =>
+  codes.find((code) => String(code) === chosen) ??
+  (isUnknown(was) && rawOf(was) === chosen ? was : null)
 
 /** Which meal a reading belongs to, and how she felt. */
 export function MealFields({ typed, idOf, change }: Props) {
@@ -27,37 +34,84 @@ export function MealFields({ typed, idOf, change }: Props) {
   return (
     <>
       <SelectField
-        id={idOf('meal')} label={t('blood-sugar-entry.meal')} optional={t('forms.optional')} value={valueOf(typed.meal)}
-        options={[{ value: '', label: t('blood-sugar-entry.meal.none') }, ...mealCodes.map(code => ({ value: String(code), label: t(`blood-sugar.meal.${mealByCode[code]}`) })), ...unknownChoice(typed.meal, t('blood-sugar.meal.unknown'))]}
-        onChange={chosen => change({ meal: codeOf(mealCodes, typed.meal, chosen) })}
+        id={idOf('meal')}
+        label={t('blood-sugar-entry.meal')}
+        optional={t('forms.optional')}
+        value={valueOf(typed.meal)}
+        options={[
+          { value: '', label: t('blood-sugar-entry.meal.none') },
+          ...mealCodes.map((code) => ({
+            value: String(code),
+            label: t(`blood-sugar.meal.${mealByCode[code]}`),
+          })),
+          ...unknownChoice(typed.meal, t('blood-sugar.meal.unknown')),
+        ]}
+        onChange={(chosen) => change({ meal: codeOf(mealCodes, typed.meal, chosen) })}
       />
       <SelectField
-        id={idOf('feeling')} label={t('blood-sugar-entry.feeling')} hint={t('blood-sugar-entry.feeling.hint')} optional={t('forms.optional')} value={valueOf(typed.feeling)}
-        options={[{ value: '', label: t('blood-sugar-entry.feeling.none') }, ...feelingCodes.map(code => ({ value: String(code), label: t('blood-sugar-entry.feeling.number', { number: code }) })), ...unknownChoice(typed.feeling, t('blood-sugar-entry.feeling.unknown'))]}
-        onChange={chosen => change({ feeling: codeOf(feelingCodes, typed.feeling, chosen) })}
+        id={idOf('feeling')}
+        label={t('blood-sugar-entry.feeling')}
+        hint={t('blood-sugar-entry.feeling.hint')}
+        optional={t('forms.optional')}
+        value={valueOf(typed.feeling)}
+        options={[
+          { value: '', label: t('blood-sugar-entry.feeling.none') },
+          ...feelingCodes.map((code) => ({
+            value: String(code),
+            label: t('blood-sugar-entry.feeling.number', { number: code }),
+          })),
+          ...unknownChoice(typed.feeling, t('blood-sugar-entry.feeling.unknown')),
+        ]}
+        onChange={(chosen) => change({ feeling: codeOf(feelingCodes, typed.feeling, chosen) })}
       />
     </>
   )
 }
 
-/** Carbohydrates, insulin and a note; `paired`: two beside one another where there is room for it. */
-export function AmountFields({ typed, errors, idOf, change, paired = false }: Props & { readonly paired?: boolean }) {
+/**
+ * Carbohydrates, insulin and a note; `paired`: two beside one another where there is room for it.
+ */
+export function AmountFields({
+  typed,
+  errors,
+  idOf,
+  change,
+  paired = false,
+}: Props & { readonly paired?: boolean }) {
   const t = useMessages()
   const Line = paired ? FieldPair : Fragment
   const optional = t('forms.optional')
   const amount = (field: 'carb' | 'shortInsulin' | 'longInsulin' | 'premixInsulin') => (
     <TextField
-      id={idOf(field)} label={t(`blood-sugar-entry.${field}`)} optional={optional} inputMode={field === 'carb' ? 'numeric' : 'decimal'} autoComplete="off"
-      value={typed[field]} error={errors[field]} onChange={value => change({ [field]: value })}
+      id={idOf(field)}
+      label={t(`blood-sugar-entry.${field}`)}
+      optional={optional}
+      inputMode={field === 'carb' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={typed[field]}
+      error={errors[field]}
+      onChange={(value) => change({ [field]: value })}
     />
   )
   return (
     <>
-      <Line>{amount('carb')}{amount('shortInsulin')}</Line>
-      <Line>{amount('longInsulin')}{amount('premixInsulin')}</Line>
+      <Line>
+        {amount('carb')}
+        {amount('shortInsulin')}
+      </Line>
+      <Line>
+        {amount('longInsulin')}
+        {amount('premixInsulin')}
+      </Line>
       <TextArea
-        id={idOf('note')} label={t('blood-sugar-entry.note')} hint={t('blood-sugar-entry.note.hint')} optional={optional} rows={3}
-        value={typed.note} error={errors.note} onChange={note => change({ note })}
+        id={idOf('note')}
+        label={t('blood-sugar-entry.note')}
+        hint={t('blood-sugar-entry.note.hint')}
+        optional={optional}
+        rows={3}
+        value={typed.note}
+        error={errors.note}
+        onChange={(note) => change({ note })}
       />
     </>
   )

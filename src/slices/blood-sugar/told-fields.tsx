@@ -1,7 +1,13 @@
 import type { BloodSugarAlerts } from '#domain/blood-sugar-alerts.ts'
 import type { Contact } from '#domain/contacts.ts'
 import { displayPhone } from '#domain/phone.ts'
-import { alertKinds, canBeTold, staleAddresses, toldWays, type TypedTold } from '#domain/told-form.ts'
+import {
+  alertKinds,
+  canBeTold,
+  staleAddresses,
+  toldWays,
+  type TypedTold,
+} from '#domain/told-form.ts'
 import { isUnknown } from '#domain/unknown.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -12,8 +18,21 @@ import { Text } from '#ui/text/text.tsx'
 
 const ids = { low: 'lowIds', high: 'highIds' } as const
 
-/** One of the member's people: of which readings she is told, and in which ways. Who has no address cannot be told. */
-export function TellOne({ contact, settings, typed, change }: { contact: Contact; settings: BloodSugarAlerts; typed: TypedTold; change: (typed: Partial<TypedTold>) => void }) {
+/**
+ * One of the member's people: of which readings she is told, and in which ways. Who has no address
+ * cannot be told.
+ */
+export function TellOne({
+  contact,
+  settings,
+  typed,
+  change,
+}: {
+  contact: Contact
+  settings: BloodSugarAlerts
+  typed: TypedTold
+  change: (typed: Partial<TypedTold>) => void
+}) {
   const t = useMessages()
   const { list } = useFormat()
   const name = `${contact.firstName} ${contact.lastName}`
@@ -23,32 +42,61 @@ export function TellOne({ contact, settings, typed, change }: { contact: Contact
     return (
       <div>
         <Text strong>{name}</Text>
-        <Text look="small" tone="secondary">{t('blood-sugar-alerts.people.no-address')}</Text>
+        <Text look="small" tone="secondary">
+          {t('blood-sugar-alerts.people.no-address')}
+        </Text>
       </div>
     )
   }
   return (
     <Stack gap="s1">
       <CheckGroup label={name}>
-        {alertKinds.map(kind => (
+        {alertKinds.map((kind) => (
           <Checkbox
-            key={kind} checked={typed[ids[kind]].includes(contact.id)}
-            onChange={isTold => change({ [ids[kind]]: isTold ? [...typed[ids[kind]], contact.id] : typed[ids[kind]].filter(id => id !== contact.id) })}
+            key={kind}
+            checked={typed[ids[kind]].includes(contact.id)}
+            onChange={(isTold) =>
+              change({
+                [ids[kind]]: isTold
+                  ? [...typed[ids[kind]], contact.id]
+                  : typed[ids[kind]].filter((id) => id !== contact.id),
+              })
+            }
           >
             {t(`blood-sugar-alerts.people.${kind}`)}
           </Checkbox>
         ))}
       </CheckGroup>
       {toldWays(contact, typed, settings).map(({ kinds, ways }, _, all) => {
-        const by = { ways: list(ways.map(({ channel, address }) => t(isUnknown(channel) ? 'blood-sugar-alerts.way.unknown' : `blood-sugar-alerts.way.${channel}`, { address: shown(address) }))) }
+        const by = {
+          ways: list(
+            ways.map(({ channel, address }) =>
+              t(
+                isUnknown(channel)
+                  ? 'blood-sugar-alerts.way.unknown'
+                  : `blood-sugar-alerts.way.${channel}`,
+                { address: shown(address) },
+              ),
+            ),
+          ),
+        }
         const [kind] = kinds
         return (
           <Text key={kind ?? ''} look="small" tone="secondary">
-            {all.length === 1 || kind === undefined ? t('blood-sugar-alerts.people.ways', by) : t('blood-sugar-alerts.people.ways.of', { ...by, readings: t(`blood-sugar-alerts.people.${kind}`) })}
+            {all.length === 1 || kind === undefined
+              ? t('blood-sugar-alerts.people.ways', by)
+              : t('blood-sugar-alerts.people.ways.of', {
+                  ...by,
+                  readings: t(`blood-sugar-alerts.people.${kind}`),
+                })}
           </Text>
         )
       })}
-      {stale.length === 0 ? null : <Text look="small">{t('blood-sugar-alerts.people.stale', { addresses: list(stale.map(shown)) })}</Text>}
+      {stale.length === 0 ? null : (
+        <Text look="small">
+          {t('blood-sugar-alerts.people.stale', { addresses: list(stale.map(shown)) })}
+        </Text>
+      )}
     </Stack>
   )
 }

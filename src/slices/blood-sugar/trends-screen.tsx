@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
-import { type BloodSugarPeriod, bloodSugarFigures, bloodSugarPeriods } from '#domain/blood-sugar-figures.ts'
+import {
+  type BloodSugarPeriod,
+  bloodSugarFigures,
+  bloodSugarPeriods,
+} from '#domain/blood-sugar-figures.ts'
 import { bloodSugarReport } from '#domain/blood-sugar-report.ts'
 import { inTime } from '#domain/readings.ts'
 import { isDay } from '#domain/readings-calendar.ts'
@@ -28,7 +32,10 @@ import { ReadingsPanel } from './readings-panel.tsx'
 import type { Shown } from './shown.ts'
 import { useWords } from './use-words.ts'
 
-/** Readings of 14, 30 or 90 days or of the member's own: by the hour of the day, in the ranges, one by one, and around meals. The address says which days. */
+/**
+ * Readings of 14, 30 or 90 days or of the member's own: by the hour of the day, in the ranges, one
+ * by one, and around meals. The address says which days.
+ */
 export const TrendsScreen = () => (
   <BloodSugarPage tab="trends">
     <Trends />
@@ -41,7 +48,12 @@ function Trends() {
   const words = useWords(today)
   const [params, onChange] = useSearch()
   const [view, onView] = useChartView(userId.value ?? '')
-  const [range, onRange] = useReportRange({ name: 'blood-sugar', ranges: bloodSugarPeriods, usual: 14, member: userId.value ?? '' })
+  const [range, onRange] = useReportRange({
+    name: 'blood-sugar',
+    ranges: bloodSugarPeriods,
+    usual: 14,
+    member: userId.value ?? '',
+  })
   const asked = spanParam(params)
   const read = useOpenedBloodSugar({ span: asked, length: range, today })
   return (
@@ -53,7 +65,13 @@ function Trends() {
           <TrendPage
             {...{ words, range, onRange, view, onView, opening }}
             ranges={bloodSugarPeriods}
-            choice={<PeriodChoice {...{ range, onRange, asked, today, isDay, onChange }} ranges={bloodSugarPeriods} span={opening.span} />}
+            choice={
+              <PeriodChoice
+                {...{ range, onRange, asked, today, isDay, onChange }}
+                ranges={bloodSugarPeriods}
+                span={opening.span}
+              />
+            }
           >
             <Period {...{ opening, readings, view, range }} />
           </TrendPage>
@@ -63,14 +81,26 @@ function Trends() {
   )
 }
 
-function Period({ opening: { span }, readings, view, range }: OpenedBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
+function Period({
+  opening: { span },
+  readings,
+  view,
+  range,
+}: OpenedBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
   const ordered = useMemo(() => inTime(readings, 'oldest'), [readings])
   const figures = useMemo(() => bloodSugarFigures(ordered), [ordered])
   const basis = useMemo(() => basisOf(ordered), [ordered])
-  if (figures === null) return <Card><EmptyState icon="drop" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState></Card>
+  if (figures === null)
+    return (
+      <Card>
+        <EmptyState icon="drop" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      </Card>
+    )
   const shown = { readings: ordered, span, basis, words, view }
   return (
     <Stack gap="s10">
@@ -82,17 +112,26 @@ function Period({ opening: { span }, readings, view, range }: OpenedBloodSugar &
   )
 }
 
-/** The figures of the report that these readings make; what changed since the days before is the report's. */
+/**
+ * The figures of the report that these readings make; what changed since the days before is the
+ * report's.
+ */
 function Facts({ readings, span, words, range }: Shown & { range: BloodSugarPeriod }) {
   const says = useReportWords(words, figureValues)
   const report = useMemo(() => bloodSugarReport(readings, null), [readings])
   if (report === null) return null
-  const items = says.items(report, span, words.t('readings.range.days', { days: range }), range < 90).filter(({ name }) => name !== 'change')
+  const items = says
+    .items(report, span, words.t('readings.range.days', { days: range }), range < 90)
+    .filter(({ name }) => name !== 'change')
   const apart = says.apart(report)
   return (
     <Stack gap="s3">
       <ReportFigures items={items} />
-      {apart === '' ? null : <Text look="small" tone="secondary">{apart}</Text>}
+      {apart === '' ? null : (
+        <Text look="small" tone="secondary">
+          {apart}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -4,7 +4,10 @@ import { mealNameOf } from '#domain/blood-sugar-codes.ts'
 import type { Day } from '#domain/readings-calendar.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 
-/** How this slice says its days, times and tags, in the language in use. `today` is the member's own day. */
+/**
+ * How this slice says its days, times and tags, in the language in use. `today` is the member's own
+ * day.
+ */
 export function useWords(today: Day) {
   const words = useReadingWords(today)
   return useMemo(() => {
@@ -12,13 +15,18 @@ export function useWords(today: Day) {
     return {
       ...words,
       /** "Before breakfast", "Another meal tag"; empty when no one told. */
-      meal: ({ tags: { meal } }: BloodSugarReading) => (meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`)),
+      meal: ({ tags: { meal } }: BloodSugarReading) =>
+        meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
       /** Carbohydrates and insulin as sentences, those that were told; zero is told too. */
-      amounts: ({ tags: { carbGrams, shortInsulin, longInsulin, premixInsulin } }: BloodSugarReading): readonly string[] => [
+      amounts: ({
+        tags: { carbGrams, shortInsulin, longInsulin, premixInsulin },
+      }: BloodSugarReading): readonly string[] => [
         ...(carbGrams === null ? [] : [t('blood-sugar.carbs', { grams: carbGrams })]),
         ...(shortInsulin === null ? [] : [t('blood-sugar.insulin.short', { units: shortInsulin })]),
         ...(longInsulin === null ? [] : [t('blood-sugar.insulin.long', { units: longInsulin })]),
-        ...(premixInsulin === null ? [] : [t('blood-sugar.insulin.premix', { units: premixInsulin })]),
+        ...(premixInsulin === null
+          ? []
+          : [t('blood-sugar.insulin.premix', { units: premixInsulin })]),
       ],
     }
   }, [words])

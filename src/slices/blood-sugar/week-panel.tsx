@@ -14,7 +14,15 @@ import { SugarChart } from './sugar-chart.tsx'
 import type { Words } from './use-words.ts'
 
 /** The last seven days: how many readings were in range, each of them, and the way to more. */
-export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSugarReading[]>; week: Period; words: Words }) {
+export function WeekPanel({
+  read,
+  week,
+  words,
+}: {
+  read: Read<readonly BloodSugarReading[]>
+  week: Period
+  words: Words
+}) {
   const { t } = words
   if (read.state === 'pending') {
     return (
@@ -28,16 +36,26 @@ export function WeekPanel({ read, week, words }: { read: Read<readonly BloodSuga
   const share = figures === null ? null : { count: figures.inRange.count, total: figures.count }
   return (
     <WeekFrame
-      title={t('blood-sugar.week.title')} basis={figures === null ? null : words.basis(figures)} figure={share === null ? null : t('blood-sugar.week.in-range', share)}
-      target={t('blood-sugar.target', { limits: limitWords(words, 'inRange') })} trends={bloodSugarPath.trends}
+      title={t('blood-sugar.week.title')}
+      basis={figures === null ? null : words.basis(figures)}
+      figure={share === null ? null : t('blood-sugar.week.in-range', share)}
+      target={t('blood-sugar.target', { limits: limitWords(words, 'inRange') })}
+      trends={bloodSugarPath.trends}
     >
       <LeftOutNote count={read.leftOut} />
       {figures === null || share === null ? (
         <Text tone="secondary">{t('blood-sugar.week.none')}</Text>
       ) : (
         <SugarChart
-          readings={read.data} span={week} words={words} compact
-          label={figures.average === null ? t('blood-sugar.week.about-text', share) : t('blood-sugar.week.about', { ...share, average: figures.average })}
+          readings={read.data}
+          span={week}
+          words={words}
+          compact
+          label={
+            figures.average === null
+              ? t('blood-sugar.week.about-text', share)
+              : t('blood-sugar.week.about', { ...share, average: figures.average })
+          }
         />
       )}
     </WeekFrame>

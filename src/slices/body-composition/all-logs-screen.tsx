@@ -13,7 +13,10 @@ import { logColumns } from './log-columns.tsx'
 import { logFile } from './log-file.ts'
 import { BodyPage, BodyRead, NoBody } from './page.tsx'
 
-/** Every reading that has a body composition: sorted, saved and printed. The address holds what is asked for. */
+/**
+ * Every reading that has a body composition: sorted, saved and printed. The address holds what is
+ * asked for.
+ */
 export const AllLogsScreen = () => (
   <BodyPage tab="all-logs">
     <AllLogs />
@@ -25,7 +28,17 @@ function AllLogs() {
   const { hasWeightManagement, activePrograms } = useMember()
   const [params] = useSearch()
   const read = useOpenedBody({ span: parseLogSearch(params).span, length: openingDays, today })
-  return <BodyRead read={read}>{opened => (opened.opening.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Logs {...opened} today={today} />)}</BodyRead>
+  return (
+    <BodyRead read={read}>
+      {(opened) =>
+        opened.opening.latest === null ? (
+          <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+        ) : (
+          <Logs {...opened} today={today} />
+        )
+      }
+    </BodyRead>
+  )
 }
 
 function Logs({ opening, readings, leftOut, today }: OpenedBody & { today: string }) {
@@ -33,7 +46,10 @@ function Logs({ opening, readings, leftOut, today }: OpenedBody & { today: strin
   const { t } = words
   const [params, onChange] = useSearch()
   const search = useMemo(() => parseLogSearch(params), [params])
-  const rows = useMemo(() => selectBody(readings, opening.span, search), [readings, opening, search])
+  const rows = useMemo(
+    () => selectBody(readings, opening.span, search),
+    [readings, opening, search],
+  )
   return (
     <LogPage
       {...{ words, opening, search, today, rows, onChange }}

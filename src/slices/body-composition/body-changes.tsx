@@ -14,24 +14,47 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Metric } from '#ui/text/metric.tsx'
 
-/** The server's changes of both parts in percentage points, each with what it stands on; a part that was never measured is left out. No verdicts. */
-export function BodyChanges({ stats: { bodyFatStats, muscleMassStats }, readings }: { stats: WeightStats; readings: readonly BodyReading[] }) {
+/**
+ * The server's changes of both parts in percentage points, each with what it stands on; a part that
+ * was never measured is left out. No verdicts.
+ */
+export function BodyChanges({
+  stats: { bodyFatStats, muscleMassStats },
+  readings,
+}: {
+  stats: WeightStats
+  readings: readonly BodyReading[]
+}) {
   return (
     <>
-      {bodyFatStats === null ? null : <Part part="fat" changes={bodyFatStats.stats} readings={readings} />}
-      {muscleMassStats === null ? null : <Part part="muscle" changes={muscleMassStats.stats} readings={readings} />}
+      {bodyFatStats === null ? null : (
+        <Part part="fat" changes={bodyFatStats.stats} readings={readings} />
+      )}
+      {muscleMassStats === null ? null : (
+        <Part part="muscle" changes={muscleMassStats.stats} readings={readings} />
+      )}
     </>
   )
 }
 
-function Part({ part, changes, readings }: { part: BodyPartName; changes: BodyPartStats['stats']; readings: readonly BodyReading[] }) {
+function Part({
+  part,
+  changes,
+  readings,
+}: {
+  part: BodyPartName
+  changes: BodyPartStats['stats']
+  readings: readonly BodyReading[]
+}) {
   const { today } = useToday()
   const words = useReadingWords(today)
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   return (
     <Stack gap="s4">
-      <Heading level={2}>{t('body-composition.change.title', { part: t(`body-composition.${part}`) })}</Heading>
+      <Heading level={2}>
+        {t('body-composition.change.title', { part: t(`body-composition.${part}`) })}
+      </Heading>
       <LeftOutNote count={changes.leftOut} of="entries" />
       <Facts>
         {changes.items.map(({ duration, change }) => {
@@ -42,7 +65,15 @@ function Part({ part, changes, readings }: { part: BodyPartName; changes: BodyPa
             <FigureFact
               key={duration}
               term={t('body-composition.change.days', { days: duration })}
-              value={change === null ? null : <Metric size="md" value={words.number(change, { decimals: 1, signed: true })} unit={t('body-composition.change.points')} />}
+              value={
+                change === null ? null : (
+                  <Metric
+                    size="md"
+                    value={words.number(change, { decimals: 1, signed: true })}
+                    unit={t('body-composition.change.points')}
+                  />
+                )
+              }
               note={words.basis(basis)}
               withheld={change !== null ? null : lack === null ? '' : figures.shortage(lack, false)}
               how={figures.how('body-composition.moved', span, basis)}

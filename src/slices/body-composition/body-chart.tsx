@@ -5,14 +5,27 @@ import type { Span } from '#domain/readings-period.ts'
 import type { ReadingWords } from '#i18n/use-reading-words.ts'
 import { GroupChart, GroupTable } from '#ui/chart/group-chart.tsx'
 
-type Props = { readings: readonly BodyReading[]; span: Span; part: BodyPartName; words: ReadingWords }
+type Props = {
+  readings: readonly BodyReading[]
+  span: Span
+  part: BodyPartName
+  words: ReadingWords
+}
 
 /** Weekly averages of a part as a line; no range, for there is no right one for everybody. */
 export function BodyChart({ readings, span, part, words }: Props) {
   const { t } = words
   const groups = useMemo(() => bodyGroups(readings, span, part), [readings, span, part])
   const slots = useMemo(() => slotsOf(span, 7), [span])
-  return <GroupChart {...{ groups, slots, words }} decimals={1} unit={t('body-composition.unit.percent')} label={t(`body-composition.chart.title.${part}`)} spoken={point => t('body-composition.chart.point', point)} />
+  return (
+    <GroupChart
+      {...{ groups, slots, words }}
+      decimals={1}
+      unit={t('body-composition.unit.percent')}
+      label={t(`body-composition.chart.title.${part}`)}
+      spoken={(point) => t('body-composition.chart.point', point)}
+    />
+  )
 }
 
 /** Its table twin. */

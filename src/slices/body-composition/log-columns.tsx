@@ -4,25 +4,58 @@ import { LogTime } from '#ui/log/log-time.tsx'
 import { TableFigure, TableMeta } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table-types.ts'
 
-/** The columns of all logs. Under the heading of a day the time is enough; in a list by weight each row says its day. */
-export const logColumns = ({ t, ...words }: ReadingWords, byDay: boolean): readonly TableColumn<BodyReading>[] => {
-  const percent = (value: number | null) => (value === null ? <TableMeta>{t('body-composition.none')}</TableMeta> : <TableFigure unit={t('body-composition.unit.percent')}>{words.number(value, { decimals: 1 })}</TableFigure>)
+/**
+ * The columns of all logs. Under the heading of a day the time is enough; in a list by weight each
+ * row says its day.
+ */
+export const logColumns = (
+  { t, ...words }: ReadingWords,
+  byDay: boolean,
+): readonly TableColumn<BodyReading>[] => {
+  const percent = (value: number | null) =>
+    value === null ? (
+      <TableMeta>{t('body-composition.none')}</TableMeta>
+    ) : (
+      <TableFigure unit={t('body-composition.unit.percent')}>
+        {words.number(value, { decimals: 1 })}
+      </TableFigure>
+    )
   return [
     {
       key: 'time',
       header: t('readings.column.time'),
       nowrap: true,
       sortable: true,
-      cell: reading => <LogTime reading={reading}>{byDay ? words.time(reading.timestamp) : words.when(reading)}</LogTime>,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
     },
     {
       key: 'reading',
       header: t('body-composition.weight'),
       nowrap: true,
       sortable: true,
-      cell: ({ pounds }) => <TableFigure unit={t('body-composition.unit.pounds')}>{words.number(pounds, { decimals: 1 })}</TableFigure>,
+      cell: ({ pounds }) => (
+        <TableFigure unit={t('body-composition.unit.pounds')}>
+          {words.number(pounds, { decimals: 1 })}
+        </TableFigure>
+      ),
     },
-    { key: 'fat', header: t('body-composition.fat'), nowrap: true, phone: 'details', cell: ({ fat }) => percent(fat) },
-    { key: 'muscle', header: t('body-composition.muscle'), nowrap: true, phone: 'details', cell: ({ muscle }) => percent(muscle) },
+    {
+      key: 'fat',
+      header: t('body-composition.fat'),
+      nowrap: true,
+      phone: 'details',
+      cell: ({ fat }) => percent(fat),
+    },
+    {
+      key: 'muscle',
+      header: t('body-composition.muscle'),
+      nowrap: true,
+      phone: 'details',
+      cell: ({ muscle }) => percent(muscle),
+    },
   ]
 }

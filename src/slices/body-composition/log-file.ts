@@ -4,9 +4,29 @@ import { isoOf } from '#domain/readings.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** The file of these readings, in their order: ISO time with offset, numbers as numbers, what was not measured empty. */
+/**
+ * The file of these readings, in their order: ISO time with offset, numbers as numbers, what was
+ * not measured empty.
+ */
 export const logFile = (t: Translate, readings: readonly BodyReading[], leftOut = 0): string =>
   csvFile(
-    [t('readings.csv.time'), t('readings.csv.zone'), t('body-composition.weight'), t('readings.csv.unit'), t('body-composition.csv.fat'), t('body-composition.csv.muscle')],
-    [...readings.map(reading => [isoOf(reading), reading.timeZone, reading.pounds, t('body-composition.unit.pounds'), reading.fat, reading.muscle]), ...leftOutRows(t, leftOut)],
+    [
+      t('readings.csv.time'),
+      t('readings.csv.zone'),
+      t('body-composition.weight'),
+      t('readings.csv.unit'),
+      t('body-composition.csv.fat'),
+      t('body-composition.csv.muscle'),
+    ],
+    [
+      ...readings.map((reading) => [
+        isoOf(reading),
+        reading.timeZone,
+        reading.pounds,
+        t('body-composition.unit.pounds'),
+        reading.fat,
+        reading.muscle,
+      ]),
+      ...leftOutRows(t, leftOut),
+    ],
   )

@@ -33,7 +33,15 @@ function Overview() {
   const read = useOpenedBody({ span: null, length: shownDays, today })
   return (
     <Stack gap="s10">
-      <BodyRead read={read}>{opened => (opened.opening.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Readings opened={opened} />)}</BodyRead>
+      <BodyRead read={read}>
+        {(opened) =>
+          opened.opening.latest === null ? (
+            <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+          ) : (
+            <Readings opened={opened} />
+          )
+        }
+      </BodyRead>
       <TipCard
         title={t('body-composition.about.title')}
         tips={[
@@ -52,10 +60,14 @@ function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
   const stats = useWeightStats([30, 90])
   return (
     <Stack gap="s10">
-      <SplitCard labelledBy="body-fat" start={<Latest part="fat" readings={readings} />} end={<Latest part="muscle" readings={readings} />} />
+      <SplitCard
+        labelledBy="body-fat"
+        start={<Latest part="fat" readings={readings} />}
+        end={<Latest part="muscle" readings={readings} />}
+      />
       {stats.state === 'ready' ? <BodyChanges stats={stats.data} readings={readings} /> : null}
       <Panels>
-        {bodyParts.map(part => (
+        {bodyParts.map((part) => (
           <Card key={part} aria-label={words.t(`body-composition.chart.title.${part}`)}>
             <Stack gap="s3">
               <Heading level={2}>{words.t(`body-composition.chart.title.${part}`)}</Heading>
@@ -74,16 +86,33 @@ function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['
   const { t } = words
   const latest = latestOfPart(readings, part)
   const name = { id: `body-${part}`, title: t(`body-composition.${part}`) }
-  if (latest === null) return <Stack gap="s3"><Heading level={2} look="label" id={name.id}>{name.title}</Heading><Text tone="secondary">{t('body-composition.latest.none')}</Text></Stack>
+  if (latest === null)
+    return (
+      <Stack gap="s3">
+        <Heading level={2} look="label" id={name.id}>
+          {name.title}
+        </Heading>
+        <Text tone="secondary">{t('body-composition.latest.none')}</Text>
+      </Stack>
+    )
   const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
   const one = (value: number) => words.number(value, { decimals: 1 })
   return (
     <Stack gap="s3">
       <LatestHead {...name} reading={latest} isOld={isOldReading(latest, today)} words={words} />
       <p>
-        <Metric size="xl" value={one(latest.percent)} unit={t('body-composition.unit.percent')} label={t('body-composition.latest.spoken', { percent: one(latest.percent) })} />
+        <Metric
+          size="xl"
+          value={one(latest.percent)}
+          unit={t('body-composition.unit.percent')}
+          label={t('body-composition.latest.spoken', { percent: one(latest.percent) })}
+        />
       </p>
-      {pounds === null ? null : <Text tone="secondary">{t('body-composition.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}</Text>}
+      {pounds === null ? null : (
+        <Text tone="secondary">
+          {t('body-composition.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,10 @@
-import { bodyFigures, bodyParts, type BodyPartName, bodyPeriods, type BodyReading } from '#domain/body-composition.ts'
+import {
+  bodyFigures,
+  bodyParts,
+  type BodyPartName,
+  bodyPeriods,
+  type BodyReading,
+} from '#domain/body-composition.ts'
 import { figureValues } from '#domain/figure-needs.ts'
 import type { Span } from '#domain/readings-period.ts'
 import { tellingDay } from '#domain/report-figures.ts'
@@ -36,36 +42,91 @@ function Report() {
   const words = useReadingWords(tellingDay(today))
   const { hasWeightManagement, activePrograms } = useMember()
   const { member } = useReportPerson()
-  const [range, onRange] = useReportRange({ name: 'body-composition', ranges: bodyPeriods, usual: 90, member })
+  const [range, onRange] = useReportRange({
+    name: 'body-composition',
+    ranges: bodyPeriods,
+    usual: 90,
+    member,
+  })
   const read = useBodyReport({ length: range, today })
   const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
     <Stack gap="s6">
-      <ReportToolbar ranges={bodyPeriods} {...{ range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
-      <BodyRead read={read}>{reported => (reported.latest === null ? <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} /> : <Sheet {...{ reported, words }} />)}</BodyRead>
+      <ReportToolbar
+        ranges={bodyPeriods}
+        {...{ range, onRange }}
+        onSave={made === null ? undefined : () => save(words, made)}
+      />
+      <BodyRead read={read}>
+        {(reported) =>
+          reported.latest === null ? (
+            <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+          ) : (
+            <Sheet {...{ reported, words }} />
+          )
+        }
+      </BodyRead>
     </Stack>
   )
 }
 
-const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<BodyReading>) => saveFile(`${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<BodyReading>) =>
+  saveFile(
+    `${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`,
+    'text/csv;charset=utf-8',
+    logFile(t, readings, leftOut),
+  )
 
-function Sheet({ reported: { span, readings }, words }: { reported: Reported<BodyReading>; words: ReadingWords }) {
+function Sheet({
+  reported: { span, readings },
+  words,
+}: {
+  reported: Reported<BodyReading>
+  words: ReadingWords
+}) {
   const { t } = words
   const person = useReportPerson()
-  const basis = { span: words.span(span), basis: words.basis(basisOf(readings)), unit: t('body-composition.unit.percent'), zone: words.zone(readings), sources: '' }
+  const basis = {
+    span: words.span(span),
+    basis: words.basis(basisOf(readings)),
+    unit: t('body-composition.unit.percent'),
+    zone: words.zone(readings),
+    sources: '',
+  }
   return (
-    <AreaReport {...{ words, person, basis }} title={t('body-composition.report.title')} items={[]} apart="">
-      {bodyParts.map(part => <Part key={part} {...{ part, readings, span, words }} />)}
+    <AreaReport
+      {...{ words, person, basis }}
+      title={t('body-composition.report.title')}
+      items={[]}
+      apart=""
+    >
+      {bodyParts.map((part) => (
+        <Part key={part} {...{ part, readings, span, words }} />
+      ))}
       <Stack gap="s2">
-        <Heading level={3} look="label">{t('body-composition.report.how')}</Heading>
-        <Text look="small" tone="secondary" reading>{t('body-composition.report.how.text')}</Text>
+        <Heading level={3} look="label">
+          {t('body-composition.report.how')}
+        </Heading>
+        <Text look="small" tone="secondary" reading>
+          {t('body-composition.report.how.text')}
+        </Text>
       </Stack>
     </AreaReport>
   )
 }
 
 /** One part: its figures, its chart and the table of it. Nothing where it was not measured. */
-function Part({ part, readings, span, words }: { part: BodyPartName; readings: readonly BodyReading[]; span: Span; words: ReadingWords }) {
+function Part({
+  part,
+  readings,
+  span,
+  words,
+}: {
+  part: BodyPartName
+  readings: readonly BodyReading[]
+  span: Span
+  words: ReadingWords
+}) {
   const { t } = words
   const says = useFigureWords(words, figureValues)
   const figures = bodyFigures(readings, span, part)
@@ -80,16 +141,33 @@ function Part({ part, readings, span, words }: { part: BodyPartName; readings: r
       <Facts>
         <FigureFact
           term={t('body-composition.fact.average', { part: name })}
-          value={<Metric size="md" value={one(figures.average)} unit={t('body-composition.unit.percent')} />}
+          value={
+            <Metric
+              size="md"
+              value={one(figures.average)}
+              unit={t('body-composition.unit.percent')}
+            />
+          }
           withheld={withheld}
           how={says.how('body-composition.average', span, figures)}
-          note={t('body-composition.fact.range', { lowest: one(figures.lowest), highest: one(figures.highest) })}
+          note={t('body-composition.fact.range', {
+            lowest: one(figures.lowest),
+            highest: one(figures.highest),
+          })}
         />
         <FigureFact
           term={t('body-composition.fact.change', { part: name })}
           withheld={withheld}
           how={says.how('body-composition.moved', span, figures)}
-          value={figures.change === null ? null : <Metric size="md" value={words.number(figures.change, { decimals: 1, signed: true })} unit={t('body-composition.change.points')} />}
+          value={
+            figures.change === null ? null : (
+              <Metric
+                size="md"
+                value={words.number(figures.change, { decimals: 1, signed: true })}
+                unit={t('body-composition.change.points')}
+              />
+            )
+          }
           note={words.basis(figures)}
         />
       </Facts>

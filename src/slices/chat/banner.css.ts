@@ -2,7 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/theme.css.ts'
 import { media } from '#ui/tokens.ts'
 
-const base = style({ flex: 'none', display: 'flex', alignItems: 'flex-start', gap: '14px', padding: '16px 24px 18px', borderBottom: `1px solid ${vars.border.hairline}`, '@media': { [media.phone]: { padding: '14px 16px' } } })
+const base = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '14px',
+  padding: '16px 24px 18px',
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.phone]: { padding: '14px 16px' } },
+})
 const { info, success, warning } = vars.status
 export const look = styleVariants({
   calm: [base, { background: info.bg, color: info.text }],

@@ -7,7 +7,11 @@ import * as styles from './chat.css.ts'
 export function CallUs() {
   return (
     <p className={styles.foot}>
-      <RichMessage id="chat.reach" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
+      <RichMessage
+        id="chat.reach"
+        values={{ phone: support.phone }}
+        components={{ 0: <PlainLink href={support.dial} /> }}
+      />
     </p>
   )
 }

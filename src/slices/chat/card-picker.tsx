@@ -21,8 +21,17 @@ import * as styles from './card.css.ts'
 import { useCardReadings } from './use-card-readings.ts'
 import { type CardWords, useCardWords } from './use-card-words.ts'
 
-/** Chooses one of her own readings, or a period of them, to go with a message; she sees what her coach will see before she adds it. */
-export function CardPicker({ onChoose, onClose }: { onChoose: (card: Card) => void; onClose: () => void }) {
+/**
+ * Chooses one of her own readings, or a period of them, to go with a message; she sees what her
+ * coach will see before she adds it.
+ */
+export function CardPicker({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (card: Card) => void
+  onClose: () => void
+}) {
   const words = useCardWords()
   const { t } = words
   const { programs } = useInitialAnswers()
@@ -45,27 +54,67 @@ export function CardPicker({ onChoose, onClose }: { onChoose: (card: Card) => vo
       onClose={onClose}
       actions={
         <>
-          {card === null ? null : <Button icon="plus" onClick={() => onChoose(card)}>{t('chat-cards.picker.add')}</Button>}
-          <Button look="secondary" onClick={onClose}>{t('chat-cards.picker.cancel')}</Button>
+          {card === null ? null : (
+            <Button icon="plus" onClick={() => onChoose(card)}>
+              {t('chat-cards.picker.add')}
+            </Button>
+          )}
+          <Button look="secondary" onClick={onClose}>
+            {t('chat-cards.picker.cancel')}
+          </Button>
         </>
       }
     >
       <Text tone="secondary">{t('chat-cards.picker.text')}</Text>
       {kinds.length < 2 ? null : (
-        <RadioGroup label={t('chat-cards.picker.kind')} value={kind} options={kinds.map(value => ({ value, label: t(`chat-cards.kind.${value}`) }))} onChange={value => (setKind(value), setChosen(0))} />
+        <RadioGroup
+          label={t('chat-cards.picker.kind')}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(`chat-cards.kind.${value}`) }))}
+          onChange={(value) => (setKind(value), setChosen(0))}
+        />
       )}
-      <div className={styles.narrow}><Segmented label={t('chat-cards.picker.how')} value={how} options={(['one', 'many'] as const).map(value => ({ value, label: t(`chat-cards.picker.${value}`) }))} onChange={setHow} /></div>
+      <div className={styles.narrow}>
+        <Segmented
+          label={t('chat-cards.picker.how')}
+          value={how}
+          options={(['one', 'many'] as const).map((value) => ({
+            value,
+            label: t(`chat-cards.picker.${value}`),
+          }))}
+          onChange={setHow}
+        />
+      </div>
       {how === 'many' ? (
         <RadioGroup
-          label={t('chat-cards.picker.period')} value={String(period)} options={cardPeriods.map(days => ({ value: String(days), label: t('chat-cards.picker.days', { days }) }))}
-          onChange={value => setPeriod(cardPeriods.find(days => String(days) === value) ?? 14)}
+          label={t('chat-cards.picker.period')}
+          value={String(period)}
+          options={cardPeriods.map((days) => ({
+            value: String(days),
+            label: t('chat-cards.picker.days', { days }),
+          }))}
+          onChange={(value) => setPeriod(cardPeriods.find((days) => String(days) === value) ?? 14)}
         />
       ) : null}
       <LeftOutNote count={leftOut} />
-      {read.state === 'pending' ? <Pending label={t('chat-cards.picker.loading')}><Skeleton height="3rem" /><Skeleton height="3rem" /></Pending>
-        : read.state === 'failed' ? <FailurePanel {...read} title={t('chat-cards.picker.failed')} support={supportCall} />
-          : contents.length === 0 ? how === 'one' ? <EmptyState icon="chart" title={t('chat-cards.picker.none')} headingLevel={3}>{t('chat-cards.picker.none.text')}</EmptyState> : <Text>{t('chat-cards.picker.none.period')}</Text>
-            : how === 'one' ? <Latest contents={contents} chosen={chosen} onChoose={setChosen} words={words} /> : null}
+      {read.state === 'pending' ? (
+        <Pending label={t('chat-cards.picker.loading')}>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </Pending>
+      ) : read.state === 'failed' ? (
+        <FailurePanel {...read} title={t('chat-cards.picker.failed')} support={supportCall} />
+      ) : contents.length === 0 ? (
+        how === 'one' ? (
+          <EmptyState icon="chart" title={t('chat-cards.picker.none')} headingLevel={3}>
+            {t('chat-cards.picker.none.text')}
+          </EmptyState>
+        ) : (
+          <Text>{t('chat-cards.picker.none.period')}</Text>
+        )
+      ) : how === 'one' ? (
+        <Latest contents={contents} chosen={chosen} onChoose={setChosen} words={words} />
+      ) : null}
       {card === null ? null : (
         <div className={styles.preview}>
           <Text look="label">{t('chat-cards.picker.preview')}</Text>
@@ -76,12 +125,35 @@ export function CardPicker({ onChoose, onClose }: { onChoose: (card: Card) => vo
   )
 }
 
-function Latest({ contents, chosen, onChoose, words }: { contents: readonly CardContent[]; chosen: number; onChoose: (index: number) => void; words: CardWords }) {
+function Latest({
+  contents,
+  chosen,
+  onChoose,
+  words,
+}: {
+  contents: readonly CardContent[]
+  chosen: number
+  onChoose: (index: number) => void
+  words: CardWords
+}) {
   const options = contents.flatMap((content, index) => {
     if (!('reading' in content)) return []
     const { value, ...taken } = content.reading
     const meal = words.meal(value)
-    return [{ value: String(index), label: words.says(value), detail: [words.when(taken), ...(meal === null ? [] : [meal])].join(' · ') }]
+    return [
+      {
+        value: String(index),
+        label: words.says(value),
+        detail: [words.when(taken), ...(meal === null ? [] : [meal])].join(' · '),
+      },
+    ]
   })
-  return <RadioGroup label={words.t('chat-cards.picker.which')} value={String(chosen)} options={options} onChange={value => onChoose(Number(value))} />
+  return (
+    <RadioGroup
+      label={words.t('chat-cards.picker.which')}
+      value={String(chosen)}
+      options={options}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  )
 }

@@ -6,5 +6,11 @@ import { LazyPart } from './lazy-part.tsx'
 /** The card of a message; in its words until the drawing is there. */
 export function CardRow({ card }: { card: Card }) {
   const { CardView } = useChatParts()
-  return <div className={styles.card}><LazyPart otherwise={<p>{card.text}</p>}><CardView card={card} /></LazyPart></div>
+  return (
+    <div className={styles.card}>
+      <LazyPart otherwise={<p>{card.text}</p>}>
+        <CardView card={card} />
+      </LazyPart>
+    </div>
+  )
 }

@@ -1,4 +1,10 @@
-import { type Card, type CardKind, type CardRange, type CardReading, contentOf } from '#domain/chat-card.ts'
+import {
+  type Card,
+  type CardKind,
+  type CardRange,
+  type CardReading,
+  contentOf,
+} from '#domain/chat-card.ts'
 import { type CardStatus, statusOf } from '#domain/chat-card-status.ts'
 import { daysBetween } from '#domain/readings-calendar.ts'
 import { lengthOf } from '#domain/readings-period.ts'
@@ -12,15 +18,26 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './card.css.ts'
 import { type CardWords, useCardWords } from './use-card-words.ts'
 
-const icons = { bloodSugar: 'drop', bloodPressure: 'heart-check', weight: 'scale', pulse: 'pulse' } as const
+const icons = {
+  bloodSugar: 'drop',
+  bloodPressure: 'heart-check',
+  weight: 'scale',
+  pulse: 'pulse',
+} as const
 const bands = {
   bloodSugar: { low: bloodSugarLimits.lowUnder, high: bloodSugarLimits.highOver },
-  bloodPressure: { low: bloodPressureTarget.diastolicBelow, high: bloodPressureTarget.systolicBelow },
+  bloodPressure: {
+    low: bloodPressureTarget.diastolicBelow,
+    high: bloodPressureTarget.systolicBelow,
+  },
   weight: undefined,
   pulse: { low: usualPulse.from, high: usualPulse.to },
 } as const
 
-/** Readings that go with a message, drawn, or in words where the portal does not know what they are. Readers hear the text twin in its place, which says the same. */
+/**
+ * Readings that go with a message, drawn, or in words where the portal does not know what they are.
+ * Readers hear the text twin in its place, which says the same.
+ */
 export function CardView({ card }: { card: Card }) {
   const words = useCardWords()
   const content = contentOf(card)
@@ -28,24 +45,48 @@ export function CardView({ card }: { card: Card }) {
     <>
       <VisuallyHidden as="p">{card.text}</VisuallyHidden>
       <div className={styles.card} aria-hidden="true">
-        {content === null ? card.text : 'reading' in content ? <Reading {...content} words={words} /> : <Range {...content} words={words} />}
+        {content === null ? (
+          card.text
+        ) : 'reading' in content ? (
+          <Reading {...content} words={words} />
+        ) : (
+          <Range {...content} words={words} />
+        )}
       </div>
     </>
   )
 }
 
-function Reading({ kind, reading, words }: { kind: CardKind; reading: CardReading; words: CardWords }) {
+function Reading({
+  kind,
+  reading,
+  words,
+}: {
+  kind: CardKind
+  reading: CardReading
+  words: CardWords
+}) {
   const { t } = words
   const { value } = reading
   const status = statusOf(value)
   const meal = words.meal(value)
   return (
     <>
-      <span className={styles.kind}><Icon name={icons[kind]} size="small" />{t(`chat-cards.kind.${kind}`)}</span>
+      <span className={styles.kind}>
+        <Icon name={icons[kind]} size="small" />
+        {t(`chat-cards.kind.${kind}`)}
+      </span>
       <Metric value={words.written(value)} unit={t(`chat-cards.unit.${kind}`)} size="md" />
-      {status === null ? null : <StatusMark {...lookOf(status)}>{words.statusWord(status)}</StatusMark>}
+      {status === null ? null : (
+        <StatusMark {...lookOf(status)}>{words.statusWord(status)}</StatusMark>
+      )}
       {meal === null ? null : <span className={styles.detail}>{meal}</span>}
-      <span className={styles.detail}>{t('chat-cards.twin.when', { when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp), zone: words.zone([reading]) })}</span>
+      <span className={styles.detail}>
+        {t('chat-cards.twin.when', {
+          when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp),
+          zone: words.zone([reading]),
+        })}
+      </span>
     </>
   )
 }
@@ -58,25 +99,60 @@ function Range({ kind, range, words }: { kind: CardKind; range: CardRange; words
   const facts = [
     { term: t('chat-cards.lowest'), value: `${words.written(lowest)} ${unit}` },
     { term: t('chat-cards.highest'), value: `${words.written(highest)} ${unit}` },
-    ...(inRange === undefined || usual === null ? [] : [{ term: usual, value: t('chat-cards.in.value', { inRange, count }) }]),
+    ...(inRange === undefined || usual === null
+      ? []
+      : [{ term: usual, value: t('chat-cards.in.value', { inRange, count }) }]),
   ]
-  const days = points.items.map(({ date: day, low, high }) => ({ index: daysBetween(range.startDate, day), low, high }))
+  const days = points.items.map(({ date: day, low, high }) => ({
+    index: daysBetween(range.startDate, day),
+    low,
+    high,
+  }))
   return (
     <>
-      <span className={styles.kind}><Icon name={icons[kind]} size="small" />{t(`chat-cards.kind.${kind}`)}</span>
-      <span className={styles.detail}>{words.span({ start: range.startDate, end: range.endDate })}</span>
-      {average === undefined ? null : <span><span className={styles.detail}>{t('chat-cards.average')}</span> <Metric value={words.written(average)} unit={unit} size="md" /></span>}
-      {days.length < 2 ? null : <DaySpark days={days} length={lengthOf({ start: range.startDate, end: range.endDate })} kind={kind === 'bloodPressure' ? 'stems' : 'line'} band={bands[kind]} />}
-      <span className={styles.facts}>
-        {facts.map(({ term, value }) => <Fact key={term} term={term} value={value} />)}
+      <span className={styles.kind}>
+        <Icon name={icons[kind]} size="small" />
+        {t(`chat-cards.kind.${kind}`)}
       </span>
-      {points.leftOut === 0 ? null : <span className={styles.detail}>{t('chat-cards.left-out', { count: points.leftOut })}</span>}
-      <span className={styles.detail}>{words.basis({ count: range.readingCount, days: range.dayCount })}. {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}</span>
+      <span className={styles.detail}>
+        {words.span({ start: range.startDate, end: range.endDate })}
+      </span>
+      {average === undefined ? null : (
+        <span>
+          <span className={styles.detail}>{t('chat-cards.average')}</span>{' '}
+          <Metric value={words.written(average)} unit={unit} size="md" />
+        </span>
+      )}
+      {days.length < 2 ? null : (
+        <DaySpark
+          days={days}
+          length={lengthOf({ start: range.startDate, end: range.endDate })}
+          kind={kind === 'bloodPressure' ? 'stems' : 'line'}
+          band={bands[kind]}
+        />
+      )}
+      <span className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <Fact key={term} term={term} value={value} />
+        ))}
+      </span>
+      {points.leftOut === 0 ? null : (
+        <span className={styles.detail}>{t('chat-cards.left-out', { count: points.leftOut })}</span>
+      )}
+      <span className={styles.detail}>
+        {words.basis({ count: range.readingCount, days: range.dayCount })}.{' '}
+        {t('chat-cards.twin.zone', { zone: words.zoneOfDays(range.timeZone) })}
+      </span>
     </>
   )
 }
 
-const Fact = ({ term, value }: { term: string; value: string }) => <><span className={styles.term}>{term}</span><span className={styles.figure}>{value}</span></>
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <>
+    <span className={styles.term}>{term}</span>
+    <span className={styles.figure}>{value}</span>
+  </>
+)
 
 function lookOf(status: CardStatus): Look {
   switch (status.kind) {

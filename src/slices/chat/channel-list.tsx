@@ -12,28 +12,60 @@ import { Availability } from './availability.tsx'
 import * as styles from './chat.css.ts'
 import { useChannelWords } from './use-channel-words.ts'
 
-/** The member's conversations: with whom, what was said last and when, and how much of it is new. */
-export function ChannelList({ channels, cameFrom, onOpen }: { channels: readonly Channel[]; cameFrom: string | null; onOpen: (url: string) => void }) {
+/**
+ * The member's conversations: with whom, what was said last and when, and how much of it is new.
+ */
+export function ChannelList({
+  channels,
+  cameFrom,
+  onOpen,
+}: {
+  channels: readonly Channel[]
+  cameFrom: string | null
+  onOpen: (url: string) => void
+}) {
   const t = useMessages()
   return (
     <ul role="list" aria-label={t('chat.list')} className={styles.list}>
-      {channels.map(channel => <ChannelRow key={channel.url} channel={channel} isFirst={channel.url === cameFrom} onOpen={() => onOpen(channel.url)} />)}
+      {channels.map((channel) => (
+        <ChannelRow
+          key={channel.url}
+          channel={channel}
+          isFirst={channel.url === cameFrom}
+          onOpen={() => onOpen(channel.url)}
+        />
+      ))}
     </ul>
   )
 }
 
 /** `isFirst`: it takes focus. */
-function ChannelRow({ channel, isFirst, onOpen }: { channel: Channel; isFirst: boolean; onOpen: () => void }) {
+function ChannelRow({
+  channel,
+  isFirst,
+  onOpen,
+}: {
+  channel: Channel
+  isFirst: boolean
+  onOpen: () => void
+}) {
   const t = useMessages()
   const words = useChannelWords()(channel)
   const { lastMessage, unreadMessageCount: count } = channel
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.open} data-autofocus={isFirst ? '' : undefined} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.open}
+        data-autofocus={isFirst ? '' : undefined}
+        onClick={onOpen}
+      >
         <Avatar initials={words.initials} size="large" />
         <span className={styles.words}>
           <span className={styles.first}>
-            <span className={styles.name}><bdi>{words.title}</bdi></span>
+            <span className={styles.name}>
+              <bdi>{words.title}</bdi>
+            </span>
             <span className={styles.when}>
               {lastMessage ? <When at={Date.parse(lastMessage.createdAt)} /> : null}
               <Badge count={count} />
@@ -42,7 +74,9 @@ function ChannelRow({ channel, isFirst, onOpen }: { channel: Channel; isFirst: b
           <span className={styles.detail}>{words.role}</span>
           <Availability {...words} />
           {count > 0 ? <VisuallyHidden>{t('chat.unread', { count })}</VisuallyHidden> : null}
-          <span className={classNames(styles.said, count > 0 && styles.unread)}><LastSaid channel={channel} /></span>
+          <span className={classNames(styles.said, count > 0 && styles.unread)}>
+            <LastSaid channel={channel} />
+          </span>
         </span>
       </button>
     </li>
@@ -53,7 +87,8 @@ function LastSaid({ channel }: { channel: Channel }) {
   const t = useMessages()
   const { url, lastMessage } = channel
   if (url === PLACEHOLDER_URL) return t('chat.new.text')
-  if (!lastMessage) return t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.nothing-yet')
+  if (!lastMessage)
+    return t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.nothing-yet')
   const text = readable(lastMessage.message)
   return isFromMember(lastMessage) ? t('chat.you-said', { text }) : text
 }

@@ -10,32 +10,51 @@ import { isChatWaiting } from '#session/chat-waiting.ts'
 import { useInitialAnswers, useMember } from '#session/member-context.tsx'
 
 /**
- * The chat behind the page. At first one light call counts the unread messages, for the header's badge. The chat itself takes over once the member does
- * something, opens the panel, or the visible page is quiet, so that news reaches a member who only reads: `Live` is downloaded then, `Panel` when it opens.
+ * The chat behind the page. At first one light call counts the unread messages, for the header's
+ * badge. The chat itself takes over once the member does something, opens the panel, or the visible
+ * page is quiet, so that news reaches a member who only reads: `Live` is downloaded then, `Panel`
+ * when it opens.
  */
-export function ChatOverlay({ Live, Panel }: { Live: ComponentType<{ listed: ListedChat | null }>; Panel: ComponentType }) {
+export function ChatOverlay({
+  Live,
+  Panel,
+}: {
+  Live: ComponentType<{ listed: ListedChat | null }>
+  Panel: ComponentType
+}) {
   const { programs, sharedCoaching } = useInitialAnswers()
   const { hasChatAvailable } = useMember()
   const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
-  const isShowing = useStore(chatPanelStore, panel => panel.isShowing)
+  const isShowing = useStore(chatPanelStore, (panel) => panel.isShowing)
   const isStirred = useStirred()
   const isQuiet = useQuietPage(useIsAsking())
   const [isLive, setLive] = useState(false)
-  // Nothing is asked for a member without chat, who would be refused, nor while that is not known, nor what the chat tells by itself.
+  // Nothing is asked for a member without chat, who would be refused, nor while that is not known,
+  // nor what the chat tells by itself.
   const read = useListedChat(isKnown && hasChatAvailable && !isLive)
   const listed = read.state === 'ready' ? read.data : null
   // Without a chat user there is nothing to be heard.
   const hasReason = listed !== null && (listed.cursor !== '' || isChatWaiting())
-  if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason))) setLive(true)
+  if (hasChatAvailable && !isLive && (isShowing || ((isStirred || isQuiet) && hasReason)))
+    setLive(true)
 
-  const unread = listed === null || isLive ? null : unreadCount(shownChannels(listed.channels, listed.leftOut))
+  const unread =
+    listed === null || isLive ? null : unreadCount(shownChannels(listed.channels, listed.leftOut))
   useEffect(() => {
     if (unread !== null) tellUnread(unread, unreadBadge(unread))
   }, [unread])
   return (
     <>
-      {isLive ? <Suspense><Live listed={listed} /></Suspense> : null}
-      {isShowing ? <Suspense><Panel /></Suspense> : null}
+      {isLive ? (
+        <Suspense>
+          <Live listed={listed} />
+        </Suspense>
+      ) : null}
+      {isShowing ? (
+        <Suspense>
+          <Panel />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -23,8 +23,17 @@ export function CoachingScreen() {
   const t = useMessages()
   const { hasChatAvailable } = useAppState()
   return (
-    <PageFrame title={t('chat.page.title')} lead={hasChatAvailable ? t('chat.page.lead') : undefined}>
-      {hasChatAvailable ? <Conversations /> : <Card><NoChat headingLevel={2} /></Card>}
+    <PageFrame
+      title={t('chat.page.title')}
+      lead={hasChatAvailable ? t('chat.page.lead') : undefined}
+    >
+      {hasChatAvailable ? (
+        <Conversations />
+      ) : (
+        <Card>
+          <NoChat headingLevel={2} />
+        </Card>
+      )}
     </PageFrame>
   )
 }
@@ -41,23 +50,47 @@ function Conversations() {
   useEffect(() => () => chat.open(null), [])
   useEffect(() => {
     if (url === null && cameFrom === null) return
-    const first = part.current?.querySelector<HTMLElement>('[data-autofocus]') ?? part.current?.querySelector<HTMLElement>('h2')
+    const first =
+      part.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+      part.current?.querySelector<HTMLElement>('h2')
     first?.focus({ preventScroll: true })
   }, [url, cameFrom])
   const list = () => chat.open(null)
-  if (url === null || (talk === null && !isListed)) return <div ref={part}><Card padding="none" clip><Channels cameFrom={cameFrom} onOpen={chat.open} /></Card></div>
-  if (talk === null) return <div ref={part}><Card><NoMatch headingLevel={2} onBack={list} /></Card></div>
+  if (url === null || (talk === null && !isListed))
+    return (
+      <div ref={part}>
+        <Card padding="none" clip>
+          <Channels cameFrom={cameFrom} onOpen={chat.open} />
+        </Card>
+      </div>
+    )
+  if (talk === null)
+    return (
+      <div ref={part}>
+        <Card>
+          <NoMatch headingLevel={2} onBack={list} />
+        </Card>
+      </div>
+    )
   const { title, ...rest } = words(channelOfShown(talk))
   return (
     <div ref={part}>
       <Stack gap="s4">
         <div className={styles.pageHead}>
-          <Button look="quiet" size="compact" icon="arrow-left" onClick={list}>{t('chat.back')}</Button>
+          <Button look="quiet" size="compact" icon="arrow-left" onClick={list}>
+            {t('chat.back')}
+          </Button>
           {talk.newest > 0 ? <ConversationMenu url={url} /> : null}
         </div>
-        <Heading level={2} tabIndex={-1}>{title}</Heading>
+        <Heading level={2} tabIndex={-1}>
+          {title}
+        </Heading>
         <Availability {...rest} />
-        <Card padding="none" clip><div className={styles.onPage}><Conversation talk={talk} title={title} /></div></Card>
+        <Card padding="none" clip>
+          <div className={styles.onPage}>
+            <Conversation talk={talk} title={title} />
+          </div>
+        </Card>
       </Stack>
     </div>
   )

@@ -12,7 +12,13 @@ export const composer = style({
   '@media': {
     [media.phone]: { padding: '12px 16px 16px' },
     // One row: what to add, the text, Send.
-    [media.short]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0 8px', padding: '6px 12px' },
+    [media.short]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: '0 8px',
+      padding: '6px 12px',
+    },
     print: { display: 'none' },
   },
 })
@@ -24,10 +30,15 @@ export const box = style({
   background: vars.bg.surface,
   selectors: {
     '&:hover': { borderColor: vars.border.controlHover },
-    '&:has(> textarea:focus-visible)': { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+    '&:has(> textarea:focus-visible)': {
+      outline: `3px solid ${vars.focus.ring}`,
+      outlineOffset: '2px',
+    },
   },
 })
-export const wrong = style({ selectors: { '&&': { border: `2px solid ${vars.status.critical.mark}` } } })
+export const wrong = style({
+  selectors: { '&&': { border: `2px solid ${vars.status.critical.mark}` } },
+})
 /** 1 to 5 rows (1§5). */
 export const area = style({
   flex: 1,
@@ -48,11 +59,43 @@ export const area = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 const fullRow = { '@media': { [media.short]: { flexBasis: '100%' } } } as const
-export const error = style({ ...fullRow,  display: 'flex', alignItems: 'flex-start', gap: '8px', marginTop: '6px', font: vars.type.small, fontWeight: 600, color: vars.status.critical.text })
+export const error = style({
+  ...fullRow,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '8px',
+  marginTop: '6px',
+  font: vars.type.small,
+  fontWeight: 600,
+  color: vars.status.critical.text,
+})
 export const note = style({ ...fullRow, marginTop: '6px', font: vars.type.small, fontWeight: 600 })
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginTop: '12px', '@media': { [media.phone]: { marginTop: '8px' }, [media.short]: { flexWrap: 'nowrap', marginTop: 0 } } })
-export const count = style({ flex: 1, minWidth: 'min-content', font: vars.type.small, color: vars.text.secondary })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  marginTop: '12px',
+  '@media': {
+    [media.phone]: { marginTop: '8px' },
+    [media.short]: { flexWrap: 'nowrap', marginTop: 0 },
+  },
+})
+export const count = style({
+  flex: 1,
+  minWidth: 'min-content',
+  font: vars.type.small,
+  color: vars.text.secondary,
+})
 /** Far from the limit the counter gives its room to the messages of a short window. */
 export const farFromEnd = style({ '@media': { [media.short]: { display: 'none' } } })
 export const nearEnd = style({ color: vars.status.critical.text, fontWeight: 600 })
-export const viewOnly = style([composer, { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '10px', font: vars.type.small, color: vars.text.secondary }])
+export const viewOnly = style([
+  composer,
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '10px',
+    font: vars.type.small,
+    color: vars.text.secondary,
+  },
+])

@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { messageWithCard } from '#domain/chat-card.ts'
 import { checkChatMessage, fitChatMessage, leftToSay } from '#domain/chat-message.ts'
 import { chatMessageMaxLength } from '#domain/input-patterns.ts'
@@ -14,14 +23,26 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
 import { growRows } from './grow-rows.ts'
 
-/** Where keys are on the screen, Enter begins a new line: there is no Shift to do it with, and the button is beside it. */
+/**
+ * Where keys are on the screen, Enter begins a new line: there is no Shift to do it with, and the
+ * button is beside it.
+ */
 const keysOnScreen = `${media.phone}, (hover: none) and (pointer: coarse)`
 
 /**
- * Where she writes. What she types is hers alone until she sends it, and nothing else on the screen changes with a key. `attach` stands before the counter (what she
- * can add), `attached` above the text (what goes with it), and `words` say that: they end the message. `onSend` gets what is to be sent, trimmed.
+ * Where she writes. What she types is hers alone until she sends it, and nothing else on the screen
+ * changes with a key. `attach` stands before the counter (what she can add), `attached` above the
+ * text (what goes with it), and `words` say that: they end the message. `onSend` gets what is to be
+ * sent, trimmed.
  */
-export const Composer = memo(function Composer({ url, name, attach, attached, words, onSend }: {
+export const Composer = memo(function Composer({
+  url,
+  name,
+  attach,
+  attached,
+  words,
+  onSend,
+}: {
   url: string
   name: string
   attach?: ReactNode
@@ -62,7 +83,9 @@ export const Composer = memo(function Composer({ url, name, attach, attached, wo
   }
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    const check = checkChatMessage(messageWithCard(text.trim(), words === undefined ? null : { text: words }))
+    const check = checkChatMessage(
+      messageWithCard(text.trim(), words === undefined ? null : { text: words }),
+    )
     if (check.ok) onSend(check.message)
     setProblem(check.ok ? null : check.problem)
     setCut(false)
@@ -71,7 +94,8 @@ export const Composer = memo(function Composer({ url, name, attach, attached, wo
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter ends a word of an input method; Safari says so by its code alone.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
-    const isSending = event.ctrlKey || event.metaKey || (!hasKeysOnScreen && !event.shiftKey && !event.altKey)
+    const isSending =
+      event.ctrlKey || event.metaKey || (!hasKeysOnScreen && !event.shiftKey && !event.altKey)
     if (!isSending) return
     event.preventDefault()
     if (!event.repeat) send()
@@ -79,26 +103,71 @@ export const Composer = memo(function Composer({ url, name, attach, attached, wo
 
   const length = [...text].length
   const left = leftToSay(length)
-  const describedBy = [`${id}-keys`, `${id}-count`, ...(problem === null ? [] : [`${id}-error`])].join(' ')
+  const describedBy = [
+    `${id}-keys`,
+    `${id}-count`,
+    ...(problem === null ? [] : [`${id}-error`]),
+  ].join(' ')
   return (
     <form className={styles.composer} onSubmit={send}>
       {attached}
       <div className={classNames(styles.box, problem !== null && styles.wrong)}>
         <textarea
-          ref={box} data-autofocus={hasKeysOnScreen ? undefined : ''} className={styles.area} rows={1} dir="auto" value={text} autoComplete="off" enterKeyHint={hasKeysOnScreen ? 'enter' : 'send'}
-          aria-label={t('chat.write-to', { name })} aria-describedby={describedBy} aria-invalid={problem === null ? undefined : true}
-          onChange={event => take(event.target.value, event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)}
-          onCompositionEnd={event => take(event.currentTarget.value, false)} onKeyDown={onKeyDown}
+          ref={box}
+          data-autofocus={hasKeysOnScreen ? undefined : ''}
+          className={styles.area}
+          rows={1}
+          dir="auto"
+          value={text}
+          autoComplete="off"
+          enterKeyHint={hasKeysOnScreen ? 'enter' : 'send'}
+          aria-label={t('chat.write-to', { name })}
+          aria-describedby={describedBy}
+          aria-invalid={problem === null ? undefined : true}
+          onChange={(event) =>
+            take(
+              event.target.value,
+              event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
+            )
+          }
+          onCompositionEnd={(event) => take(event.currentTarget.value, false)}
+          onKeyDown={onKeyDown}
         />
       </div>
-      <VisuallyHidden id={`${id}-keys`}>{t(hasKeysOnScreen ? 'chat.keys.screen' : 'chat.keys')}</VisuallyHidden>
-      {problem === null ? null : <p id={`${id}-error`} role="alert" className={styles.error}><Icon name="octagon" size="small" />{t(problem)}</p>}
-      <p role="status" className={isCut ? styles.note : undefined}>{isCut ? t('chat.cut', { most: format.number(chatMessageMaxLength) }) : null}</p>
+      <VisuallyHidden id={`${id}-keys`}>
+        {t(hasKeysOnScreen ? 'chat.keys.screen' : 'chat.keys')}
+      </VisuallyHidden>
+      {problem === null ? null : (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          <Icon name="octagon" size="small" />
+          {t(problem)}
+        </p>
+      )}
+      <p role="status" className={isCut ? styles.note : undefined}>
+        {isCut ? t('chat.cut', { most: format.number(chatMessageMaxLength) }) : null}
+      </p>
       <div className={styles.foot}>
         {attach}
-        <p id={`${id}-count`} className={classNames(styles.count, left === null ? styles.farFromEnd : styles.nearEnd)}>{t('chat.count', { count: format.number(length), most: format.number(chatMessageMaxLength) })}</p>
-        <VisuallyHidden role="status">{left === null ? null : t('chat.left', { count: left })}</VisuallyHidden>
-        <Button type="submit" size="compact" icon="send" onPointerDown={event => event.preventDefault()}>{t('chat.send')}</Button>
+        <p
+          id={`${id}-count`}
+          className={classNames(styles.count, left === null ? styles.farFromEnd : styles.nearEnd)}
+        >
+          {t('chat.count', {
+            count: format.number(length),
+            most: format.number(chatMessageMaxLength),
+          })}
+        </p>
+        <VisuallyHidden role="status">
+          {left === null ? null : t('chat.left', { count: left })}
+        </VisuallyHidden>
+        <Button
+          type="submit"
+          size="compact"
+          icon="send"
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {t('chat.send')}
+        </Button>
       </div>
     </form>
   )

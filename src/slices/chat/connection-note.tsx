@@ -13,15 +13,28 @@ const patience = 3000
 export function ConnectionNote() {
   const t = useMessages()
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
-  const isCut = useChatState(({ isLoading, isError, isConnected }) => !isLoading && !isError && !isConnected)
+  const isCut = useChatState(
+    ({ isLoading, isError, isConnected }) => !isLoading && !isError && !isConnected,
+  )
   return (
     <div role="status" className={styles.line}>
-      {isOffline ? <Note>{t('chat.offline')}</Note> : isCut ? <AfterAWhile><Note>{t('chat.reconnecting')}</Note></AfterAWhile> : null}
+      {isOffline ? (
+        <Note>{t('chat.offline')}</Note>
+      ) : isCut ? (
+        <AfterAWhile>
+          <Note>{t('chat.reconnecting')}</Note>
+        </AfterAWhile>
+      ) : null}
     </div>
   )
 }
 
-const Note = ({ children }: { children: string }) => <p className={styles.note}><Icon name="clock" size="small" />{children}</p>
+const Note = ({ children }: { children: string }) => (
+  <p className={styles.note}>
+    <Icon name="clock" size="small" />
+    {children}
+  </p>
+)
 
 function AfterAWhile({ children }: { children: ReactNode }) {
   const [isLong, setLong] = useState(false)

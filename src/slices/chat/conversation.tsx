@@ -33,7 +33,10 @@ import { useTool } from './use-tool.ts'
 import { ViewOnly } from './view-only.tsx'
 import { WritingLine } from './writing-line.tsx'
 
-/** A conversation: what it says of itself, what has been written, and where she writes. `title` is whom it is with. */
+/**
+ * A conversation: what it says of itself, what has been written, and where she writes. `title` is
+ * whom it is with.
+ */
 export function Conversation({ talk, title }: { talk: Talk; title: string }) {
   const { url } = talk.channel
   const isStaff = useStore(impersonationStore) !== null
@@ -49,25 +52,57 @@ export function Conversation({ talk, title }: { talk: Talk; title: string }) {
 function Writing({ url, title }: { url: string; title: string }) {
   const t = useMessages()
   const { AttachedCard, CardPicker } = useChatParts()
-  const card = useStore(attachedCards, all => all.get(url) ?? null)
+  const card = useStore(attachedCards, (all) => all.get(url) ?? null)
   const [isPicking, setPicking] = useState(false)
-  const attach = useMemo(() => <IconButton icon="chart" label={t('chat.show-reading')} aria-haspopup="dialog" onClick={() => setPicking(true)} />, [t])
+  const attach = useMemo(
+    () => (
+      <IconButton
+        icon="chart"
+        label={t('chat.show-reading')}
+        aria-haspopup="dialog"
+        onClick={() => setPicking(true)}
+      />
+    ),
+    [t],
+  )
   const attached = useMemo(
-    () => (card === null ? null : <LazyPart otherwise={<p>{card.text}</p>}><AttachedCard card={card} onRemove={() => detachCard(url)} /></LazyPart>),
+    () =>
+      card === null ? null : (
+        <LazyPart otherwise={<p>{card.text}</p>}>
+          <AttachedCard card={card} onRemove={() => detachCard(url)} />
+        </LazyPart>
+      ),
     [card, AttachedCard, url],
   )
-  const send = useCallback((text: string) => {
-    chat.send(url, text, card)
-    detachCard(url)
-  }, [url, card])
+  const send = useCallback(
+    (text: string) => {
+      chat.send(url, text, card)
+      detachCard(url)
+    },
+    [url, card],
+  )
   return (
     <>
-      <Composer url={url} name={title} attach={attach} attached={attached} words={card?.text} onSend={send} />
+      <Composer
+        url={url}
+        name={title}
+        attach={attach}
+        attached={attached}
+        words={card?.text}
+        onSend={send}
+      />
       {isPicking ? (
-        <LazyPart otherwise={null} failed={<p role="alert" className={styles.note}>{t('chat.part-failed')}</p>}>
+        <LazyPart
+          otherwise={null}
+          failed={
+            <p role="alert" className={styles.note}>
+              {t('chat.part-failed')}
+            </p>
+          }
+        >
           <CardPicker
             onClose={() => setPicking(false)}
-            onChoose={chosen => {
+            onChoose={(chosen) => {
               attachCard(url, chosen)
               setPicking(false)
             }}
@@ -79,32 +114,75 @@ function Writing({ url, title }: { url: string; title: string }) {
 }
 
 /** Readings that go with a message. */
-const renderCard: RenderCard = card => <CardRow card={card} />
+const renderCard: RenderCard = (card) => <CardRow card={card} />
 
 /** What is above the composer: pending, error, nothing yet, or the log with its banner. */
 function Written({ talk, title, isStaff }: { talk: Talk; title: string; isStaff: boolean }) {
   const t = useMessages()
   const { url } = talk.channel
   const trouble = useChatTrouble(url)
-  const isPassing = useChat(({ troubles }) => troubles[`metadata ${url}`] === 'passing' || troubles[`page ${url}`] === 'passing')
-  if (trouble !== null) return <div className={styles.middle}><ErrorPanel title={t('chat.failed')} headingLevel={3} support={supportCall} onRetry={chat.hope}>{t(isPassing ? 'chat.failed.passing' : 'chat.failed.text')}</ErrorPanel></div>
+  const isPassing = useChat(
+    ({ troubles }) =>
+      troubles[`metadata ${url}`] === 'passing' || troubles[`page ${url}`] === 'passing',
+  )
+  if (trouble !== null)
+    return (
+      <div className={styles.middle}>
+        <ErrorPanel
+          title={t('chat.failed')}
+          headingLevel={3}
+          support={supportCall}
+          onRetry={chat.hope}
+        >
+          {t(isPassing ? 'chat.failed.passing' : 'chat.failed.text')}
+        </ErrorPanel>
+      </div>
+    )
   const isNothing = talk.newest === 0 && talk.outbox.length === 0
-  if (isNothing && url === PLACEHOLDER_URL) return <div className={styles.middle}><NewChannel /></div>
+  if (isNothing && url === PLACEHOLDER_URL)
+    return (
+      <div className={styles.middle}>
+        <NewChannel />
+      </div>
+    )
   if (talk.newest > 0 && !talk.hasPage) return <Bones />
   return <Loaded key={url} {...{ talk, title, isStaff, isNothing }} />
 }
 
 /** The log is on its way. */
-const Bones = () => <div className={styles.middle}><div className={styles.pad}><Pending label={useMessages()('chat.loading')}><Skeleton height="4rem" /><Skeleton height="4rem" /><Skeleton height="4rem" /></Pending></div></div>
+const Bones = () => (
+  <div className={styles.middle}>
+    <div className={styles.pad}>
+      <Pending label={useMessages()('chat.loading')}>
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </Pending>
+    </div>
+  </div>
+)
 
 /** A conversation that is there, with what she does with all of it above. */
-function Loaded({ talk, title, isStaff, isNothing }: { talk: Talk; title: string; isStaff: boolean; isNothing: boolean }) {
+function Loaded({
+  talk,
+  title,
+  isStaff,
+  isNothing,
+}: {
+  talk: Talk
+  title: string
+  isStaff: boolean
+  isNothing: boolean
+}) {
   const t = useMessages()
   const { url } = talk.channel
   const { Search, Keep } = useChatParts()
   const { tool, close } = useTool(url)
   const [find, setFind] = useState<Find>(noFind)
-  const onFind = useCallback((wanted: string | null, place: number | null) => setFind({ wanted, place }), [])
+  const onFind = useCallback(
+    (wanted: string | null, place: number | null) => setFind({ wanted, place }),
+    [],
+  )
   const channel = channelOfShown(talk)
   const banner = bannerOfTalk(talk)
   const isRefused = useChat(({ troubles }) => troubles[`call ${url}`] === 'final')
@@ -112,14 +190,42 @@ function Loaded({ talk, title, isStaff, isNothing }: { talk: Talk; title: string
   return (
     <>
       {tool === null ? null : (
-        <LazyPart key={tool} otherwise={null} failed={<p role="alert" className={styles.note}>{t('chat.part-failed')}</p>}>
-          {tool === 'find' ? <Search talk={talk} onFind={onFind} onClose={close} /> : <Keep talk={talk} title={title} how={tool} onDone={close} />}
+        <LazyPart
+          key={tool}
+          otherwise={null}
+          failed={
+            <p role="alert" className={styles.note}>
+              {t('chat.part-failed')}
+            </p>
+          }
+        >
+          {tool === 'find' ? (
+            <Search talk={talk} onFind={onFind} onClose={close} />
+          ) : (
+            <Keep talk={talk} title={title} how={tool} onDone={close} />
+          )}
         </LazyPart>
       )}
-      {banner === null ? null : <ChatBanner {...{ banner, channel, isStaff, isRefused }} onAsk={() => chat.askForCoach(url)} onDismiss={() => chat.dismiss(url)} />}
-      {isNothing
-        ? <div className={styles.middle}><div className={styles.pad}><EmptyState icon="chat" title={t('chat.empty.title')} headingLevel={3}>{t('chat.empty.text')}</EmptyState></div></div>
-        : <FindContext value={isFinding ? find : noFind}><Log talk={talk} title={title} place={isFinding ? find.place : null} /></FindContext>}
+      {banner === null ? null : (
+        <ChatBanner
+          {...{ banner, channel, isStaff, isRefused }}
+          onAsk={() => chat.askForCoach(url)}
+          onDismiss={() => chat.dismiss(url)}
+        />
+      )}
+      {isNothing ? (
+        <div className={styles.middle}>
+          <div className={styles.pad}>
+            <EmptyState icon="chat" title={t('chat.empty.title')} headingLevel={3}>
+              {t('chat.empty.text')}
+            </EmptyState>
+          </div>
+        </div>
+      ) : (
+        <FindContext value={isFinding ? find : noFind}>
+          <Log talk={talk} title={title} place={isFinding ? find.place : null} />
+        </FindContext>
+      )}
       <ConnectionNote />
     </>
   )
@@ -133,27 +239,46 @@ function Log({ talk, title, place }: { talk: Talk; title: string; place: number 
   const { unreadAfter, onLook } = useUnreadLine(talk)
   const olderFailed = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
   const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
-  const verbs = useMemo<LogVerbs>(() => ({
-    older: () => chat.older(url),
-    look: sequence => {
-      onLook(sequence !== null)
-      chat.look(url, sequence)
-    },
-    retry: id => chat.retry(url, id),
-    cancel: id => chat.cancel(url, id),
-    again: chat.hope,
-  }), [url, onLook])
+  const verbs = useMemo<LogVerbs>(
+    () => ({
+      older: () => chat.older(url),
+      look: (sequence) => {
+        onLook(sequence !== null)
+        chat.look(url, sequence)
+      },
+      retry: (id) => chat.retry(url, id),
+      cancel: (id) => chat.cancel(url, id),
+      again: chat.hope,
+    }),
+    [url, onLook],
+  )
   return (
     <>
-      <LazyPart otherwise={<Bones />} failed={<p role="alert" className={styles.note}>{t('chat.part-failed')}</p>}>
-        <MessageLog {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }} seenTo={seenUpTo(talk)} label={t('chat.log', { name: title })} end={<WritingLine talk={talk} />} handle={log} />
+      <LazyPart
+        otherwise={<Bones />}
+        failed={
+          <p role="alert" className={styles.note}>
+            {t('chat.part-failed')}
+          </p>
+        }
+      >
+        <MessageLog
+          {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }}
+          seenTo={seenUpTo(talk)}
+          label={t('chat.log', { name: title })}
+          end={<WritingLine talk={talk} />}
+          handle={log}
+        />
       </LazyPart>
       <NewMessages talk={talk} />
     </>
   )
 }
 
-/** Milliseconds after which it is looked again whether a message is in the log: rows that come before others wait until nobody scrolls. */
+/**
+ * Milliseconds after which it is looked again whether a message is in the log: rows that come
+ * before others wait until nobody scrolls.
+ */
 const lookAgain = 100
 
 /** Brings a message to the top when it is another than before. */

@@ -8,5 +8,8 @@ export function growRows(area: HTMLTextAreaElement): void {
   if (sizesItself) return
   area.rows = 1
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area)
-  area.rows = chatInputRows((area.scrollHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight))
+  area.rows = chatInputRows(
+    (area.scrollHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
+      Number.parseFloat(lineHeight),
+  )
 }

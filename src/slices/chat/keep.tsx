@@ -12,28 +12,65 @@ import { useAllLoaded } from './use-all-loaded.ts'
 import { useCoachNames } from './use-coach-names.ts'
 import { useTranscript } from './use-transcript.ts'
 
-/** Loads all of a conversation, and says how far that has come; then saves it as a text file, or prints it. */
-export function Keep({ talk, title, how, onDone }: { talk: Talk; title: string; how: 'save' | 'print'; onDone: () => void }) {
+/**
+ * Loads all of a conversation, and says how far that has come; then saves it as a text file, or
+ * prints it.
+ */
+export function Keep({
+  talk,
+  title,
+  how,
+  onDone,
+}: {
+  talk: Talk
+  title: string
+  how: 'save' | 'print'
+  onDone: () => void
+}) {
   const t = useMessages()
   const { messages, isAll, isStopped, loaded, all } = useAllLoaded(talk, true)
-  const words = useTranscript(title, { count: messages.length, leftOut: talk.unreadable.length }, useCoachNames(talk))
+  const words = useTranscript(
+    title,
+    { count: messages.length, leftOut: talk.unreadable.length },
+    useCoachNames(talk),
+  )
   const isBegun = useRef(false)
   useEffect(() => {
     if (!isAll || how === 'print' || isBegun.current) return
     isBegun.current = true
     saveFile(words.file, 'text/plain;charset=utf-8', words.text(messages))
-    showToast({ tone: 'success', title: t('chat-find.saved'), text: t('chat-find.saved.text', { file: words.file }) })
+    showToast({
+      tone: 'success',
+      title: t('chat-find.saved'),
+      text: t('chat-find.saved.text', { file: words.file }),
+    })
     onDone()
   }, [isAll, how, words, messages, onDone, t])
-  if (isAll && how === 'print') return <PrintSheet messages={messages} words={words} onDone={onDone} />
-  const figures = { loaded: loaded.toLocaleString(words.locale), all: all.toLocaleString(words.locale) }
+  if (isAll && how === 'print')
+    return <PrintSheet messages={messages} words={words} onDone={onDone} />
+  const figures = {
+    loaded: loaded.toLocaleString(words.locale),
+    all: all.toLocaleString(words.locale),
+  }
   return (
-    <div role="group" aria-label={t(how === 'save' ? 'chat.more.save' : 'chat.more.print')} className={styles.keep}>
-      <p className={styles.note} role={isStopped ? 'alert' : undefined}>{t(isStopped ? 'chat-find.failed' : 'chat-find.loading', figures)}</p>
+    <div
+      role="group"
+      aria-label={t(how === 'save' ? 'chat.more.save' : 'chat.more.print')}
+      className={styles.keep}
+    >
+      <p className={styles.note} role={isStopped ? 'alert' : undefined}>
+        {t(isStopped ? 'chat-find.failed' : 'chat-find.loading', figures)}
+      </p>
       <Progress done={loaded} of={all} />
       <p className={styles.note}>
-        {isStopped ? <Button look="secondary" size="compact" onClick={chat.hope}>{t('chat-find.again')}</Button> : null}
-        <Button look="quiet" size="compact" onClick={onDone}>{t('chat-find.stop')}</Button>
+        {isStopped ? (
+          <Button look="secondary" size="compact" onClick={chat.hope}>
+            {t('chat-find.again')}
+          </Button>
+        ) : null}
+        <Button look="quiet" size="compact" onClick={onDone}>
+          {t('chat-find.stop')}
+        </Button>
       </p>
     </div>
   )

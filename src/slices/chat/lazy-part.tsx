@@ -1,7 +1,20 @@
 import { type ReactNode, Suspense } from 'react'
 import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
 
-/** Around a part that is downloaded: `otherwise` stands in its place until it is there; `failed`, or else the same, if it does not come, until the network is back, or if it breaks. */
-export const LazyPart = ({ otherwise, failed = otherwise, children }: { otherwise: ReactNode; failed?: ReactNode; children: ReactNode }) => (
-  <QuietBoundary otherwise={failed}><Suspense fallback={otherwise}>{children}</Suspense></QuietBoundary>
+/**
+ * Around a part that is downloaded: `otherwise` stands in its place until it is there; `failed`, or
+ * else the same, if it does not come, until the network is back, or if it breaks.
+ */
+export const LazyPart = ({
+  otherwise,
+  failed = otherwise,
+  children,
+}: {
+  otherwise: ReactNode
+  failed?: ReactNode
+  children: ReactNode
+}) => (
+  <QuietBoundary otherwise={failed}>
+    <Suspense fallback={otherwise}>{children}</Suspense>
+  </QuietBoundary>
 )

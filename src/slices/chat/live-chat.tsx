@@ -8,7 +8,10 @@ import { useInitialAnswers } from '#session/member-context.tsx'
 import { useChat, useChatChannels } from '#session/use-chat.ts'
 import { useChatToasts } from './use-chat-toasts.ts'
 
-/** The chat, live, whether it is to be seen or not: what comes moves the badge and is told, and what was not sent is sent. `listed`: what the light call has brought. */
+/**
+ * The chat, live, whether it is to be seen or not: what comes moves the badge and is told, and what
+ * was not sent is sent. `listed`: what the light call has brought.
+ */
 export function LiveChat({ listed }: { listed: ListedChat | null }) {
   const { userId } = useInitialAnswers()
   useEffect(() => {
@@ -27,7 +30,7 @@ export function LiveChat({ listed }: { listed: ListedChat | null }) {
   }, [unread])
 
   const askLaunchpad = useLaunchpadAnew()
-  const isCoachingMarked = useChat(chat => chat.hasConnectedToCoach && !chat.marksCoaching)
+  const isCoachingMarked = useChat((chat) => chat.hasConnectedToCoach && !chat.marksCoaching)
   useEffect(() => {
     if (isCoachingMarked) askLaunchpad()
   }, [isCoachingMarked, askLaunchpad])

@@ -9,14 +9,18 @@ const two = (number: number) => String(number).padStart(2, '0')
 let known = { from: 0, to: 0, day: '' }
 
 /**
- * The calendar day (`yyyy-MM-dd`) of a moment by the browser's clock. A conversation has thousands of moments, most of the day of the one before; Intl would
- * take its time for them.
+ * The calendar day (`yyyy-MM-dd`) of a moment by the browser's clock. A conversation has thousands
+ * of moments, most of the day of the one before; Intl would take its time for them.
  */
 export function localDay(at: number): string {
   if (at >= known.from && at < known.to) return known.day
   const date = new Date(at)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
-  known = { from: new Date(year, month, day).getTime(), to: new Date(year, month, day + 1).getTime(), day: `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(day)}` }
+  known = {
+    from: new Date(year, month, day).getTime(),
+    to: new Date(year, month, day + 1).getTime(),
+    day: `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(day)}`,
+  }
   return known.day
 }
 
@@ -32,5 +36,9 @@ export function UnreadLine({ count }: { count: number }) {
 
 /** In the place of messages that cannot be shown. */
 export function LeftOutLine({ count }: { count: number }) {
-  return <p className={styles.day}>{useMessages()('chat.left-out', { count, phone: supportCall.label })}</p>
+  return (
+    <p className={styles.day}>
+      {useMessages()('chat.left-out', { count, phone: supportCall.label })}
+    </p>
+  )
 }

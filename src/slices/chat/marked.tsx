@@ -6,5 +6,13 @@ import * as styles from './log.css.ts'
 export function Marked({ text }: { text: string }) {
   const { wanted } = useFind()
   if (wanted === null) return text
-  return foundParts(text, wanted).map((part, at) => (part.isFound ? <mark key={at} className={styles.mark}>{part.text}</mark> : part.text))
+  return foundParts(text, wanted).map((part, at) =>
+    part.isFound ? (
+      <mark key={at} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  )
 }

@@ -1,5 +1,20 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { hasOlder, type Messages, newestOf, shownMessages, type Unreadable } from '#domain/chat-conversation.ts'
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  hasOlder,
+  type Messages,
+  newestOf,
+  shownMessages,
+  type Unreadable,
+} from '#domain/chat-conversation.ts'
 import { type ChatRow, chatRows } from '#domain/chat-rows.ts'
 import { isAtEnd, olderAsker } from '#domain/chat-scroll.ts'
 import { type Talk, unreadOf } from '#domain/chat-talk.ts'
@@ -44,31 +59,63 @@ export type MessageLogProps = {
 /** Milliseconds. */
 const sinceStart = () => performance.now()
 
-type Made = { readonly unreadAfter: number | null; readonly outbox: Talk['outbox']; readonly unreadable: Unreadable; readonly rows: readonly ChatRow[] }
+type Made = {
+  readonly unreadAfter: number | null
+  readonly outbox: Talk['outbox']
+  readonly unreadable: Unreadable
+  readonly rows: readonly ChatRow[]
+}
 const made = new WeakMap<Messages, Made>()
 
 /** The rows of a conversation. Who closes it and opens it again has those that there were. */
-function rowsOf(messages: Messages, unreadAfter: number | null, { outbox, unreadable }: Pick<Talk, 'outbox' | 'unreadable'>): readonly ChatRow[] {
+function rowsOf(
+  messages: Messages,
+  unreadAfter: number | null,
+  { outbox, unreadable }: Pick<Talk, 'outbox' | 'unreadable'>,
+): readonly ChatRow[] {
   const known = made.get(messages)
-  if (known?.unreadAfter === unreadAfter && known.outbox === outbox && known.unreadable === unreadable) return known.rows
+  if (
+    known?.unreadAfter === unreadAfter &&
+    known.outbox === outbox &&
+    known.unreadable === unreadable
+  )
+    return known.rows
   const rows = chatRows(messages, unreadAfter, localDay, outbox, unreadable)
   made.set(messages, { unreadAfter, outbox, unreadable, rows })
   return rows
 }
 
 /**
- * What has been written in a channel, the latest last. `unreadAfter`: up to where she had read when she opened it, or null. `seenTo`: how far a coach has read.
- * `end` stands below the newest message (who is typing); `renderCard` shows the readings that go with a message.
+ * What has been written in a channel, the latest last. `unreadAfter`: up to where she had read when
+ * she opened it, or null. `seenTo`: how far a coach has read. `end` stands below the newest message
+ * (who is typing); `renderCard` shows the readings that go with a message.
  */
-export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderFailed, verbs, renderCard, end, handle }: MessageLogProps) {
+export function MessageLog({
+  talk,
+  label,
+  unreadAfter,
+  seenTo,
+  isOffline,
+  olderFailed,
+  verbs,
+  renderCard,
+  end,
+  handle,
+}: MessageLogProps) {
   const t = useMessages()
   const log = useRef<VirtualLogHandle>(null)
   /** Null until the log has been laid out. */
   const [atEnd, setAtEnd] = useState<boolean | null>(null)
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
   const { outbox, unreadable } = talk
-  const messages = useMemo(() => shownMessages(talk.messages, unreadable), [talk.messages, unreadable])
-  const rows = useMemo(() => rowsOf(messages, unreadAfter, { outbox, unreadable }), [messages, unreadAfter, outbox, unreadable])
+  const messages = useMemo(
+    () => shownMessages(talk.messages, unreadable),
+    [talk.messages, unreadable],
+  )
+  const rows = useMemo(
+    () => rowsOf(messages, unreadAfter, { outbox, unreadable }),
+    [messages, unreadAfter, outbox, unreadable],
+  )
   const isOlderThere = hasOlder(messages, unreadable)
   const newest = messages.length === 0 ? null : newestOf(messages, unreadable)
   const coaches = useCoachNames(talk)
@@ -83,15 +130,19 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
   useEffect(() => {
     if (mine !== undefined) log.current?.toEnd()
   }, [mine])
-  useImperativeHandle(handle, () => ({
-    toMessage: sequence => {
-      const row = rows.find(one => one.kind === 'message' && one.message.sequence === sequence)
-      return row !== undefined && log.current?.toRow(row.key) === true
-    },
-  }), [rows])
+  useImperativeHandle(
+    handle,
+    () => ({
+      toMessage: (sequence) => {
+        const row = rows.find((one) => one.kind === 'message' && one.message.sequence === sequence)
+        return row !== undefined && log.current?.toRow(row.key) === true
+      },
+    }),
+    [rows],
+  )
   const onWhole = useCallback((id: string, isWhole: boolean) => {
     if (isWhole) log.current?.hold()
-    setWhole(ids => {
+    setWhole((ids) => {
       const next = new Set(ids)
       if (isWhole) next.add(id)
       else next.delete(id)
@@ -107,29 +158,57 @@ export function MessageLog({ talk, label, unreadAfter, seenTo, isOffline, olderF
         return <UnreadLine count={row.count} />
       case 'message': {
         const { message, isContinued } = row
-        return <MessageRow {...{ message, isContinued, coaches, renderCard, onWhole }} isSeen={message.sequence <= seenTo} isWhole={whole.has(message.messageId)} />
+        return (
+          <MessageRow
+            {...{ message, isContinued, coaches, renderCard, onWhole }}
+            isSeen={message.sequence <= seenTo}
+            isWhole={whole.has(message.messageId)}
+          />
+        )
       }
       case 'leftOut':
         return <LeftOutLine count={row.count} />
       case 'outgoing': {
         const { outgoing } = row
-        return <OutgoingRow {...{ outgoing, isOffline, renderCard, onWhole }} isWhole={whole.has(outgoing.id)} onRetry={verbs.retry} onCancel={verbs.cancel} />
+        return (
+          <OutgoingRow
+            {...{ outgoing, isOffline, renderCard, onWhole }}
+            isWhole={whole.has(outgoing.id)}
+            onRetry={verbs.retry}
+            onCancel={verbs.cancel}
+          />
+        )
       }
     }
   }
   const waiting = unreadOf(talk)
   return (
     <VirtualLog
-      label={label} rows={rows} render={render} startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null} isEnd={isAtEnd} end={end} handle={log}
-      onScroll={scrolled => {
+      label={label}
+      rows={rows}
+      render={render}
+      startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null}
+      isEnd={isAtEnd}
+      end={end}
+      handle={log}
+      onScroll={(scrolled) => {
         setAtEnd(isAtEnd(scrolled))
         if (isOlderThere) scrolledTo(scrolled.scrollTop)
       }}
     >
-      <OlderNote isWanted={talk.wantsOlder && isOlderThere} isFailed={olderFailed} onAgain={verbs.again} />
+      <OlderNote
+        isWanted={talk.wantsOlder && isOlderThere}
+        isFailed={olderFailed}
+        onAgain={verbs.again}
+      />
       {atEnd !== false ? null : (
         <span className={styles.jump}>
-          <Button look="secondary" size="compact" icon="arrow-down" onClick={() => log.current?.toEnd()}>
+          <Button
+            look="secondary"
+            size="compact"
+            icon="arrow-down"
+            onClick={() => log.current?.toEnd()}
+          >
             {waiting > 0 ? t('chat.jump.new', { count: waiting }) : t('chat.jump')}
           </Button>
         </span>

@@ -14,11 +14,25 @@ import { initialsOfName } from './initials.ts'
 import * as styles from './log.css.ts'
 import { MessageText } from './message-text.tsx'
 
-/** How the log shows what is more than text: the readings that go with a message, drawn for the side that it is on. */
+/**
+ * How the log shows what is more than text: the readings that go with a message, drawn for the side
+ * that it is on.
+ */
 export type RenderCard = (card: Card, isOwn: boolean) => ReactNode
 
-/** A message that the server has: who, what and when. Its place and height do not change when others come before or after it. */
-export const MessageRow = memo(function MessageRow({ message, isContinued, isSeen, isWhole, onWhole, renderCard, coaches }: {
+/**
+ * A message that the server has: who, what and when. Its place and height do not change when others
+ * come before or after it.
+ */
+export const MessageRow = memo(function MessageRow({
+  message,
+  isContinued,
+  isSeen,
+  isWhole,
+  onWhole,
+  renderCard,
+  coaches,
+}: {
   message: ChatMessage
   /** The full names of the coaches (`coachNamesOf`). */
   coaches: ReadonlySet<string>
@@ -32,32 +46,64 @@ export const MessageRow = memo(function MessageRow({ message, isContinued, isSee
   const t = useMessages()
   const format = useFormat()
   const isOwn = isFromMember(message)
-  const time = format.time(Date.parse(message.createdAt), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const time = format.time(
+    Date.parse(message.createdAt),
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  )
   const name = shownSpeaker(message, coaches)
   const isFound = useFind().place === message.sequence
   const written = writtenBeside(message)
-  const text = written === '' ? null : <MessageText text={written} isWhole={isWhole} onWhole={whole => onWhole(message.messageId, whole)} />
+  const text =
+    written === '' ? null : (
+      <MessageText
+        text={written}
+        isWhole={isWhole}
+        onWhole={(whole) => onWhole(message.messageId, whole)}
+      />
+    )
   if (message.messageType === 'admin') {
     return (
       <div className={styles.admin}>
         {text}
-        <p className={styles.caption}>{name === null ? time : <><bdi>{name}</bdi> · {time}</>}</p>
+        <p className={styles.caption}>
+          {name === null ? (
+            time
+          ) : (
+            <>
+              <bdi>{name}</bdi> · {time}
+            </>
+          )}
+        </p>
       </div>
     )
   }
   const speaker = isOwn ? t('chat.you') : (name ?? '')
   return (
     <div className={isOwn ? styles.own : styles.other}>
-      {isOwn ? null : <span className={classNames(styles.face, isContinued && styles.sameFace)}><Avatar size="small" initials={initialsOfName(speaker)} /></span>}
+      {isOwn ? null : (
+        <span className={classNames(styles.face, isContinued && styles.sameFace)}>
+          <Avatar size="small" initials={initialsOfName(speaker)} />
+        </span>
+      )}
       <div className={classNames(styles.bubble, isFound && styles.found)}>
         <VisuallyHidden>{t('chat.said-by', { name: speaker })}</VisuallyHidden>
         {text}
         {message.card ? renderCard(message.card, isOwn) : null}
       </div>
       {isOwn ? (
-        <p className={styles.caption}>{time} <Icon name="check" size="small" /> {t(isSeen ? 'chat.seen' : 'chat.sent')}</p>
+        <p className={styles.caption}>
+          {time} <Icon name="check" size="small" /> {t(isSeen ? 'chat.seen' : 'chat.sent')}
+        </p>
       ) : (
-        <p className={styles.caption}>{isContinued ? time : <><bdi aria-hidden="true">{speaker}</bdi> · {time}</>}</p>
+        <p className={styles.caption}>
+          {isContinued ? (
+            time
+          ) : (
+            <>
+              <bdi aria-hidden="true">{speaker}</bdi> · {time}
+            </>
+          )}
+        </p>
       )}
     </div>
   )

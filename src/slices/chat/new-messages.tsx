@@ -16,7 +16,10 @@ const mostRead = 3
 /** Characters of one that are read out. */
 const mostSaid = 300
 
-/** Tells readers what comes while the conversation is open: each message once, with who wrote it; what was there before is silent (docs/quality.md#accessibility-20). */
+/**
+ * Tells readers what comes while the conversation is open: each message once, with who wrote it;
+ * what was there before is silent (docs/quality.md#accessibility-20).
+ */
 export function NewMessages({ talk }: { talk: Pick<Talk, 'members' | 'messages'> }) {
   const { messages } = talk
   const coaches = useCoachNames(talk)
@@ -34,15 +37,37 @@ export function NewMessages({ talk }: { talk: Pick<Talk, 'members' | 'messages'>
       told.current = after
       if (came.length === 0) return
       const nameOf = (message: ChatMessage) => shownSpeaker(message, coaches) ?? ''
-      const names = [...new Set(came.map(nameOf))].filter(name => name !== '')
-      setSaid(came.length > mostRead
-        ? [{ key: `to ${after}`, text: t('chat.came', { count: came.length, names: format.list(names) }) }]
-        : came.map(message => ({ key: message.messageId, text: t('chat.came.one', { name: nameOf(message), text: [...message.message].slice(0, mostSaid).join('') }) })))
+      const names = [...new Set(came.map(nameOf))].filter((name) => name !== '')
+      setSaid(
+        came.length > mostRead
+          ? [
+              {
+                key: `to ${after}`,
+                text: t('chat.came', { count: came.length, names: format.list(names) }),
+              },
+            ]
+          : came.map((message) => ({
+              key: message.messageId,
+              text: t('chat.came.one', {
+                name: nameOf(message),
+                text: [...message.message].slice(0, mostSaid).join(''),
+              }),
+            })),
+      )
     }, batch)
   }, [messages, coaches, t, format])
-  useEffect(() => () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }, [])
-  return <VisuallyHidden as="div" role="status">{said.map(({ key, text }) => <p key={key}>{text}</p>)}</VisuallyHidden>
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
+    [],
+  )
+  return (
+    <VisuallyHidden as="div" role="status">
+      {said.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </VisuallyHidden>
+  )
 }

@@ -7,7 +7,16 @@ import { EmptyState } from '#ui/state/empty-state.tsx'
 export function NoChat({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useMessages()
   return (
-    <EmptyState icon="chat" headingLevel={headingLevel} title={t('chat.none.title')} action={<PlainLink look="standalone" href={support.dial}>{t('chat.call', { phone: support.phone })}</PlainLink>}>
+    <EmptyState
+      icon="chat"
+      headingLevel={headingLevel}
+      title={t('chat.none.title')}
+      action={
+        <PlainLink look="standalone" href={support.dial}>
+          {t('chat.call', { phone: support.phone })}
+        </PlainLink>
+      }
+    >
       {t('chat.none.text')}
     </EmptyState>
   )

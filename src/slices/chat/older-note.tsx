@@ -3,12 +3,29 @@ import { Button } from '#ui/button/button.tsx'
 import * as styles from './log.css.ts'
 
 /** At the top of the log: older messages are on their way, or did not come. */
-export function OlderNote({ isWanted, isFailed, onAgain }: { isWanted: boolean; isFailed: boolean; onAgain: () => void }) {
+export function OlderNote({
+  isWanted,
+  isFailed,
+  onAgain,
+}: {
+  isWanted: boolean
+  isFailed: boolean
+  onAgain: () => void
+}) {
   const t = useMessages()
   if (!isWanted && !isFailed) return null
   return (
     <div role="status" className={styles.older}>
-      {isFailed ? <>{t('chat.older.failed')} <Button look="quiet" size="compact" onClick={onAgain}>{t('ui.try-again')}</Button></> : t('chat.older.loading')}
+      {isFailed ? (
+        <>
+          {t('chat.older.failed')}{' '}
+          <Button look="quiet" size="compact" onClick={onAgain}>
+            {t('ui.try-again')}
+          </Button>
+        </>
+      ) : (
+        t('chat.older.loading')
+      )}
     </div>
   )
 }

@@ -10,8 +10,19 @@ import * as styles from './log.css.ts'
 import type { RenderCard } from './message-row.tsx'
 import { MessageText } from './message-text.tsx'
 
-/** A message of hers that the server does not have yet: being sent, waiting for the network, or failed; and what she can do about it. */
-export const OutgoingRow = memo(function OutgoingRow({ outgoing, isOffline, isWhole, onWhole, onRetry, onCancel, renderCard }: {
+/**
+ * A message of hers that the server does not have yet: being sent, waiting for the network, or
+ * failed; and what she can do about it.
+ */
+export const OutgoingRow = memo(function OutgoingRow({
+  outgoing,
+  isOffline,
+  isWhole,
+  onWhole,
+  onRetry,
+  onCancel,
+  renderCard,
+}: {
   outgoing: Outgoing
   isOffline: boolean
   isWhole: boolean
@@ -31,17 +42,33 @@ export const OutgoingRow = memo(function OutgoingRow({ outgoing, isOffline, isWh
     <div className={styles.own}>
       <div className={isFailed ? styles.failedBubble : styles.bubble}>
         <VisuallyHidden>{t('chat.said-by', { name: t('chat.you') })}</VisuallyHidden>
-        {written === '' ? null : <MessageText text={written} isWhole={isWhole} onWhole={whole => onWhole(id, whole)} />}
+        {written === '' ? null : (
+          <MessageText text={written} isWhole={isWhole} onWhole={(whole) => onWhole(id, whole)} />
+        )}
         {card ? renderCard(card, true) : null}
       </div>
       <p className={isFailed ? styles.failed : styles.caption}>
-        {isFailed ? <Icon name="octagon" size="small" /> : isQueued ? <Icon name="clock" size="small" /> : null}
-        {isFailed ? t('chat.not-sent') : isQueued ? t('chat.queued') : `${time} · ${t('chat.sending')}`}
+        {isFailed ? (
+          <Icon name="octagon" size="small" />
+        ) : isQueued ? (
+          <Icon name="clock" size="small" />
+        ) : null}
+        {isFailed
+          ? t('chat.not-sent')
+          : isQueued
+            ? t('chat.queued')
+            : `${time} · ${t('chat.sending')}`}
       </p>
       {isFailed || isQueued ? (
         <p className={styles.ways}>
-          {isFailed ? <Button look="secondary" size="compact" icon="refresh" onClick={() => onRetry(id)}>{t('chat.send-again')}</Button> : null}
-          <Button look="quiet" size="compact" onClick={() => onCancel(id)}>{t(isFailed ? 'chat.delete' : 'chat.cancel')}</Button>
+          {isFailed ? (
+            <Button look="secondary" size="compact" icon="refresh" onClick={() => onRetry(id)}>
+              {t('chat.send-again')}
+            </Button>
+          ) : null}
+          <Button look="quiet" size="compact" onClick={() => onCancel(id)}>
+            {t(isFailed ? 'chat.delete' : 'chat.cancel')}
+          </Button>
         </p>
       ) : null}
     </div>

@@ -7,8 +7,18 @@ import { PrintHeader } from '#ui/print-sheet/print-sheet.tsx'
 import * as styles from './find.css.ts'
 import type { Transcript } from './use-transcript.ts'
 
-/** A whole conversation on paper, with nothing else of the page; asks the browser to print at once. */
-export function PrintSheet({ messages, words, onDone }: { messages: readonly ChatMessage[]; words: Transcript; onDone: () => void }) {
+/**
+ * A whole conversation on paper, with nothing else of the page; asks the browser to print at once.
+ */
+export function PrintSheet({
+  messages,
+  words,
+  onDone,
+}: {
+  messages: readonly ChatMessage[]
+  words: Transcript
+  onDone: () => void
+}) {
   const isAsked = useRef(false)
   useEffect(() => {
     addEventListener('afterprint', onDone)
@@ -21,13 +31,19 @@ export function PrintSheet({ messages, words, onDone }: { messages: readonly Cha
   return createPortal(
     <PrintAlone>
       <div className={styles.sheet}>
-        <PrintHeader title={words.heading} facts={words.facts.map((value, index) => ({ term: index === 0 ? '' : '·', value }))} />
+        <PrintHeader
+          title={words.heading}
+          facts={words.facts.map((value, index) => ({ term: index === 0 ? '' : '·', value }))}
+        />
         {transcriptDays(messages, words.dayOf).map(({ day, messages: ofDay }) => (
           <section key={day}>
             <p className={styles.day}>{words.dayName(day)}</p>
-            {ofDay.map(message => (
+            {ofDay.map((message) => (
               <p key={message.messageId} className={styles.said} dir="auto">
-                <span className={styles.who}>{words.time(Date.parse(message.createdAt))} {words.speaker(message)}:</span> {words.textOf(message)}
+                <span className={styles.who}>
+                  {words.time(Date.parse(message.createdAt))} {words.speaker(message)}:
+                </span>{' '}
+                {words.textOf(message)}
               </p>
             ))}
           </section>

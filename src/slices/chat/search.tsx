@@ -16,10 +16,19 @@ import { useAllLoaded } from './use-all-loaded.ts'
 import { useCoachNames } from './use-coach-names.ts'
 
 /**
- * Searches all of a conversation: older pages are loaded for as long as something is searched for, and it says how far it has looked. Enter goes to the older
- * match, Shift and Enter to the newer; Escape closes it.
+ * Searches all of a conversation: older pages are loaded for as long as something is searched for,
+ * and it says how far it has looked. Enter goes to the older match, Shift and Enter to the newer;
+ * Escape closes it.
  */
-export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted: string | null, place: number | null) => void; onClose: () => void }) {
+export function Search({
+  talk,
+  onFind,
+  onClose,
+}: {
+  talk: Talk
+  onFind: (wanted: string | null, place: number | null) => void
+  onClose: () => void
+}) {
   const t = useMessages()
   const format = useFormat()
   const days = useDays()
@@ -30,7 +39,9 @@ export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted:
   const wanted = useDeferredValue(searchOf(typed))
   const { messages, isAll, isStopped } = useAllLoaded(talk, wanted !== null)
   const places = useMemo(() => placesWith(messages, wanted), [messages, wanted])
-  const [chosen, setChosen] = useState<{ readonly wanted: string; readonly place: number } | null>(null)
+  const [chosen, setChosen] = useState<{ readonly wanted: string; readonly place: number } | null>(
+    null,
+  )
   // Until she goes on to another, the newest match of what she searches for.
   const place = chosen !== null && chosen.wanted === wanted ? chosen.place : (places.at(-1) ?? null)
   useEffect(() => onFind(wanted, place), [onFind, wanted, place])
@@ -55,24 +66,74 @@ export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted:
   const oldest = messages[0]
   const lookedBack = oldest === undefined ? '' : days.within(localDay(Date.parse(oldest.createdAt)))
   const isNothing = wanted !== null && isAll && places.length === 0
-  const said = message === null ? (isNothing ? t('chat-find.found', { count: 0 }) : null) : t('chat-find.where', {
-    at, count: places.length, name: isFromMember(message) ? t('chat.you') : (shownSpeaker(message, coaches) ?? ''),
-    when: format.dateTime(Date.parse(message.createdAt), Intl.DateTimeFormat().resolvedOptions().timeZone),
-  })
+  const said =
+    message === null
+      ? isNothing
+        ? t('chat-find.found', { count: 0 })
+        : null
+      : t('chat-find.where', {
+          at,
+          count: places.length,
+          name: isFromMember(message) ? t('chat.you') : (shownSpeaker(message, coaches) ?? ''),
+          when: format.dateTime(
+            Date.parse(message.createdAt),
+            Intl.DateTimeFormat().resolvedOptions().timeZone,
+          ),
+        })
   return (
-    <div role="search" aria-label={t('chat-find.label')} className={styles.bar} onKeyDown={onKeyDown}>
+    <div
+      role="search"
+      aria-label={t('chat-find.label')}
+      className={styles.bar}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.row}>
-        <input ref={box} type="search" className={styles.input} aria-label={t('chat-find.label')} value={typed} maxLength={200} autoComplete="off" enterKeyHint="search" onChange={({ target }) => setTyped(target.value)} />
+        <input
+          ref={box}
+          type="search"
+          className={styles.input}
+          aria-label={t('chat-find.label')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setTyped(target.value)}
+        />
         <IconButton icon="close" label={t('chat-find.close')} onClick={onClose} />
       </div>
       {wanted === null ? null : (
         <div className={styles.row}>
-          <span className={styles.count} aria-hidden="true">{places.length === 0 ? t('chat-find.found', { count: 0 }) : t('chat-find.at', { at, count: places.length })}</span>
-          <IconButton icon="arrow-up" label={t('chat-find.older')} unavailable={places.length === 0} onClick={() => step('older')} />
-          <IconButton icon="arrow-down" label={t('chat-find.newer')} unavailable={places.length === 0} onClick={() => step('newer')} />
+          <span className={styles.count} aria-hidden="true">
+            {places.length === 0
+              ? t('chat-find.found', { count: 0 })
+              : t('chat-find.at', { at, count: places.length })}
+          </span>
+          <IconButton
+            icon="arrow-up"
+            label={t('chat-find.older')}
+            unavailable={places.length === 0}
+            onClick={() => step('older')}
+          />
+          <IconButton
+            icon="arrow-down"
+            label={t('chat-find.newer')}
+            unavailable={places.length === 0}
+            onClick={() => step('newer')}
+          />
           <p className={styles.note}>
-            {isAll ? [t('chat-find.looked.all', { count: messages.length }), ...(talk.unreadable.length === 0 ? [] : [`${t('chat-find.left-out', { count: talk.unreadable.length })}.`])].join(' ') : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
-            {isStopped && !isAll ? <Button look="quiet" size="compact" onClick={chat.hope}>{t('chat-find.again')}</Button> : null}
+            {isAll
+              ? [
+                  t('chat-find.looked.all', { count: messages.length }),
+                  ...(talk.unreadable.length === 0
+                    ? []
+                    : [`${t('chat-find.left-out', { count: talk.unreadable.length })}.`]),
+                ].join(' ')
+              : t(isStopped ? 'chat-find.looked.stopped' : 'chat-find.looked', { day: lookedBack })}
+            {isStopped && !isAll ? (
+              <Button look="quiet" size="compact" onClick={chat.hope}>
+                {t('chat-find.again')}
+              </Button>
+            ) : null}
           </p>
         </div>
       )}
@@ -81,9 +142,23 @@ export function Search({ talk, onFind, onClose }: { talk: Talk; onFind: (wanted:
   )
 }
 
-/** Tells readers where she is: when she goes to another match, and once when everything was looked through; not with each page that is loaded. */
-function Told({ place, isSettled, text }: { place: number | null; isSettled: boolean; text: string | null }) {
-  const [told, setTold] = useState<{ readonly key: string; readonly text: string | null }>({ key: '', text: null })
+/**
+ * Tells readers where she is: when she goes to another match, and once when everything was looked
+ * through; not with each page that is loaded.
+ */
+function Told({
+  place,
+  isSettled,
+  text,
+}: {
+  place: number | null
+  isSettled: boolean
+  text: string | null
+}) {
+  const [told, setTold] = useState<{ readonly key: string; readonly text: string | null }>({
+    key: '',
+    text: null,
+  })
   const key = `${place} ${isSettled}`
   if (told.key !== key) setTold({ key, text })
   return <VisuallyHidden role="status">{told.text}</VisuallyHidden>

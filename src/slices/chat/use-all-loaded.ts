@@ -5,7 +5,10 @@ import type { Talk } from '#domain/chat-talk.ts'
 import { chat } from '#session/chat.ts'
 import { messagesOfShown, useChat } from '#session/use-chat.ts'
 
-/** Loads one older page after the other, as long as it is `wanted`, and says how far that has come. It stops when a page does not come; `chat.hope` goes on. */
+/**
+ * Loads one older page after the other, as long as it is `wanted`, and says how far that has come.
+ * It stops when a page does not come; `chat.hope` goes on.
+ */
 export function useAllLoaded(talk: Talk, wanted: boolean) {
   const { url } = talk.channel
   const messages = messagesOfShown(talk)
@@ -15,5 +18,13 @@ export function useAllLoaded(talk: Talk, wanted: boolean) {
   useEffect(() => {
     if (asks) chat.older(url)
   }, [asks, url])
-  return { messages, isAll, isStopped, ...loadedOf(talk, messages.length === 0 ? undefined : olderBefore(talk.messages, talk.unreadable)) }
+  return {
+    messages,
+    isAll,
+    isStopped,
+    ...loadedOf(
+      talk,
+      messages.length === 0 ? undefined : olderBefore(talk.messages, talk.unreadable),
+    ),
+  }
 }

@@ -1,5 +1,14 @@
 import type { CardContent, CardKind } from '#domain/chat-card.ts'
-import { bloodPressureCards, bloodSugarCards, type CardMaker, type CardPeriod, pulseCards, rangeCard, readingCard, weightCards } from '#domain/chat-card-making.ts'
+import {
+  bloodPressureCards,
+  bloodSugarCards,
+  type CardMaker,
+  type CardPeriod,
+  pulseCards,
+  rangeCard,
+  readingCard,
+  weightCards,
+} from '#domain/chat-card-making.ts'
 import { newestFirst, type Taken } from '#domain/readings.ts'
 import { addDays, type Day } from '#domain/readings-calendar.ts'
 import { firstDay } from '#domain/readings-opening.ts'
@@ -13,20 +22,42 @@ import { useWeightReadings } from '#gateway/weight.queries.ts'
 /** How many of the latest readings are offered. */
 const offered = 5
 
-/** The member's latest readings of a kind as cards, the newest first; or, of a period, the one card of it, none without readings. */
-export function useCardReadings(kind: CardKind, period: CardPeriod | null, today: Day): Read<readonly CardContent[]> {
-  const span = period === null ? { start: firstDay, end: addDays(today, 1) } : { start: addDays(today, 1 - period), end: today }
+/**
+ * The member's latest readings of a kind as cards, the newest first; or, of a period, the one card
+ * of it, none without readings.
+ */
+export function useCardReadings(
+  kind: CardKind,
+  period: CardPeriod | null,
+  today: Day,
+): Read<readonly CardContent[]> {
+  const span =
+    period === null
+      ? { start: firstDay, end: addDays(today, 1) }
+      : { start: addDays(today, 1 - period), end: today }
   const asked = period === null ? { ...span, count: offered } : span
   const userId = useUserId()
   const sugar = useBloodSugarReadings({ ...asked, wanted: kind === 'bloodSugar' })
-  const pressure = useBloodPressureReadings({ ...asked, userId: userId.state === 'ready' ? userId.data : '', wanted: kind === 'bloodPressure' && userId.state === 'ready' })
+  const pressure = useBloodPressureReadings({
+    ...asked,
+    userId: userId.state === 'ready' ? userId.data : '',
+    wanted: kind === 'bloodPressure' && userId.state === 'ready',
+  })
   const weight = useWeightReadings({ ...asked, wanted: kind === 'weight' })
   const pulse = usePulseReadings({ ...asked, wanted: kind === 'pulse' })
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-  function cards<R extends Taken>(maker: CardMaker<R>, read: Read<readonly R[]>): Read<readonly CardContent[]> {
-    return mapRead(read, readings => {
-      if (period === null) return maker.counted(readings).toSorted(newestFirst).slice(0, offered).map(reading => readingCard(maker, reading))
+  function cards<R extends Taken>(
+    maker: CardMaker<R>,
+    read: Read<readonly R[]>,
+  ): Read<readonly CardContent[]> {
+    return mapRead(read, (readings) => {
+      if (period === null)
+        return maker
+          .counted(readings)
+          .toSorted(newestFirst)
+          .slice(0, offered)
+          .map((reading) => readingCard(maker, reading))
       const card = rangeCard(maker, readings, span, timeZone)
       return card === null ? [] : [card]
     })

@@ -2,7 +2,14 @@ import { useMemo } from 'react'
 import { shownValueOf } from '#domain/blood-sugar.ts'
 import { mealByCode } from '#domain/blood-sugar-codes.ts'
 import { inRangeLimits } from '#domain/blood-sugar-figures.ts'
-import { type Card, type CardContent, type CardKind, type CardRange, type CardReading, type CardValue } from '#domain/chat-card.ts'
+import {
+  type Card,
+  type CardContent,
+  type CardKind,
+  type CardRange,
+  type CardReading,
+  type CardValue,
+} from '#domain/chat-card.ts'
 import { type CardStatus, measuredOf, statusOf } from '#domain/chat-card-status.ts'
 import { bloodPressureTarget, bloodSugarLimits } from '#domain/thresholds.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
@@ -10,9 +17,16 @@ import { useFormat } from '#i18n/use-format.ts'
 import { isUnknown } from '#domain/unknown.ts'
 import { useToday } from '#i18n/use-today.ts'
 
-const goal = { ...inRangeLimits, systolic: bloodPressureTarget.systolicBelow, diastolic: bloodPressureTarget.diastolicBelow }
+const goal = {
+  ...inRangeLimits,
+  systolic: bloodPressureTarget.systolicBelow,
+  diastolic: bloodPressureTarget.diastolicBelow,
+}
 
-/** How a card is said, in the language in use: the figures as they are written, and the whole as its text twin. */
+/**
+ * How a card is said, in the language in use: the figures as they are written, and the whole as its
+ * text twin.
+ */
 export function useCardWords() {
   const { now, today } = useToday()
   const words = useReadingWords(today)
@@ -25,7 +39,9 @@ export function useCardWords() {
     function written({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
       if (bloodPressure) return `${bloodPressure.systolic}/${bloodPressure.diastolic}`
       if (weight) return pounds(weight.weightTenthsLb)
-      return String(bloodSugar ? shownValueOf(measuredOf(bloodSugar)) : (pulse?.beatsPerMinute ?? ''))
+      return String(
+        bloodSugar ? shownValueOf(measuredOf(bloodSugar)) : (pulse?.beatsPerMinute ?? ''),
+      )
     }
     /** "142 mg/dL", "under 20 mg/dL", "128 over 79 mmHg" */
     function says({ bloodSugar, bloodPressure, weight, pulse }: CardValue): string {
@@ -34,40 +50,73 @@ export function useCardWords() {
       if (!bloodSugar) return t('chat-cards.says.pulse', { value: pulse?.beatsPerMinute ?? 0 })
       const shown = shownValueOf(measuredOf(bloodSugar))
       if (typeof shown === 'number') return t('chat-cards.says.bloodSugar', { value: shown })
-      return shown.startsWith('<') ? t('chat-cards.says.bloodSugar.below', { value: bloodSugarLimits.severelyLowUnder }) : t('chat-cards.says.bloodSugar.above', { value: bloodSugarLimits.severelyHighOver })
+      return shown.startsWith('<')
+        ? t('chat-cards.says.bloodSugar.below', { value: bloodSugarLimits.severelyLowUnder })
+        : t('chat-cards.says.bloodSugar.above', { value: bloodSugarLimits.severelyHighOver })
     }
     function statusWord(status: CardStatus): string {
       if (status.kind === 'bloodSugar') return t(`blood-sugar.range.${status.range}`)
-      return status.kind === 'bloodPressure' ? t(`blood-pressure.category.${status.range}`) : t(`pulse.range.${status.range}`)
+      return status.kind === 'bloodPressure'
+        ? t(`blood-pressure.category.${status.range}`)
+        : t(`pulse.range.${status.range}`)
     }
-    const meal = ({ bloodSugar }: CardValue): string | null => (bloodSugar && bloodSugar.mealCode !== 0 && !isUnknown(bloodSugar.mealCode) ? t(`blood-sugar.meal.${mealByCode[bloodSugar.mealCode]}`) : null)
+    const meal = ({ bloodSugar }: CardValue): string | null =>
+      bloodSugar && bloodSugar.mealCode !== 0 && !isUnknown(bloodSugar.mealCode)
+        ? t(`blood-sugar.meal.${mealByCode[bloodSugar.mealCode]}`)
+        : null
     const zoneOfDays = (timeZone: string) => format.timeZone(now, timeZone)
     /** How many are where they should be; null where the portal knows no range. */
-    const inRange = (kind: CardKind): string | null => (kind === 'weight' ? null : t(`chat-cards.in.${kind}`, goal))
+    const inRange = (kind: CardKind): string | null =>
+      kind === 'weight' ? null : t(`chat-cards.in.${kind}`, goal)
 
     function readingTwin(of: CardKind, reading: CardReading): string {
       const kind = t(`chat-cards.kind.${of}`)
       const status = statusOf(reading.value)
       const told = meal(reading.value)
       return [
-        status === null ? t('chat-cards.twin.reading', { kind, value: says(reading.value) }) : t('chat-cards.twin.reading.status', { kind, value: says(reading.value), status: statusWord(status) }),
+        status === null
+          ? t('chat-cards.twin.reading', { kind, value: says(reading.value) })
+          : t('chat-cards.twin.reading.status', {
+              kind,
+              value: says(reading.value),
+              status: statusWord(status),
+            }),
         ...(told === null ? [] : [t('chat-cards.twin.meal', { meal: told })]),
-        t('chat-cards.twin.when', { when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp), zone: words.zone([reading]) }),
+        t('chat-cards.twin.when', {
+          when: words.exactly(reading.timestamp.slice(0, 10), reading.timestamp),
+          zone: words.zone([reading]),
+        }),
       ].join(' ')
     }
     function rangeTwin(kind: CardKind, range: CardRange, leftOut: number): string {
       const ends = { lowest: says(range.lowest), highest: says(range.highest) }
       return [
-        t('chat-cards.twin.range', { kind: t(`chat-cards.kind.${kind}`), span: words.span({ start: range.startDate, end: range.endDate }), basis: words.basis({ count: range.readingCount, days: range.dayCount }) }),
-        range.average === undefined ? t('chat-cards.twin.ends', ends) : t('chat-cards.twin.average', { average: says(range.average), ...ends }),
-        ...(range.inRangeCount === undefined || kind === 'weight' ? [] : [t(`chat-cards.twin.in.${kind}`, { inRange: range.inRangeCount, count: range.readingCount, ...goal })]),
+        t('chat-cards.twin.range', {
+          kind: t(`chat-cards.kind.${kind}`),
+          span: words.span({ start: range.startDate, end: range.endDate }),
+          basis: words.basis({ count: range.readingCount, days: range.dayCount }),
+        }),
+        range.average === undefined
+          ? t('chat-cards.twin.ends', ends)
+          : t('chat-cards.twin.average', { average: says(range.average), ...ends }),
+        ...(range.inRangeCount === undefined || kind === 'weight'
+          ? []
+          : [
+              t(`chat-cards.twin.in.${kind}`, {
+                inRange: range.inRangeCount,
+                count: range.readingCount,
+                ...goal,
+              }),
+            ]),
         ...(leftOut === 0 ? [] : [t('chat-cards.twin.left-out', { count: leftOut })]),
         t('chat-cards.twin.zone', { zone: zoneOfDays(range.timeZone) }),
       ].join(' ')
     }
     /** The card with its text twin, which says how many readings of a period could not be read. */
     const cardOf = (content: CardContent, leftOut = 0): Card =>
-      ('reading' in content ? { reading: content.reading, text: readingTwin(content.kind, content.reading) } : { range: content.range, text: rangeTwin(content.kind, content.range, leftOut) })
+      'reading' in content
+        ? { reading: content.reading, text: readingTwin(content.kind, content.reading) }
+        : { range: content.range, text: rangeTwin(content.kind, content.range, leftOut) }
     return { ...words, written, says, statusWord, meal, zoneOfDays, inRange, cardOf }
   }, [words, format, now])
 }

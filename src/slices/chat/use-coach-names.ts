@@ -2,8 +2,20 @@ import { useMemo } from 'react'
 import { coachNamesOf } from '#domain/chat-speaker.ts'
 import type { Talk } from '#domain/chat-talk.ts'
 
-/** The full names of a conversation's coaches. The same set as long as no name comes or goes, so that no row of the log renders again for nothing. */
-export function useCoachNames({ members, messages }: Pick<Talk, 'members' | 'messages'>): ReadonlySet<string> {
-  const key = useMemo(() => JSON.stringify([...coachNamesOf({ members: { items: members, leftOut: 0 } }, messages)].toSorted()), [members, messages])
+/**
+ * The full names of a conversation's coaches. The same set as long as no name comes or goes, so
+ * that no row of the log renders again for nothing.
+ */
+export function useCoachNames({
+  members,
+  messages,
+}: Pick<Talk, 'members' | 'messages'>): ReadonlySet<string> {
+  const key = useMemo(
+    () =>
+      JSON.stringify(
+        [...coachNamesOf({ members: { items: members, leftOut: 0 } }, messages)].toSorted(),
+      ),
+    [members, messages],
+  )
   return useMemo(() => new Set<string>(JSON.parse(key) as string[]), [key])
 }

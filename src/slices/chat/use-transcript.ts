@@ -10,8 +10,15 @@ import { useToday } from '#i18n/use-today.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { localDay } from './log-lines.tsx'
 
-/** How a conversation is written down, with whose it is and when it was; the name of the file says the day and nothing of what is in it. */
-export function useTranscript(title: string, { count, leftOut }: { readonly count: number; readonly leftOut: number }, coaches: ReadonlySet<string>) {
+/**
+ * How a conversation is written down, with whose it is and when it was; the name of the file says
+ * the day and nothing of what is in it.
+ */
+export function useTranscript(
+  title: string,
+  { count, leftOut }: { readonly count: number; readonly leftOut: number },
+  coaches: ReadonlySet<string>,
+) {
   const t = useMessages()
   const format = useFormat()
   const { now, today } = useToday()
@@ -23,18 +30,33 @@ export function useTranscript(title: string, { count, leftOut }: { readonly coun
       ...(member === '' ? [] : [t('chat-find.of', { member })]),
       t('chat-find.count', { count }),
       ...(leftOut === 0 ? [] : [t('chat-find.left-out', { count: leftOut })]),
-      t('chat-find.made', { when: format.dateTime(now, timeZone), zone: format.timeZone(now, timeZone) }),
+      t('chat-find.made', {
+        when: format.dateTime(now, timeZone),
+        zone: format.timeZone(now, timeZone),
+      }),
     ]
     const heading = t('chat-find.title', { name: title })
     const words: TranscriptWords = {
       head: [heading, ...facts],
       dayOf: localDay,
-      dayName: day => format.calendarDate(day, 'weekdayYear'),
-      time: at => format.time(at, timeZone),
-      speaker: message => (isFromMember(message) ? (member === '' ? t('chat.you') : t('chat-find.you', { member })) : (shownSpeaker(message, coaches) ?? '')),
+      dayName: (day) => format.calendarDate(day, 'weekdayYear'),
+      time: (at) => format.time(at, timeZone),
+      speaker: (message) =>
+        isFromMember(message)
+          ? member === ''
+            ? t('chat.you')
+            : t('chat-find.you', { member })
+          : (shownSpeaker(message, coaches) ?? ''),
       textOf: ({ message }) => readable(message),
     }
-    return { ...words, heading, facts, locale: format.locale, file: `wellspring-messages-${today}.txt`, text: (messages: readonly ChatMessage[]) => transcript(messages, words) }
+    return {
+      ...words,
+      heading,
+      facts,
+      locale: format.locale,
+      file: `wellspring-messages-${today}.txt`,
+      text: (messages: readonly ChatMessage[]) => transcript(messages, words),
+    }
   }, [t, format, now, today, member, title, count, leftOut, coaches])
 }
 export type Transcript = ReturnType<typeof useTranscript>

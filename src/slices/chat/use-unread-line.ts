@@ -3,19 +3,28 @@ import { readUpTo, type Talk, unreadOf } from '#domain/chat-talk.ts'
 import { chatStore } from '#session/chat.ts'
 
 /**
- * Up to where she had read when she began to look, for the line before what is new; null when nothing was. It moves when something comes while she looks
- * elsewhere, and goes when she answers. `onLook` is told whether the end of the conversation is in view.
+ * Up to where she had read when she began to look, for the line before what is new; null when
+ * nothing was. It moves when something comes while she looks elsewhere, and goes when she answers.
+ * `onLook` is told whether the end of the conversation is in view.
  */
-export function useUnreadLine(talk: Talk): { readonly unreadAfter: number | null; readonly onLook: (isAtEnd: boolean) => void } {
+export function useUnreadLine(talk: Talk): {
+  readonly unreadAfter: number | null
+  readonly onLook: (isAtEnd: boolean) => void
+} {
   const [unreadAfter, setUnreadAfter] = useState(() => (unreadOf(talk) > 0 ? readUpTo(talk) : null))
   const isAtEnd = useRef(false)
   const { url } = talk.channel
-  useEffect(() => chatStore.subscribe(() => {
-    const now = chatStore.get().talks[url]
-    // What comes before her eyes is no news.
-    const isSeen = isAtEnd.current && document.visibilityState === 'visible' && document.hasFocus()
-    if (now && !isSeen && unreadOf(now) > 0) setUnreadAfter(readUpTo(now))
-  }), [url])
+  useEffect(
+    () =>
+      chatStore.subscribe(() => {
+        const now = chatStore.get().talks[url]
+        // What comes before her eyes is no news.
+        const isSeen =
+          isAtEnd.current && document.visibilityState === 'visible' && document.hasFocus()
+        if (now && !isSeen && unreadOf(now) > 0) setUnreadAfter(readUpTo(now))
+      }),
+    [url],
+  )
   const waiting = talk.outbox.length
   const [known, setKnown] = useState(waiting)
   if (waiting !== known) {

@@ -11,9 +11,15 @@ export function VisitorScreen({ signIn, state }: { signIn: string; state: unknow
   return (
     <PublicCard>
       <Stack gap="s4">
-        <Heading level={1} tabIndex={-1}>{t('chat.sign-in.title')}</Heading>
+        <Heading level={1} tabIndex={-1}>
+          {t('chat.sign-in.title')}
+        </Heading>
         <Text>{t('chat.sign-in.text')}</Text>
-        <div><ButtonLink to={signIn} state={state}>{t('chat.sign-in.action')}</ButtonLink></div>
+        <div>
+          <ButtonLink to={signIn} state={state}>
+            {t('chat.sign-in.action')}
+          </ButtonLink>
+        </div>
       </Stack>
     </PublicCard>
   )

@@ -1,5 +1,11 @@
 import { useId, useState } from 'react'
-import { bookableMediums, lastCoachOf, slotsByDay, type BookableMedium, type SessionKind } from '#domain/coaching-sessions.ts'
+import {
+  bookableMediums,
+  lastCoachOf,
+  slotsByDay,
+  type BookableMedium,
+  type SessionKind,
+} from '#domain/coaching-sessions.ts'
 import { supportCall } from '#domain/contact.ts'
 import { useBookSession, useCoachingSessions, useCoachingSlots } from '#gateway/coaching.queries.ts'
 import { useKeptForm } from '#session/kept-forms.ts'
@@ -27,11 +33,21 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const { t } = words
   const id = useId()
   const go = useGo()
-  const { values: typed, change, forget } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
-  const read = useCoachingSlots({ kind, medium: typed.medium, startDate: words.today, days: daysAhead })
+  const {
+    values: typed,
+    change,
+    forget,
+  } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
+  const read = useCoachingSlots({
+    kind,
+    medium: typed.medium,
+    startDate: words.today,
+    days: daysAhead,
+  })
   const sessions = useCoachingSessions()
   // A session that could not be read may be later than the last one of the others.
-  const lastCoach = sessions.state === 'ready' && !sessions.leftOut ? lastCoachOf(sessions.data) : null
+  const lastCoach =
+    sessions.state === 'ready' && !sessions.leftOut ? lastCoachOf(sessions.data) : null
   const booking = useBookSession()
   // The same id for all tries of one choice: a booking whose answer was lost is not made twice.
   const [bookingIds] = useState(() => new Map<string, string>())
@@ -40,28 +56,58 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
   const option = (value: string, label: string) => ({ value, label })
 
   return (
-    <Shown read={read} loading={t('coaching.book.slots.loading')} failed={t('coaching.book.slots.failed')} support={supportCall} bones={['18rem']} of="entries">
-      {slots => {
+    <Shown
+      read={read}
+      loading={t('coaching.book.slots.loading')}
+      failed={t('coaching.book.slots.failed')}
+      support={supportCall}
+      bones={['18rem']}
+      of="entries"
+    >
+      {(slots) => {
         const days = slotsByDay(slots, words.day)
         const [first] = slots
-        if (first === undefined) return <Card><EmptyState icon="calendar" title={t('coaching.book.slots.none')}>{t('coaching.book.slots.none.text')}</EmptyState></Card>
+        if (first === undefined)
+          return (
+            <Card>
+              <EmptyState icon="calendar" title={t('coaching.book.slots.none')}>
+                {t('coaching.book.slots.none.text')}
+              </EmptyState>
+            </Card>
+          )
         const ofDay = days.find(({ day }) => day === typed.day)
-        const slot = ofDay?.slots.find(one => one.id === typed.slotId)
+        const slot = ofDay?.slots.find((one) => one.id === typed.slotId)
         const problems = [
-          ...(ofDay === undefined ? [{ fieldId: `${id}-day`, message: t('coaching.book.day.missing') }] : []),
-          ...(slot === undefined ? [{ fieldId: `${id}-time`, message: t('coaching.book.time.missing') }] : []),
+          ...(ofDay === undefined
+            ? [{ fieldId: `${id}-day`, message: t('coaching.book.day.missing') }]
+            : []),
+          ...(slot === undefined
+            ? [{ fieldId: `${id}-time`, message: t('coaching.book.time.missing') }]
+            : []),
         ]
         const wrong = isChecked ? problems : []
-        const said = (field: 'day' | 'time') => wrong.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message
+        const said = (field: 'day' | 'time') =>
+          wrong.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message
         async function book() {
           setChecked(true)
           if (slot === undefined) return setAttempt(attempt + 1)
           const choice = `${typed.medium} ${slot.id}`
           const bookingId = bookingIds.get(choice) ?? crypto.randomUUID()
           bookingIds.set(choice, bookingId)
-          const booked = await booking.save({ bookingId, slotId: slot.id, kind, medium: typed.medium })
+          const booked = await booking.save({
+            bookingId,
+            slotId: slot.id,
+            kind,
+            medium: typed.medium,
+          })
           if (booked === null) return
-          showToast({ tone: 'success', title: t('coaching.booked', { kind: words.kind(booked), when: words.when(booked.startTime) }) })
+          showToast({
+            tone: 'success',
+            title: t('coaching.booked', {
+              kind: words.kind(booked),
+              when: words.when(booked.startTime),
+            }),
+          })
           forget()
           go(coachingPath.session(booked.id), 'replace')
         }
@@ -71,26 +117,78 @@ export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
             onSubmit={() => void book()}
             actions={
               <>
-                <Button type="submit" working={booking.working} workingLabel={t('coaching.booking')}>{t('coaching.book.action')}</Button>
-                <ButtonLink look="quiet" to={coachingPath.sessions}>{t('forms.cancel')}</ButtonLink>
+                <Button
+                  type="submit"
+                  working={booking.working}
+                  workingLabel={t('coaching.booking')}
+                >
+                  {t('coaching.book.action')}
+                </Button>
+                <ButtonLink look="quiet" to={coachingPath.sessions}>
+                  {t('forms.cancel')}
+                </ButtonLink>
               </>
             }
           >
-            <ErrorSummary title={t('forms.summary', { count: wrong.length })} problems={wrong} attempt={attempt} />
-            <SaveTrouble failure={booking.failure} title={t('coaching.book.trouble')} support={supportCall}>{isTaken ? t('coaching.book.taken') : undefined}</SaveTrouble>
-            <RadioGroup label={t('coaching.book.medium')} options={bookableMediums.map(medium => ({ value: medium, label: t(`coaching.medium.${medium}`) }))} value={typed.medium} onChange={medium => change({ medium })} />
+            <ErrorSummary
+              title={t('forms.summary', { count: wrong.length })}
+              problems={wrong}
+              attempt={attempt}
+            />
+            <SaveTrouble
+              failure={booking.failure}
+              title={t('coaching.book.trouble')}
+              support={supportCall}
+            >
+              {isTaken ? t('coaching.book.taken') : undefined}
+            </SaveTrouble>
+            <RadioGroup
+              label={t('coaching.book.medium')}
+              options={bookableMediums.map((medium) => ({
+                value: medium,
+                label: t(`coaching.medium.${medium}`),
+              }))}
+              value={typed.medium}
+              onChange={(medium) => change({ medium })}
+            />
             <FieldPair>
               <SelectField
-                id={`${id}-day`} label={t('coaching.book.day')} error={said('day')} value={ofDay?.day ?? ''} onChange={day => change({ day, slotId: '' })}
-                options={[option('', t('coaching.book.choose')), ...days.map(({ day, slots: [slotOfDay] }) => option(day, slotOfDay === undefined ? day : words.weekday(slotOfDay.startTime)))]}
+                id={`${id}-day`}
+                label={t('coaching.book.day')}
+                error={said('day')}
+                value={ofDay?.day ?? ''}
+                onChange={(day) => change({ day, slotId: '' })}
+                options={[
+                  option('', t('coaching.book.choose')),
+                  ...days.map(({ day, slots: [slotOfDay] }) =>
+                    option(day, slotOfDay === undefined ? day : words.weekday(slotOfDay.startTime)),
+                  ),
+                ]}
               />
               <SelectField
-                id={`${id}-time`} label={t('coaching.book.time')} error={said('time')} value={slot?.id ?? ''} onChange={slotId => change({ slotId })}
-                options={[option('', t('coaching.book.choose')), ...(ofDay?.slots ?? []).map(one => option(one.id, words.time(one.startTime)))]}
+                id={`${id}-time`}
+                label={t('coaching.book.time')}
+                error={said('time')}
+                value={slot?.id ?? ''}
+                onChange={(slotId) => change({ slotId })}
+                options={[
+                  option('', t('coaching.book.choose')),
+                  ...(ofDay?.slots ?? []).map((one) => option(one.id, words.time(one.startTime))),
+                ]}
               />
             </FieldPair>
-            {lastCoach === null || lastCoach === (slot ?? first).coachName ? null : <Text>{t('coaching.book.other', { last: lastCoach, name: (slot ?? first).coachName })}</Text>}
-            <Text look="small" tone="secondary">{t('coaching.with', { name: (slot ?? first).coachName, minutes: (slot ?? first).durationMinutes })}. {t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}</Text>
+            {lastCoach === null || lastCoach === (slot ?? first).coachName ? null : (
+              <Text>
+                {t('coaching.book.other', { last: lastCoach, name: (slot ?? first).coachName })}
+              </Text>
+            )}
+            <Text look="small" tone="secondary">
+              {t('coaching.with', {
+                name: (slot ?? first).coachName,
+                minutes: (slot ?? first).durationMinutes,
+              })}
+              . {t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}
+            </Text>
           </FormFrame>
         )
       }}

@@ -18,11 +18,25 @@ export function CoachingScreen() {
   const words = useWords()
   const { t } = words
   const read = useCoachingSessionPages()
-  const tabs = [{ to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true }, { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false }]
+  const tabs = [
+    { to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true },
+    { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false },
+  ]
   return (
-    <PageFrame title={t('coaching.title')} lead={t('coaching.lead')} tabs={{ label: t('coaching.tabs'), pages: tabs }}>
+    <PageFrame
+      title={t('coaching.title')}
+      lead={t('coaching.lead')}
+      tabs={{ label: t('coaching.tabs'), pages: tabs }}
+    >
       <Columns>
-        <Shown read={read} loading={t('coaching.loading')} failed={t('coaching.failed')} support={supportCall} bones={['12rem', '12rem']} of="entries">
+        <Shown
+          read={read}
+          loading={t('coaching.loading')}
+          failed={t('coaching.failed')}
+          support={supportCall}
+          bones={['12rem', '12rem']}
+          of="entries"
+        >
           {({ rows, more }) => {
             const split = splitSessions(rows, words.now)
             const isWhole = read.state === 'ready' && !read.leftOut

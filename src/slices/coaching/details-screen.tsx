@@ -20,7 +20,10 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import { coachingPath } from './paths.ts'
 import { useWords, type Words } from './use-words.ts'
 
-/** Everything about one session, and the ways to join it or call it off: `/coaching/sessiondetails/{id}`. */
+/**
+ * Everything about one session, and the ways to join it or call it off:
+ * `/coaching/sessiondetails/{id}`.
+ */
 export function SessionDetailsScreen() {
   const words = useWords()
   const { t } = words
@@ -29,10 +32,25 @@ export function SessionDetailsScreen() {
   return (
     <PageFrame title={t('coaching.details.title')} back={back}>
       {read.state === 'failed' && read.failure._tag === 'Refused' ? (
-        <GoneCard title={t('coaching.session.gone')} action={<ButtonLink look="secondary" to={back.to}>{back.label}</ButtonLink>}>{t('coaching.session.gone.text')}</GoneCard>
+        <GoneCard
+          title={t('coaching.session.gone')}
+          action={
+            <ButtonLink look="secondary" to={back.to}>
+              {back.label}
+            </ButtonLink>
+          }
+        >
+          {t('coaching.session.gone.text')}
+        </GoneCard>
       ) : (
-        <Shown read={read} loading={t('coaching.session.loading')} failed={t('coaching.session.failed')} support={supportCall} bones={['22rem']}>
-          {session => <Details session={session} words={words} />}
+        <Shown
+          read={read}
+          loading={t('coaching.session.loading')}
+          failed={t('coaching.session.failed')}
+          support={supportCall}
+          bones={['22rem']}
+        >
+          {(session) => <Details session={session} words={words} />}
         </Shown>
       )}
     </PageFrame>
@@ -44,22 +62,36 @@ function Details({ session, words }: { session: CoachingSession; words: Words })
   const join = joinAddress(session, words.now)
   const isBooked = statusOf(session, words.now) === 'BOOKED'
   const facts = [
-    { term: t('coaching.fact.when'), value: `${words.weekday(session.startTime)}, ${words.time(session.startTime)}` },
+    {
+      term: t('coaching.fact.when'),
+      value: `${words.weekday(session.startTime)}, ${words.time(session.startTime)}`,
+    },
     { term: t('coaching.fact.zone'), value: words.zone(session.startTime) },
     { term: t('coaching.fact.kind'), value: words.kind(session) },
     { term: t('coaching.fact.coach'), value: session.coachName },
     { term: t('coaching.fact.medium'), value: words.medium(session) },
-    ...(session.phoneNumber === '' ? [] : [{ term: t('coaching.fact.phone'), value: displayPhone(session.phoneNumber) }]),
-    { term: t('coaching.fact.length'), value: t('coaching.minutes', { count: session.durationMinutes }) },
+    ...(session.phoneNumber === ''
+      ? []
+      : [{ term: t('coaching.fact.phone'), value: displayPhone(session.phoneNumber) }]),
+    {
+      term: t('coaching.fact.length'),
+      value: t('coaching.minutes', { count: session.durationMinutes }),
+    },
     { term: t('coaching.fact.status'), value: words.status(session) },
   ]
   return (
     <Card>
       <Stack gap="s6">
         <FactList facts={facts} />
-        {join !== null ? <ExternalLink look="standalone" href={join}>{t('coaching.join')}</ExternalLink>
-          : isBooked && session.medium === 'VIDEO' ? <Text tone="secondary">{t('coaching.join.later')}</Text>
-            : isBooked && session.medium === 'PHONE' ? <Text tone="secondary">{t('coaching.phone.text')}</Text> : null}
+        {join !== null ? (
+          <ExternalLink look="standalone" href={join}>
+            {t('coaching.join')}
+          </ExternalLink>
+        ) : isBooked && session.medium === 'VIDEO' ? (
+          <Text tone="secondary">{t('coaching.join.later')}</Text>
+        ) : isBooked && session.medium === 'PHONE' ? (
+          <Text tone="secondary">{t('coaching.phone.text')}</Text>
+        ) : null}
         {session.canCancel && isBooked ? <CancelSession session={session} words={words} /> : null}
       </Stack>
     </Card>
@@ -78,21 +110,36 @@ function CancelSession({ session, words }: { session: CoachingSession; words: Wo
   }
   return (
     <div>
-      <Button look="secondary" onClick={() => setAsking(true)}>{t('coaching.cancel')}</Button>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {t('coaching.cancel')}
+      </Button>
       <Dialog
         open={asking}
         title={t('coaching.cancel.sure')}
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" working={cancelling.working} workingLabel={t('coaching.canceling')} onClick={() => void cancel()}>{t('coaching.cancel')}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>{t('coaching.keep')}</Button>
+            <Button
+              look="danger"
+              working={cancelling.working}
+              workingLabel={t('coaching.canceling')}
+              onClick={() => void cancel()}
+            >
+              {t('coaching.cancel')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('coaching.keep')}
+            </Button>
           </>
         }
       >
         <Stack gap="s4">
           <Text>{t('coaching.cancel.text', { ...what, name: session.coachName })}</Text>
-          <SaveTrouble failure={cancelling.failure} title={t('coaching.cancel.trouble')} support={supportCall} />
+          <SaveTrouble
+            failure={cancelling.failure}
+            title={t('coaching.cancel.trouble')}
+            support={supportCall}
+          />
         </Stack>
       </Dialog>
     </div>

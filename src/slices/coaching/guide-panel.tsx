@@ -10,7 +10,10 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
-/** The mental health guide, where its feature is on: for members of the behavioral health program, and for those whose parent app says that a guide is there. */
+/**
+ * The mental health guide, where its feature is on: for members of the behavioral health program,
+ * and for those whose parent app says that a guide is there.
+ */
 export function GuidePanel({ words: { t, locale } }: { words: Words }) {
   const hasGuide = useFlag('GUIDE_FEATURE')
   const hasWebSdk = useFlag('MENTAL_HEALTH_WEB_SDK')
@@ -20,9 +23,20 @@ export function GuidePanel({ words: { t, locale } }: { words: Words }) {
   return (
     <Card>
       <Stack gap="s4">
-        <Heading level={2} look="h3">{t('coaching.guide')}</Heading>
-        <Text look="small" tone="secondary">{t('coaching.guide.text')}</Text>
-        <div><ExternalLink look="standalone" href={behavioralHealthAddress(locale, environment.partnerPath, hasWebSdk)}>{t('coaching.guide.open')}</ExternalLink></div>
+        <Heading level={2} look="h3">
+          {t('coaching.guide')}
+        </Heading>
+        <Text look="small" tone="secondary">
+          {t('coaching.guide.text')}
+        </Text>
+        <div>
+          <ExternalLink
+            look="standalone"
+            href={behavioralHealthAddress(locale, environment.partnerPath, hasWebSdk)}
+          >
+            {t('coaching.guide.open')}
+          </ExternalLink>
+        </div>
       </Stack>
     </Card>
   )

@@ -26,7 +26,8 @@ export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
 
   async function launch() {
     setFailure(null)
-    // Browsers allow a window only while the press is fresh: it is opened first and led on once its address is known.
+    // Browsers allow a window only while the press is fresh: it is opened first and led on once its
+    // address is known.
     const opened = window.open('', '_blank')
     setBlocked(opened === null)
     if (opened === null) return
@@ -46,14 +47,26 @@ export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
   return (
     <Card>
       <Stack gap="s4">
-        <Text look="small" tone="secondary">{t('coaching.launch.text')}</Text>
+        <Text look="small" tone="secondary">
+          {t('coaching.launch.text')}
+        </Text>
         <div>
-          <Button look="secondary" size="compact" endIcon="external" working={working} workingLabel={t('coaching.launching')} aria-label={t('coaching.launch.new-window', { label: t('coaching.launch') })} onClick={() => void launch()}>
+          <Button
+            look="secondary"
+            size="compact"
+            endIcon="external"
+            working={working}
+            workingLabel={t('coaching.launching')}
+            aria-label={t('coaching.launch.new-window', { label: t('coaching.launch') })}
+            onClick={() => void launch()}
+          >
             {t('coaching.launch')}
           </Button>
         </div>
         <SaveTrouble failure={failure} title={t('coaching.launch.trouble')} support={supportCall} />
-        {isBlocked ? <Banner tone="warning" live="status" title={t('coaching.launch.blocked')} /> : null}
+        {isBlocked ? (
+          <Banner tone="warning" live="status" title={t('coaching.launch.blocked')} />
+        ) : null}
       </Stack>
     </Card>
   )

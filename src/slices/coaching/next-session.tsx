@@ -12,22 +12,42 @@ import { coachingPath } from './paths.ts'
 import { SessionRows } from './session-rows.tsx'
 import type { Words } from './use-words.ts'
 
-type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & { readonly isWhole: boolean; readonly words: Words }
+type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & {
+  readonly isWhole: boolean
+  readonly words: Words
+}
 
 /**
- * The session that comes next, or the way to book one; `later` are those after it, `canceled` those that will not take place, `unclear` those that may. Without
- * `isWhole` a session could not be read, so nobody is told that there is none.
+ * The session that comes next, or the way to book one; `later` are those after it, `canceled` those
+ * that will not take place, `unclear` those that may. Without `isWhole` a session could not be
+ * read, so nobody is told that there is none.
  */
-export function NextSession({ next: session, later, canceled, unclear, isWhole, words }: NextProps) {
+export function NextSession({
+  next: session,
+  later,
+  canceled,
+  unclear,
+  isWhole,
+  words,
+}: NextProps) {
   const { t } = words
   const flow = useFlowStatus('')
-  const book = flow.state === 'ready' ? <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>{t('coaching.book')}</ButtonLink> : undefined
+  const book =
+    flow.state === 'ready' ? (
+      <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>
+        {t('coaching.book')}
+      </ButtonLink>
+    ) : undefined
   if (session === null) {
     const isNone = isWhole && unclear.length === 0
     return (
       <Card surface="mist" ripples="small">
         <Stack gap="s6">
-          <EmptyState icon="calendar" title={t(isNone ? 'coaching.none' : 'coaching.unsure')} action={book}>
+          <EmptyState
+            icon="calendar"
+            title={t(isNone ? 'coaching.none' : 'coaching.unsure')}
+            action={book}
+          >
             {isNone ? t('coaching.none.text') : t('coaching.unsure.text', { phone: support.phone })}
           </EmptyState>
           <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
@@ -41,14 +61,27 @@ export function NextSession({ next: session, later, canceled, unclear, isWhole, 
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
         <div>
-          <Text look="small" tone="secondary">{t('coaching.next')}</Text>
+          <Text look="small" tone="secondary">
+            {t('coaching.next')}
+          </Text>
           <Heading level={2}>{words.when(session.startTime)}</Heading>
-          <Text>{words.kind(session)}. {words.medium(session)}.</Text>
-          <Text look="small" tone="secondary">{t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}. {words.zone(session.startTime)}.</Text>
+          <Text>
+            {words.kind(session)}. {words.medium(session)}.
+          </Text>
+          <Text look="small" tone="secondary">
+            {t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}.{' '}
+            {words.zone(session.startTime)}.
+          </Text>
         </div>
         <Inline gap="s4">
-          {join === null ? null : <ExternalLink look="standalone" href={join}>{t('coaching.join')}</ExternalLink>}
-          <ButtonLink look="secondary" to={coachingPath.session(session.id)}>{t('coaching.details')}</ButtonLink>
+          {join === null ? null : (
+            <ExternalLink look="standalone" href={join}>
+              {t('coaching.join')}
+            </ExternalLink>
+          )}
+          <ButtonLink look="secondary" to={coachingPath.session(session.id)}>
+            {t('coaching.details')}
+          </ButtonLink>
         </Inline>
         <Listed title={t('coaching.later')} sessions={later} words={words} />
         <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
@@ -58,11 +91,21 @@ export function NextSession({ next: session, later, canceled, unclear, isWhole, 
   )
 }
 
-function Listed({ title, sessions, words }: { title: string; sessions: readonly CoachingSession[]; words: Words }) {
+function Listed({
+  title,
+  sessions,
+  words,
+}: {
+  title: string
+  sessions: readonly CoachingSession[]
+  words: Words
+}) {
   if (sessions.length === 0) return null
   return (
     <div>
-      <Heading level={3} look="label">{title}</Heading>
+      <Heading level={3} look="label">
+        {title}
+      </Heading>
       <SessionRows sessions={sessions} words={words} />
     </div>
   )

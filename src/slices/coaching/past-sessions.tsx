@@ -8,15 +8,32 @@ import { Text } from '#ui/text/text.tsx'
 import { SessionRows } from './session-rows.tsx'
 import type { Words } from './use-words.ts'
 
-/** Sessions that are over, the latest first. Without `isWhole` a session could not be read, so nothing is said of none. */
-export function PastSessions({ sessions, more, isWhole, words }: { sessions: readonly CoachingSession[]; more: More; isWhole: boolean; words: Words }) {
+/**
+ * Sessions that are over, the latest first. Without `isWhole` a session could not be read, so
+ * nothing is said of none.
+ */
+export function PastSessions({
+  sessions,
+  more,
+  isWhole,
+  words,
+}: {
+  sessions: readonly CoachingSession[]
+  more: More
+  isWhole: boolean
+  words: Words
+}) {
   const isNone = sessions.length === 0 && more.state === 'none'
   if (isNone && !isWhole) return null
   return (
     <Card>
       <Stack gap="s4">
-        <Heading level={2} look="h3">{words.t('coaching.past')}</Heading>
-        {isNone ? <Text tone="secondary">{words.t('coaching.past.none')}</Text> : (
+        <Heading level={2} look="h3">
+          {words.t('coaching.past')}
+        </Heading>
+        {isNone ? (
+          <Text tone="secondary">{words.t('coaching.past.none')}</Text>
+        ) : (
           <>
             <SessionRows sessions={sessions} words={words} />
             <MorePages shown={sessions.length} more={more} />

@@ -21,14 +21,35 @@ export function TeamPanel({ words }: { words: Words }) {
   const { t } = words
   const { hasChatAvailable } = useMember()
   return (
-    <Shown read={useCareTeam()} loading={t('coaching.team.loading')} failed={t('coaching.team.failed')} support={supportCall} bones={['14rem']} of="entries">
-      {members => (
+    <Shown
+      read={useCareTeam()}
+      loading={t('coaching.team.loading')}
+      failed={t('coaching.team.failed')}
+      support={supportCall}
+      bones={['14rem']}
+      of="entries"
+    >
+      {(members) => (
         <Card surface="sand" ripples="small">
-          {members.length === 0 ? <EmptyState icon="person" title={t('coaching.team.none')}>{t('coaching.team.none.text')}</EmptyState> : (
+          {members.length === 0 ? (
+            <EmptyState icon="person" title={t('coaching.team.none')}>
+              {t('coaching.team.none.text')}
+            </EmptyState>
+          ) : (
             <Stack gap="s5">
-              <Heading level={2} look="h3">{t('coaching.team')}</Heading>
-              {members.map(member => <Person key={member.id} member={member} words={words} />)}
-              {hasChatAvailable ? <div><Button look="secondary" size="compact" icon="chat" onClick={showChat}>{t('coaching.team.message')}</Button></div> : null}
+              <Heading level={2} look="h3">
+                {t('coaching.team')}
+              </Heading>
+              {members.map((member) => (
+                <Person key={member.id} member={member} words={words} />
+              ))}
+              {hasChatAvailable ? (
+                <div>
+                  <Button look="secondary" size="compact" icon="chat" onClick={showChat}>
+                    {t('coaching.team.message')}
+                  </Button>
+                </div>
+              ) : null}
             </Stack>
           )}
         </Card>
@@ -37,16 +58,33 @@ export function TeamPanel({ words }: { words: Words }) {
   )
 }
 
-function Person({ member: { displayName, role, languages, phone, primary }, words }: { member: CareTeamMember; words: Words }) {
+function Person({
+  member: { displayName, role, languages, phone, primary },
+  words,
+}: {
+  member: CareTeamMember
+  words: Words
+}) {
   const { t } = words
   return (
     <Inline gap="s4" align="start" noWrap>
       <Avatar initials={initialsOf(displayName)} size="large" />
       <div>
         <Text strong>{displayName}</Text>
-        <Text look="small" tone="secondary">{t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}{primary ? `. ${t('coaching.team.primary')}` : ''}</Text>
-        {languages.length === 0 ? null : <Text look="small" tone="secondary">{t('coaching.team.speaks', { languages: words.languages(languages) })}</Text>}
-        {phone === '' ? null : <PlainLink look="standalone" href={`tel:${phone}`}>{t('coaching.team.call', { phone: displayPhone(phone) })}</PlainLink>}
+        <Text look="small" tone="secondary">
+          {t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}
+          {primary ? `. ${t('coaching.team.primary')}` : ''}
+        </Text>
+        {languages.length === 0 ? null : (
+          <Text look="small" tone="secondary">
+            {t('coaching.team.speaks', { languages: words.languages(languages) })}
+          </Text>
+        )}
+        {phone === '' ? null : (
+          <PlainLink look="standalone" href={`tel:${phone}`}>
+            {t('coaching.team.call', { phone: displayPhone(phone) })}
+          </PlainLink>
+        )}
       </div>
     </Inline>
   )

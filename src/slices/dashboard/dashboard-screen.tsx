@@ -34,10 +34,21 @@ export type DashboardParts = {
 }
 
 /**
- * The first page after sign-in: a greeting and what changed, what to do next and who helps, and the member's programs. Its parts are brought by the slices
- * that know them; each waits, fails and recovers alone. Nothing that comes later may push away what is read already, so each part's room is kept.
+ * The first page after sign-in: a greeting and what changed, what to do next and who helps, and the
+ * member's programs. Its parts are brought by the slices that know them; each waits, fails and
+ * recovers alone. Nothing that comes later may push away what is read already, so each part's room
+ * is kept.
  */
-export function DashboardScreen({ changes, areas, urgent, steps, coach, log, tiles, tools }: DashboardParts) {
+export function DashboardScreen({
+  changes,
+  areas,
+  urgent,
+  steps,
+  coach,
+  log,
+  tiles,
+  tools,
+}: DashboardParts) {
   const t = useMessages()
   const programs = usePrograms()
   const isPhone = useMedia(media.phone)
@@ -75,7 +86,10 @@ export function DashboardScreen({ changes, areas, urgent, steps, coach, log, til
   )
 }
 
-/** By the clock where the member sits. Her name comes when it is known; without it the greeting stands by itself. */
+/**
+ * By the clock where the member sits. Her name comes when it is known; without it the greeting
+ * stands by itself.
+ */
 function Greeting() {
   const t = useMessages()
   const format = useFormat()
@@ -87,7 +101,9 @@ function Greeting() {
     <Stack gap="s1">
       <Text tone="muted">{format.date(now, timeZone, 'weekday')}</Text>
       <Heading level={1} look="display" tabIndex={-1}>
-        {name === undefined ? t(`dashboard.greeting.${part}`) : t(`dashboard.greeting.named.${part}`, { name })}
+        {name === undefined
+          ? t(`dashboard.greeting.${part}`)
+          : t(`dashboard.greeting.named.${part}`, { name })}
       </Heading>
     </Stack>
   )

@@ -17,9 +17,18 @@ export const head = style({
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
 })
 const sentences = { maxWidth: '62ch', font: vars.type.bodyLg, color: vars.text.secondary }
-const room = (wide: string, phone: string) => [style({ ...sentences, minHeight: wide, '@media': { [media.phone]: { minHeight: phone } } })]
-/** What changed. The room of one sentence for each of so many areas is kept before they are there; a line is one and a half em. */
-export const lead = styleVariants({ 1: room('3em', '3em'), 2: room('4.5em', '7.5em'), 3: room('6em', '10.5em') })
+const room = (wide: string, phone: string) => [
+  style({ ...sentences, minHeight: wide, '@media': { [media.phone]: { minHeight: phone } } }),
+]
+/**
+ * What changed. The room of one sentence for each of so many areas is kept before they are there; a
+ * line is one and a half em.
+ */
+export const lead = styleVariants({
+  1: room('3em', '3em'),
+  2: room('4.5em', '7.5em'),
+  3: room('6em', '10.5em'),
+})
 /** Beside the greeting, below the date. */
 export const log = style({ marginTop: '28px', '@media': { [media.belowWide]: { marginTop: 0 } } })
 /** What to do next, and who helps. */
@@ -31,7 +40,13 @@ export const first = style({
   '@media': { '(max-width: 1179px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** The title of the tiles, and what can be done with them. */
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 24px' })
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+})
 export const rows = style({ display: 'grid', gap: 0 })
 export const row = style({
   display: 'flex',

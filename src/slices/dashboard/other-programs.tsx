@@ -7,8 +7,16 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import * as styles from './dashboard.css.ts'
 
-/** Programs without a tile: where the member stands with each, in words; there is nothing to press. */
-export function OtherPrograms({ programs, hasTiles }: { programs: readonly Program[]; hasTiles: boolean }) {
+/**
+ * Programs without a tile: where the member stands with each, in words; there is nothing to press.
+ */
+export function OtherPrograms({
+  programs,
+  hasTiles,
+}: {
+  programs: readonly Program[]
+  hasTiles: boolean
+}) {
   const t = useMessages()
   return (
     <Card>
@@ -17,8 +25,14 @@ export function OtherPrograms({ programs, hasTiles }: { programs: readonly Progr
         <ul role="list" className={styles.rows}>
           {programs.map(({ dbSlug, name, status }) => (
             <li key={dbSlug} className={styles.row}>
-              <Text as="span" look="label">{name === null ? t('dashboard.programs.unknown') : t(`dashboard.program.${name}`)}</Text>
-              {status === 'INACTIVE' ? null : <Text as="span" tone="secondary">{t(isUnknown(status) ? 'dashboard.status.unknown' : `dashboard.status.${status}`)}</Text>}
+              <Text as="span" look="label">
+                {name === null ? t('dashboard.programs.unknown') : t(`dashboard.program.${name}`)}
+              </Text>
+              {status === 'INACTIVE' ? null : (
+                <Text as="span" tone="secondary">
+                  {t(isUnknown(status) ? 'dashboard.status.unknown' : `dashboard.status.${status}`)}
+                </Text>
+              )}
             </li>
           ))}
         </ul>

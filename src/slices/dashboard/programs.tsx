@@ -15,10 +15,22 @@ import { TileGrid, TileRoom } from '#ui/tile/tile-grid.tsx'
 import * as styles from './dashboard.css.ts'
 import { OtherPrograms } from './other-programs.tsx'
 
-/** What a slice brings for the programs that it is about, of this member. `tile` is a list item; `name`: what it will be about, as long as it is not there. */
-export type ProgramTile = { readonly key: string; readonly name: string | null; readonly programs: readonly ProgramName[]; readonly tile: ReactNode }
+/**
+ * What a slice brings for the programs that it is about, of this member. `tile` is a list item;
+ * `name`: what it will be about, as long as it is not there.
+ */
+export type ProgramTile = {
+  readonly key: string
+  readonly name: string | null
+  readonly programs: readonly ProgramName[]
+  readonly tile: ReactNode
+}
 
-type ProgramsProps = { readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>; readonly tiles: readonly ProgramTile[]; readonly tools?: ReactNode }
+type ProgramsProps = {
+  readonly read: Exclude<Read<readonly Program[]>, { state: 'pending' }>
+  readonly tiles: readonly ProgramTile[]
+  readonly tools?: ReactNode
+}
 
 /** The member's programs: a tile for each that has pages, a line for each other. */
 export function Programs({ read, tiles, tools }: ProgramsProps) {
@@ -27,7 +39,9 @@ export function Programs({ read, tiles, tools }: ProgramsProps) {
     <section aria-labelledby="dashboard-programs">
       <Stack gap="s5">
         <div className={styles.bar}>
-          <Heading level={2} id="dashboard-programs">{t('dashboard.programs.title')}</Heading>
+          <Heading level={2} id="dashboard-programs">
+            {t('dashboard.programs.title')}
+          </Heading>
           {tools}
         </div>
         <ProgramList read={read} tiles={tiles} />
@@ -38,15 +52,26 @@ export function Programs({ read, tiles, tools }: ProgramsProps) {
 
 function ProgramList({ read, tiles }: ProgramsProps) {
   const t = useMessages()
-  const call = <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
+  const call = (
+    <PlainLink look="standalone" href={support.dial}>
+      {t('common.call', { phone: support.phone })}
+    </PlainLink>
+  )
   if (read.state === 'failed') {
     return (
       <Card>
         <ErrorPanel
-          title={t('dashboard.programs.failed')} headingLevel={3} onRetry={read.again} retrying={read.trying}
+          title={t('dashboard.programs.failed')}
+          headingLevel={3}
+          onRetry={read.again}
+          retrying={read.trying}
           support={supportCall}
         >
-          {t(read.failure._tag === 'Offline' ? 'ui.failure.offline' : 'dashboard.programs.failed.text')}
+          {t(
+            read.failure._tag === 'Offline'
+              ? 'ui.failure.offline'
+              : 'dashboard.programs.failed.text',
+          )}
         </ErrorPanel>
       </Card>
     )
@@ -55,25 +80,56 @@ function ProgramList({ read, tiles }: ProgramsProps) {
   if (programs.length === 0) {
     return (
       <Card>
-        <EmptyState icon="heart-check" title={t('dashboard.programs.none')} headingLevel={3} action={call}>{t('dashboard.programs.none.text')}</EmptyState>
+        <EmptyState
+          icon="heart-check"
+          title={t('dashboard.programs.none')}
+          headingLevel={3}
+          action={call}
+        >
+          {t('dashboard.programs.none.text')}
+        </EmptyState>
       </Card>
     )
   }
-  const isActive = ({ name, status }: Program, names: readonly ProgramName[]) => status === 'ACTIVE' && name !== null && names.includes(name)
-  const others = programs.filter(program => !tiles.some(tile => isActive(program, tile.programs)))
+  const isActive = ({ name, status }: Program, names: readonly ProgramName[]) =>
+    status === 'ACTIVE' && name !== null && names.includes(name)
+  const others = programs.filter(
+    (program) => !tiles.some((tile) => isActive(program, tile.programs)),
+  )
   return (
     <>
       {isPendingMember(programs) ? (
         <Card>
-          <EmptyState icon="clock" title={t('dashboard.programs.waiting')} headingLevel={3} action={call}>{t('dashboard.programs.waiting.text')}</EmptyState>
+          <EmptyState
+            icon="clock"
+            title={t('dashboard.programs.waiting')}
+            headingLevel={3}
+            action={call}
+          >
+            {t('dashboard.programs.waiting.text')}
+          </EmptyState>
         </Card>
       ) : null}
       {tiles.length > 0 ? (
-        <Near room={<TileGrid>{tiles.map(({ key, name }) => <TileRoom key={key} name={name} />)}</TileGrid>}>
-          <TileGrid>{tiles.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>)}</TileGrid>
+        <Near
+          room={
+            <TileGrid>
+              {tiles.map(({ key, name }) => (
+                <TileRoom key={key} name={name} />
+              ))}
+            </TileGrid>
+          }
+        >
+          <TileGrid>
+            {tiles.map(({ key, tile }) => (
+              <Fragment key={key}>{tile}</Fragment>
+            ))}
+          </TileGrid>
         </Near>
       ) : null}
-      {read.leftOut === undefined ? null : <Text tone="secondary">{t('ui.left-out.entries', { count: read.leftOut })}</Text>}
+      {read.leftOut === undefined ? null : (
+        <Text tone="secondary">{t('ui.left-out.entries', { count: read.leftOut })}</Text>
+      )}
       {others.length > 0 ? <OtherPrograms programs={others} hasTiles={tiles.length > 0} /> : null}
     </>
   )

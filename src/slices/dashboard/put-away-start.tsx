@@ -5,19 +5,39 @@ import { Button } from '#ui/button/button.tsx'
 import { Inline } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Puts the steps of the start away for good. It cannot be taken back, so it is asked once more, and shown only when it is so. */
+/**
+ * Puts the steps of the start away for good. It cannot be taken back, so it is asked once more, and
+ * shown only when it is so.
+ */
 export function PutAwayStart() {
   const t = useMessages()
   const [isAsked, setAsked] = useState(false)
   const { save, working, failure } = usePutStartAway()
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [isAsked])
-  if (!isAsked) return <Button look="quiet" size="compact" flush onClick={() => setAsked(true)}>{t('dashboard-more.start.away')}</Button>
+  if (!isAsked)
+    return (
+      <Button look="quiet" size="compact" flush onClick={() => setAsked(true)}>
+        {t('dashboard-more.start.away')}
+      </Button>
+    )
   return (
     <Inline gap="s3">
-      <Text as="span" look="small" role="status">{t(failure === null ? 'dashboard-more.start.sure' : 'dashboard-more.steps.trouble')}</Text>
-      <Button ref={yes} look="secondary" size="compact" working={working} onClick={() => void save(undefined)}>{t('dashboard-more.start.yes')}</Button>
-      <Button look="quiet" size="compact" onClick={() => setAsked(false)}>{t('dashboard-more.start.no')}</Button>
+      <Text as="span" look="small" role="status">
+        {t(failure === null ? 'dashboard-more.start.sure' : 'dashboard-more.steps.trouble')}
+      </Text>
+      <Button
+        ref={yes}
+        look="secondary"
+        size="compact"
+        working={working}
+        onClick={() => void save(undefined)}
+      >
+        {t('dashboard-more.start.yes')}
+      </Button>
+      <Button look="quiet" size="compact" onClick={() => setAsked(false)}>
+        {t('dashboard-more.start.no')}
+      </Button>
     </Inline>
   )
 }

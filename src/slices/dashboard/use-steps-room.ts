@@ -3,11 +3,20 @@ import { choiceMemory } from '#kit/choice-memory.ts'
 import { useInitialAnswers } from '#session/member-context.tsx'
 import { type StepCount, stepCounts } from '#ui/step/step-count.ts'
 
-/** For how many steps room is kept before they are there: as many as she had the last time on this device, else the most that are shown. */
-export function useStepsRoom(): { readonly room: StepCount; readonly remember: (steps: number) => void } {
+/**
+ * For how many steps room is kept before they are there: as many as she had the last time on this
+ * device, else the most that are shown.
+ */
+export function useStepsRoom(): {
+  readonly room: StepCount
+  readonly remember: (steps: number) => void
+} {
   const member = useInitialAnswers().userId.value
   return useMemo(() => {
     const memory = member === null ? null : choiceMemory('dashboard-steps', stepCounts, member)
-    return { room: memory?.read() ?? '3', remember: steps => memory?.write(String(Math.min(Math.max(steps, 1), 3))) }
+    return {
+      room: memory?.read() ?? '3',
+      remember: (steps) => memory?.write(String(Math.min(Math.max(steps, 1), 3))),
+    }
   }, [member])
 }

@@ -12,8 +12,23 @@ import { Text } from '#ui/text/text.tsx'
 import type { Entry } from './entries.ts'
 import type { Section } from './sections.ts'
 
-/** One area of the report: what it stands on, its figures, its ranges, and, when asked for, every reading. */
-export function AreaSection({ section, items, says, words, withList }: { section: Section; items: readonly ReportItem[]; says: ReportWords; words: ReadingWords; withList: boolean }) {
+/**
+ * One area of the report: what it stands on, its figures, its ranges, and, when asked for, every
+ * reading.
+ */
+export function AreaSection({
+  section,
+  items,
+  says,
+  words,
+  withList,
+}: {
+  section: Section
+  items: readonly ReportItem[]
+  says: ReportWords
+  words: ReadingWords
+  withList: boolean
+}) {
   const { t } = words
   const { area, report, parts, latest } = section
   const name = t(`doctor-report.area.${area}`)
@@ -23,14 +38,22 @@ export function AreaSection({ section, items, says, words, withList }: { section
       <Stack gap="s6">
         <Whole>
           <Stack gap="s1">
-            <Heading level={2} id={id}>{name}</Heading>
+            <Heading level={2} id={id}>
+              {name}
+            </Heading>
             <Text tone="secondary">
               {report === null
-                ? latest === null ? t('readings.empty.title') : t('doctor-report.none', { day: words.day(latest, 'weekdayShort') })
+                ? latest === null
+                  ? t('readings.empty.title')
+                  : t('doctor-report.none', { day: words.day(latest, 'weekdayShort') })
                 : [words.basis(report.basis), says.sources(report.sources)].join('. ')}
             </Text>
             <LeftOutNote count={section.leftOut} />
-            {report === null || says.apart(report) === '' ? null : <Text look="small" tone="secondary">{says.apart(report)}</Text>}
+            {report === null || says.apart(report) === '' ? null : (
+              <Text look="small" tone="secondary">
+                {says.apart(report)}
+              </Text>
+            )}
           </Stack>
           {report === null ? null : <ReportFigures items={items} />}
         </Whole>
@@ -42,24 +65,65 @@ export function AreaSection({ section, items, says, words, withList }: { section
             rowKey={({ key }) => key}
             columns={[
               { key: 'word', header: t('doctor-report.csv.range'), cell: ({ word }) => word },
-              { key: 'limits', header: t('doctor-report.limits'), phone: 'line', cell: ({ limits }) => limits },
-              { key: 'count', header: t('readings.column.readings'), align: 'end', nowrap: true, cell: ({ count }) => t('figures.note.share', { count, total: report.basis.count }) },
-              { key: 'percent', header: '%', align: 'end', nowrap: true, cell: ({ count, percent }) => (percent === null ? '' : count > 0 && percent === 0 ? t('blood-sugar.fact.percent-under') : t('figures.value.percent', { percent })) },
+              {
+                key: 'limits',
+                header: t('doctor-report.limits'),
+                phone: 'line',
+                cell: ({ limits }) => limits,
+              },
+              {
+                key: 'count',
+                header: t('readings.column.readings'),
+                align: 'end',
+                nowrap: true,
+                cell: ({ count }) => t('figures.note.share', { count, total: report.basis.count }),
+              },
+              {
+                key: 'percent',
+                header: '%',
+                align: 'end',
+                nowrap: true,
+                cell: ({ count, percent }) =>
+                  percent === null
+                    ? ''
+                    : count > 0 && percent === 0
+                      ? t('blood-sugar.fact.percent-under')
+                      : t('figures.value.percent', { percent }),
+              },
             ]}
           />
         )}
-        {withList && section.entries.length > 0 ? <ReadingList {...{ section, words, name }} /> : null}
+        {withList && section.entries.length > 0 ? (
+          <ReadingList {...{ section, words, name }} />
+        ) : null}
       </Stack>
     </Card>
   )
 }
 
 /** Every reading of the period, newest first. */
-function ReadingList({ section: { area, entries }, words, name }: { section: Section; words: ReadingWords; name: string }) {
+function ReadingList({
+  section: { area, entries },
+  words,
+  name,
+}: {
+  section: Section
+  words: ReadingWords
+  name: string
+}) {
   const { t } = words
   const zones = new Set(entries.map(({ timeZone }) => timeZone))
-  const when = ({ timestamp }: Entry) => t('readings.day-time', { day: formatCalendarDate(timestamp.slice(0, 10), words.locale, 'weekdayShort'), time: words.time(timestamp) })
-  const figure = ({ value, second }: Entry) => (second === null ? (typeof value === 'number' && area === 'weight' ? words.number(value, { decimals: 1 }) : value) : `${value}/${second}`)
+  const when = ({ timestamp }: Entry) =>
+    t('readings.day-time', {
+      day: formatCalendarDate(timestamp.slice(0, 10), words.locale, 'weekdayShort'),
+      time: words.time(timestamp),
+    })
+  const figure = ({ value, second }: Entry) =>
+    second === null
+      ? typeof value === 'number' && area === 'weight'
+        ? words.number(value, { decimals: 1 })
+        : value
+      : `${value}/${second}`
   return (
     <Table
       caption={t('doctor-report.list', { area: name })}
@@ -69,11 +133,36 @@ function ReadingList({ section: { area, entries }, words, name }: { section: Sec
       rowName={when}
       detailsLabel={t('readings.logs.details')}
       columns={[
-        { key: 'time', header: t('readings.column.time'), nowrap: zones.size === 1, cell: entry => (zones.size > 1 ? `${when(entry)}, ${words.zone([entry])}` : when(entry)) },
+        {
+          key: 'time',
+          header: t('readings.column.time'),
+          nowrap: zones.size === 1,
+          cell: (entry) =>
+            zones.size > 1 ? `${when(entry)}, ${words.zone([entry])}` : when(entry),
+        },
         { key: 'value', header: t(`figures.unit.${area}`), nowrap: true, cell: figure },
-        { key: 'range', header: t('doctor-report.csv.range'), nowrap: true, cell: ({ range }) => range },
-        ...(entries.some(({ note }) => note !== '') ? [{ key: 'note', header: t('doctor-report.csv.note'), phone: 'details' as const, cell: ({ note }: Entry) => note }] : []),
-        { key: 'source', header: t('readings.column.source'), phone: 'details', cell: ({ source }) => source },
+        {
+          key: 'range',
+          header: t('doctor-report.csv.range'),
+          nowrap: true,
+          cell: ({ range }) => range,
+        },
+        ...(entries.some(({ note }) => note !== '')
+          ? [
+              {
+                key: 'note',
+                header: t('doctor-report.csv.note'),
+                phone: 'details' as const,
+                cell: ({ note }: Entry) => note,
+              },
+            ]
+          : []),
+        {
+          key: 'source',
+          header: t('readings.column.source'),
+          phone: 'details',
+          cell: ({ source }) => source,
+        },
       ]}
     />
   )

@@ -1,14 +1,32 @@
-import { bloodPressureCategories, bloodPressureEdges, type BloodPressureReading } from '#domain/blood-pressure.ts'
+import {
+  bloodPressureCategories,
+  bloodPressureEdges,
+  type BloodPressureReading,
+} from '#domain/blood-pressure.ts'
 import { countByCategory } from '#domain/blood-pressure-statistics.ts'
-import { bloodSugarFigures, limitsOf, type RangeShare, shownShares } from '#domain/blood-sugar-figures.ts'
+import {
+  bloodSugarFigures,
+  limitsOf,
+  type RangeShare,
+  shownShares,
+} from '#domain/blood-sugar-figures.ts'
 import type { BloodSugarReading } from '#domain/blood-sugar.ts'
 import { toldPercents } from '#domain/percent-shares.ts'
 import { type Pulse, pulseRangeOf, pulseRanges } from '#domain/pulse.ts'
 import { usualPulse } from '#domain/thresholds.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** How many of an area's readings lie in one of its ranges: word, limits in words, how many, and whole percents that add to 100, null of too few. */
-export type Part = { readonly key: string; readonly word: string; readonly limits: string; readonly count: number; readonly percent: number | null }
+/**
+ * How many of an area's readings lie in one of its ranges: word, limits in words, how many, and
+ * whole percents that add to 100, null of too few.
+ */
+export type Part = {
+  readonly key: string
+  readonly word: string
+  readonly limits: string
+  readonly count: number
+  readonly percent: number | null
+}
 
 function sugarLimits(t: Translate, range: RangeShare['range']): string {
   const { words, values } = limitsOf(range)
@@ -16,18 +34,29 @@ function sugarLimits(t: Translate, range: RangeShare['range']): string {
 }
 
 export const sugarParts = (t: Translate, readings: readonly BloodSugarReading[]): readonly Part[] =>
-  shownShares(bloodSugarFigures(readings)?.shares ?? []).map(({ range, count, percent }) => ({ key: range, word: t(`blood-sugar.range.${range}`), limits: sugarLimits(t, range), count, percent }))
+  shownShares(bloodSugarFigures(readings)?.shares ?? []).map(({ range, count, percent }) => ({
+    key: range,
+    word: t(`blood-sugar.range.${range}`),
+    limits: sugarLimits(t, range),
+    count,
+    percent,
+  }))
 
-export function pressureParts(t: Translate, readings: readonly BloodPressureReading[]): readonly Part[] {
+export function pressureParts(
+  t: Translate,
+  readings: readonly BloodPressureReading[],
+): readonly Part[] {
   const counts = countByCategory(readings)
-  const percents = toldPercents(bloodPressureCategories.map(category => counts[category]))
-  return bloodPressureEdges.map((edges, index) => ({
-    key: edges.category,
-    word: t(`blood-pressure.category.${edges.category}`),
-    limits: t(`blood-pressure.limits.${edges.category}`, { ...edges }),
-    count: counts[edges.category],
-    percent: percents[index] ?? null,
-  })).toReversed()
+  const percents = toldPercents(bloodPressureCategories.map((category) => counts[category]))
+  return bloodPressureEdges
+    .map((edges, index) => ({
+      key: edges.category,
+      word: t(`blood-pressure.category.${edges.category}`),
+      limits: t(`blood-pressure.limits.${edges.category}`, { ...edges }),
+      count: counts[edges.category],
+      percent: percents[index] ?? null,
+    }))
+    .toReversed()
 }
 
 const pulseLimits = {
@@ -37,7 +66,18 @@ const pulseLimits = {
 } as const
 
 export function pulseParts(t: Translate, readings: readonly Pulse[]): readonly Part[] {
-  const counts = pulseRanges.map(range => readings.filter(({ beatsPerMinute }) => pulseRangeOf(beatsPerMinute) === range).length)
+  const counts = pulseRanges.map(
+    (range) =>
+      readings.filter(({ beatsPerMinute }) => pulseRangeOf(beatsPerMinute) === range).length,
+  )
   const percents = toldPercents(counts)
-  return pulseRanges.map((range, index) => ({ key: range, word: t(`pulse.range.${range}`), limits: pulseLimits[range](t), count: counts[index] ?? 0, percent: percents[index] ?? null })).toReversed()
+  return pulseRanges
+    .map((range, index) => ({
+      key: range,
+      word: t(`pulse.range.${range}`),
+      limits: pulseLimits[range](t),
+      count: counts[index] ?? 0,
+      percent: percents[index] ?? null,
+    }))
+    .toReversed()
 }

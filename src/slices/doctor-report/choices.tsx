@@ -10,7 +10,17 @@ import { Stack } from '#ui/stack/stack.tsx'
 import type { useChoices } from './use-choices.ts'
 
 /** What the report is to hold, and how to take it along. */
-export function Choices({ available, choices, words: { t }, onSave }: { available: readonly ReportArea[]; choices: ReturnType<typeof useChoices>; words: ReadingWords; onSave: (() => void) | undefined }) {
+export function Choices({
+  available,
+  choices,
+  words: { t },
+  onSave,
+}: {
+  available: readonly ReportArea[]
+  choices: ReturnType<typeof useChoices>
+  words: ReadingWords
+  onSave: (() => void) | undefined
+}) {
   const { areas, range, onRange, onArea, withList, onList } = choices
   return (
     <ScreenOnly>
@@ -19,10 +29,20 @@ export function Choices({ available, choices, words: { t }, onSave }: { availabl
           <ReportToolbar ranges={doctorReportDays} {...{ range, onRange, onSave }} />
           {available.length < 2 ? null : (
             <CheckGroup label={t('doctor-report.areas')}>
-              {available.map(area => <Checkbox key={area} checked={areas.includes(area)} onChange={wanted => onArea(area, wanted)}>{t(`doctor-report.area.${area}`)}</Checkbox>)}
+              {available.map((area) => (
+                <Checkbox
+                  key={area}
+                  checked={areas.includes(area)}
+                  onChange={(wanted) => onArea(area, wanted)}
+                >
+                  {t(`doctor-report.area.${area}`)}
+                </Checkbox>
+              ))}
             </CheckGroup>
           )}
-          <Checkbox checked={withList} onChange={onList}>{t('doctor-report.with-list')}</Checkbox>
+          <Checkbox checked={withList} onChange={onList}>
+            {t('doctor-report.with-list')}
+          </Checkbox>
         </Stack>
       </Card>
     </ScreenOnly>

@@ -8,11 +8,42 @@ import type { Section } from './sections.ts'
 /** A section with its figures in words, and the names of its time zones. */
 export type SpokenSection = Section & { readonly items: readonly ReportItem[] }
 
-type Row = { kind: 'report' | 'figure' | 'reading'; area?: string; name?: string; time?: string; zone?: string; value?: CsvCell; second?: CsvCell; unit?: string; range?: string; note?: string; source?: string }
-const columns = ['kind', 'area', 'name', 'time', 'zone', 'value', 'second', 'unit', 'range', 'note', 'source'] as const satisfies readonly (keyof Row)[]
+type Row = {
+  kind: 'report' | 'figure' | 'reading'
+  area?: string
+  name?: string
+  time?: string
+  zone?: string
+  value?: CsvCell
+  second?: CsvCell
+  unit?: string
+  range?: string
+  note?: string
+  source?: string
+}
+const columns = [
+  'kind',
+  'area',
+  'name',
+  'time',
+  'zone',
+  'value',
+  'second',
+  'unit',
+  'range',
+  'note',
+  'source',
+] as const satisfies readonly (keyof Row)[]
 
-/** The numbers of a figure in their columns, as numbers: nothing is rounded or worded here that the page does not show. */
-function numbersOf(t: Translate, area: Section['area'], value: FigureValue): Pick<Row, 'value' | 'second' | 'unit'> {
+/**
+ * The numbers of a figure in their columns, as numbers: nothing is rounded or worded here that the
+ * page does not show.
+ */
+function numbersOf(
+  t: Translate,
+  area: Section['area'],
+  value: FigureValue,
+): Pick<Row, 'value' | 'second' | 'unit'> {
   const unit = t(`figures.unit.${area}`)
   if (value.kind === 'one') return { value: value.value, unit }
   if (value.kind === 'pair') return { value: value.systolic, second: value.diastolic, unit }
@@ -27,15 +58,25 @@ function figureRows(t: Translate, { area, report, parts, items }: SpokenSection)
     { ...own, name: t('readings.print.readings'), value: report.basis.count },
     { ...own, name: t('doctor-report.days'), value: report.basis.days },
     ...report.figures.map(({ name, value }): Row => {
-      const item = items.find(one => one.name === name)
-      return { ...own, name: item?.term ?? '', ...(value === null ? {} : numbersOf(t, area, value)), note: item?.withheld ?? item?.note ?? '' }
+      const item = items.find((one) => one.name === name)
+      return {
+        ...own,
+        name: item?.term ?? '',
+        ...(value === null ? {} : numbersOf(t, area, value)),
+        note: item?.withheld ?? item?.note ?? '',
+      }
     }),
-    ...parts.map(({ word, limits, count, percent }): Row => ({ ...own, name: limits === '' ? word : `${word} (${limits})`, ...(percent === null ? {} : { value: percent, unit: '%' }), note: t('figures.note.share', { count, total: report.basis.count }) })),
+    ...parts.map(({ word, limits, count, percent }): Row => ({
+      ...own,
+      name: limits === '' ? word : `${word} (${limits})`,
+      ...(percent === null ? {} : { value: percent, unit: '%' }),
+      note: t('figures.note.share', { count, total: report.basis.count }),
+    })),
   ]
 }
 
 const readingRows = (t: Translate, { area, entries }: Section): readonly Row[] =>
-  entries.map(entry => ({
+  entries.map((entry) => ({
     kind: 'reading',
     area: t(`doctor-report.area.${area}`),
     time: isoOf(entry),
@@ -48,16 +89,33 @@ const readingRows = (t: Translate, { area, entries }: Section): readonly Row[] =
     source: entry.source,
   }))
 
-/** The whole report as one table for a spreadsheet: whose it is (`facts`), every figure as the page shows it, and every reading of the period. */
-export function doctorFile(t: Translate, facts: readonly { readonly term: string; readonly value: string }[], sections: readonly SpokenSection[]): string {
+/**
+ * The whole report as one table for a spreadsheet: whose it is (`facts`), every figure as the page
+ * shows it, and every reading of the period.
+ */
+export function doctorFile(
+  t: Translate,
+  facts: readonly { readonly term: string; readonly value: string }[],
+  sections: readonly SpokenSection[],
+): string {
   const rows: readonly Row[] = [
     ...facts.map(({ term, value }): Row => ({ kind: 'report', name: term, value })),
-    ...sections.filter(({ leftOut }) => leftOut > 0).map(({ area, leftOut }): Row => ({ kind: 'report', area: t(`doctor-report.area.${area}`), name: t('ui.left-out', { count: leftOut }) })),
-    ...sections.flatMap(section => figureRows(t, section)),
-    ...sections.flatMap(section => readingRows(t, section)),
+    ...sections
+      .filter(({ leftOut }) => leftOut > 0)
+      .map(({ area, leftOut }): Row => ({
+        kind: 'report',
+        area: t(`doctor-report.area.${area}`),
+        name: t('ui.left-out', { count: leftOut }),
+      })),
+    ...sections.flatMap((section) => figureRows(t, section)),
+    ...sections.flatMap((section) => readingRows(t, section)),
   ]
   return csvFile(
-    columns.map(column => t(`doctor-report.csv.${column}`)),
-    rows.map(row => columns.map(column => (column === 'kind' ? t(`doctor-report.csv.kind.${row.kind}`) : (row[column] ?? null)))),
+    columns.map((column) => t(`doctor-report.csv.${column}`)),
+    rows.map((row) =>
+      columns.map((column) =>
+        column === 'kind' ? t(`doctor-report.csv.kind.${row.kind}`) : (row[column] ?? null),
+      ),
+    ),
   )
 }

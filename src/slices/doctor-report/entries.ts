@@ -8,10 +8,25 @@ import { kindOf } from '#domain/weight-logs.ts'
 import type { WeightReading } from '#domain/weight.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** A reading of any area as the report lists it and the file writes it: the figure (text beyond the meter), the second number of a pair, its range, what was told with it, who added it. */
-export type Entry = Taken & { readonly id: string; readonly value: number | string; readonly second: number | null; readonly range: string; readonly note: string; readonly source: string }
+/**
+ * A reading of any area as the report lists it and the file writes it: the figure (text beyond the
+ * meter), the second number of a pair, its range, what was told with it, who added it.
+ */
+export type Entry = Taken & {
+  readonly id: string
+  readonly value: number | string
+  readonly second: number | null
+  readonly range: string
+  readonly note: string
+  readonly source: string
+}
 
-const taken = ({ id, timestamp, utcOffset, timeZone }: Taken & { readonly id: string }) => ({ id, timestamp, utcOffset, timeZone })
+const taken = ({ id, timestamp, utcOffset, timeZone }: Taken & { readonly id: string }) => ({
+  id,
+  timestamp,
+  utcOffset,
+  timeZone,
+})
 
 export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
   const { meal, note, carbGrams, shortInsulin, longInsulin, premixInsulin } = reading.tags
@@ -23,9 +38,18 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
     longInsulin === null ? '' : t('blood-sugar.insulin.long', { units: longInsulin }),
     premixInsulin === null ? '' : t('blood-sugar.insulin.premix', { units: premixInsulin }),
     note ?? '',
-    reading.value === null || shownValueOf(reading) === reading.value ? '' : t('blood-sugar.written', { value: reading.value }),
-  ].filter(text => text !== '')
-  return { ...taken(reading), value: shownValueOf(reading), second: null, range: t(`blood-sugar.range.${rangeOf(reading)}`), note: told.join('; '), source: added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`) }
+    reading.value === null || shownValueOf(reading) === reading.value
+      ? ''
+      : t('blood-sugar.written', { value: reading.value }),
+  ].filter((text) => text !== '')
+  return {
+    ...taken(reading),
+    value: shownValueOf(reading),
+    second: null,
+    range: t(`blood-sugar.range.${rangeOf(reading)}`),
+    note: told.join('; '),
+    source: added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`),
+  }
 }
 
 export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entry => ({
@@ -34,7 +58,9 @@ export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entr
   second: reading.diastolic,
   range: t(`blood-pressure.category.${categorize(reading)}`),
   note: '',
-  source: isUnknown(reading.source) ? t('readings.source.unknown') : t(`blood-pressure.source.${reading.source}`),
+  source: isUnknown(reading.source)
+    ? t('readings.source.unknown')
+    : t(`blood-pressure.source.${reading.source}`),
 })
 
 export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
@@ -52,5 +78,7 @@ export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({
   second: null,
   range: t(`weight.kind.${kindOf(reading)}`),
   note: '',
-  source: isUnknown(reading.source) ? t('readings.source.unknown') : t(`weight.source.${reading.source}`),
+  source: isUnknown(reading.source)
+    ? t('readings.source.unknown')
+    : t(`weight.source.${reading.source}`),
 })

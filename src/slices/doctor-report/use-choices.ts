@@ -1,14 +1,29 @@
 import { useMemo } from 'react'
-import { areaSetOf, areaSets, chosenAreas, doctorReportDays, type DoctorReportDays, usualDoctorReportDays } from '#domain/doctor-report.ts'
+import {
+  areaSetOf,
+  areaSets,
+  chosenAreas,
+  doctorReportDays,
+  type DoctorReportDays,
+  usualDoctorReportDays,
+} from '#domain/doctor-report.ts'
 import type { ReportArea } from '#domain/report-figures.ts'
 import { choiceMemory } from '#kit/choice-memory.ts'
 import { useSearch } from '#ui/link/use-search.ts'
 import { useReportRange } from '#ui/report/use-report-range.ts'
 
-/** What the report is made of: period, areas, and whether every reading is listed. The address holds it; period and areas are remembered for this member on this device. */
+/**
+ * What the report is made of: period, areas, and whether every reading is listed. The address holds
+ * it; period and areas are remembered for this member on this device.
+ */
 export function useChoices(available: readonly ReportArea[], member: string) {
   const [params, onChange] = useSearch()
-  const [range, onRange] = useReportRange<DoctorReportDays>({ name: 'doctor', ranges: doctorReportDays, usual: usualDoctorReportDays, member })
+  const [range, onRange] = useReportRange<DoctorReportDays>({
+    name: 'doctor',
+    ranges: doctorReportDays,
+    usual: usualDoctorReportDays,
+    member,
+  })
   const memory = useMemo(() => choiceMemory('report-areas', areaSets, member), [member])
   const stored = useMemo(() => (member === '' ? null : memory.read()), [memory, member])
   const areas = chosenAreas(params, stored, available)
@@ -20,7 +35,7 @@ export function useChoices(available: readonly ReportArea[], member: string) {
     onList: (wanted: boolean) => onChange({ list: wanted ? 'yes' : null }),
     /** The last area stays: a report of nothing is none. */
     onArea: (area: ReportArea, wanted: boolean) => {
-      const next = available.filter(one => (one === area ? wanted : areas.includes(one)))
+      const next = available.filter((one) => (one === area ? wanted : areas.includes(one)))
       if (next.length === 0) return
       if (member !== '') memory.write(areaSetOf(next))
       onChange({ area: next })

@@ -17,21 +17,45 @@ import { LessonCard } from './lesson-card.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { educationPath } from './paths.ts'
 
-/** A course, opened at the lesson where the member is or that the address names: `/education/{courseId}?lesson=`. */
+/**
+ * A course, opened at the lesson where the member is or that the address names:
+ * `/education/{courseId}?lesson=`.
+ */
 export function CourseScreen() {
   const t = useMessages()
   const hasGlp1 = useFlag('GLP1_EDUCATION')
   const read = useCourse(usePlaceId('courseId') ?? '')
   const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
-  const isGone = read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
+  const isGone =
+    read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
   return (
     <PageFrame
-      title={isThere ? read.data.summary.title : t('education.course')} lead={isThere ? read.data.summary.summary : undefined}
-      back={{ to: educationPath.courses, label: t('education.back') }} {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
+      title={isThere ? read.data.summary.title : t('education.course')}
+      lead={isThere ? read.data.summary.summary : undefined}
+      back={{ to: educationPath.courses, label: t('education.back') }}
+      {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
     >
-      {isGone ? <GoneCard title={t('education.gone')} action={<ButtonLink look="secondary" to={educationPath.courses}>{t('education.back')}</ButtonLink>}>{t('education.gone.text')}</GoneCard> : (
-        <Shown read={read} loading={t('education.course.loading')} failed={t('education.course.failed')} support={supportCall} bones={['30rem']} of="entries">
-          {course => <Opened key={course.summary.id} course={course} />}
+      {isGone ? (
+        <GoneCard
+          title={t('education.gone')}
+          action={
+            <ButtonLink look="secondary" to={educationPath.courses}>
+              {t('education.back')}
+            </ButtonLink>
+          }
+        >
+          {t('education.gone.text')}
+        </GoneCard>
+      ) : (
+        <Shown
+          read={read}
+          loading={t('education.course.loading')}
+          failed={t('education.course.failed')}
+          support={supportCall}
+          bones={['30rem']}
+          of="entries"
+        >
+          {(course) => <Opened key={course.summary.id} course={course} />}
         </Shown>
       )}
     </PageFrame>
@@ -43,7 +67,8 @@ function Opened({ course }: { course: Course }) {
   const { isImpersonation } = useAppState()
   const opening = useOpenCourse()
   const { id } = course.summary
-  // That it was opened is noted for the member; whether the note arrives changes nothing of what she reads. The staff leaves no trace.
+  // That it was opened is noted for the member; whether the note arrives changes nothing of what
+  // she reads. The staff leaves no trace.
   useEffect(() => {
     if (!isImpersonation) void opening.save(id)
     // oxlint-disable-next-line react/exhaustive-deps -- arriving at the course opens it, nothing else does

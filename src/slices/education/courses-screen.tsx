@@ -16,35 +16,75 @@ import { Text } from '#ui/text/text.tsx'
 import { CourseRow } from './course-row.tsx'
 import { NextCourse } from './next-course.tsx'
 
-/** The courses of the member's first program that has some (SSO-025), and the one to open now: `/education`. */
+/**
+ * The courses of the member's first program that has some (SSO-025), and the one to open now:
+ * `/education`.
+ */
 export function CoursesScreen() {
   const t = useMessages()
   const hasGlp1 = useFlag('GLP1_EDUCATION')
   return (
     <PageFrame title={t('education.title')} lead={t('education.lead')}>
-      <Shown read={useEducationPrograms()} loading={t('education.loading')} failed={t('education.failed')} support={supportCall} bones={['13rem', '22rem']} of="entries">
-        {programs => {
-          const { items, leftOut } = educationProgramOf(programs)?.courses ?? { items: [], leftOut: 0 }
+      <Shown
+        read={useEducationPrograms()}
+        loading={t('education.loading')}
+        failed={t('education.failed')}
+        support={supportCall}
+        bones={['13rem', '22rem']}
+        of="entries"
+      >
+        {(programs) => {
+          const { items, leftOut } = educationProgramOf(programs)?.courses ?? {
+            items: [],
+            leftOut: 0,
+          }
           const courses = shownCourses(items, hasGlp1)
-          if (courses.length === 0) return <Card><EmptyState icon="book" title={t('education.none')}>{t('education.none.text')}</EmptyState></Card>
+          if (courses.length === 0)
+            return (
+              <Card>
+                <EmptyState icon="book" title={t('education.none')}>
+                  {t('education.none.text')}
+                </EmptyState>
+              </Card>
+            )
           const onMedicine = courses.filter(isOnGlp1)
           const next = courseToOpen(courses)
-          const groups = [['education.glp1', onMedicine], [onMedicine.length > 0 ? 'education.more' : 'education.all', courses.filter(course => !isOnGlp1(course))]] as const
+          const groups = [
+            ['education.glp1', onMedicine],
+            [
+              onMedicine.length > 0 ? 'education.more' : 'education.all',
+              courses.filter((course) => !isOnGlp1(course)),
+            ],
+          ] as const
           return (
             <>
               <LeftOutNote count={leftOut} of="entries" />
-              {next === null && !isThroughWith(courses, leftOut) ? null : <NextCourse course={next} />}
-              {groups.filter(([, list]) => list.length > 0).map(([title, list]) => (
-                <Card key={title}>
-                  <Stack gap="s4">
-                    <div>
-                      <Heading level={2} look="h3">{t(title)}</Heading>
-                      {title === 'education.glp1' ? <Text look="small" tone="secondary" reading>{t('education.glp1.text')}</Text> : null}
-                    </div>
-                    <Rows>{list.map(course => <CourseRow key={course.id} course={course} />)}</Rows>
-                  </Stack>
-                </Card>
-              ))}
+              {next === null && !isThroughWith(courses, leftOut) ? null : (
+                <NextCourse course={next} />
+              )}
+              {groups
+                .filter(([, list]) => list.length > 0)
+                .map(([title, list]) => (
+                  <Card key={title}>
+                    <Stack gap="s4">
+                      <div>
+                        <Heading level={2} look="h3">
+                          {t(title)}
+                        </Heading>
+                        {title === 'education.glp1' ? (
+                          <Text look="small" tone="secondary" reading>
+                            {t('education.glp1.text')}
+                          </Text>
+                        ) : null}
+                      </div>
+                      <Rows>
+                        {list.map((course) => (
+                          <CourseRow key={course.id} course={course} />
+                        ))}
+                      </Rows>
+                    </Stack>
+                  </Card>
+                ))}
             </>
           )
         }}

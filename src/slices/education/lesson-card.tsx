@@ -8,8 +8,19 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { LessonEnd } from './lesson-end.tsx'
 
-/** One lesson to read, what to try, and its end. `isNamed`: the member chose it, so its heading takes the focus. */
-export function LessonCard({ course, lesson, isNamed }: { course: Course; lesson: Lesson; isNamed: boolean }) {
+/**
+ * One lesson to read, what to try, and its end. `isNamed`: the member chose it, so its heading
+ * takes the focus.
+ */
+export function LessonCard({
+  course,
+  lesson,
+  isNamed,
+}: {
+  course: Course
+  lesson: Lesson
+  isNamed: boolean
+}) {
   const t = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -19,17 +30,40 @@ export function LessonCard({ course, lesson, isNamed }: { course: Course; lesson
     <Card as="article">
       <Stack gap="s5">
         <div>
-          <Heading level={2} ref={heading} tabIndex={-1}>{lesson.title}</Heading>
-          <Text look="small" tone="muted">{course.lessons.leftOut > 0 ? t('education.minutes', { minutes: lesson.durationMinutes }) : t('education.lesson', { at: course.lessons.items.indexOf(lesson) + 1, count: course.lessons.items.length, minutes: lesson.durationMinutes })}</Text>
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {lesson.title}
+          </Heading>
+          <Text look="small" tone="muted">
+            {course.lessons.leftOut > 0
+              ? t('education.minutes', { minutes: lesson.durationMinutes })
+              : t('education.lesson', {
+                  at: course.lessons.items.indexOf(lesson) + 1,
+                  count: course.lessons.items.length,
+                  minutes: lesson.durationMinutes,
+                })}
+          </Text>
         </div>
-        <Stack gap="s3">{lesson.paragraphs.map(paragraph => <Text key={paragraph} reading>{paragraph}</Text>)}</Stack>
+        <Stack gap="s3">
+          {lesson.paragraphs.map((paragraph) => (
+            <Text key={paragraph} reading>
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
         {lesson.suggestion === '' ? null : (
           <div>
-            <Heading level={3} look="label">{t('education.try')}</Heading>
+            <Heading level={3} look="label">
+              {t('education.try')}
+            </Heading>
             <Text reading>{lesson.suggestion}</Text>
           </div>
         )}
-        <LessonEnd courseId={course.summary.id} lesson={lesson} next={lessonAfter(course, lesson)} isThrough={course.summary.progress === 'COMPLETED'} />
+        <LessonEnd
+          courseId={course.summary.id}
+          lesson={lesson}
+          next={lessonAfter(course, lesson)}
+          isThrough={course.summary.progress === 'COMPLETED'}
+        />
       </Stack>
     </Card>
   )

@@ -15,8 +15,21 @@ import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import { educationPath } from './paths.ts'
 
-/** The end of a lesson: its question with what the answer comes to, or that it is read; then the next one. */
-export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: string; lesson: Lesson; next: Lesson | undefined; isThrough: boolean }) {
+/**
+ * The end of a lesson: its question with what the answer comes to, or that it is read; then the
+ * next one.
+ */
+export function LessonEnd({
+  courseId,
+  lesson,
+  next,
+  isThrough,
+}: {
+  courseId: string
+  lesson: Lesson
+  next: Lesson | undefined
+  isThrough: boolean
+}) {
   const t = useMessages()
   const go = useGo()
   const recording = useRecordLesson()
@@ -24,12 +37,19 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
   const [isMissing, setMissing] = useState(false)
   const { id, question, chosenChoiceId, completeTime } = lesson
   const verdict = answer === chosenChoiceId ? isRight(lesson, chosenChoiceId) : null
-  const right = question?.choices.items.find(choice => choice.id === question.correctChoiceId)?.text
-  const onward = next === undefined ? educationPath.courses : educationPath.lesson(courseId, next.id)
+  const right = question?.choices.items.find(
+    (choice) => choice.id === question.correctChoiceId,
+  )?.text
+  const onward =
+    next === undefined ? educationPath.courses : educationPath.lesson(courseId, next.id)
 
   async function record() {
     if (question !== undefined && answer === undefined) return setMissing(true)
-    const saved = await recording.save({ courseId, lessonId: id, ...(answer === undefined ? {} : { answerId: answer }) })
+    const saved = await recording.save({
+      courseId,
+      lessonId: id,
+      ...(answer === undefined ? {} : { answerId: answer }),
+    })
     if (saved === null || question !== undefined) return
     showToast({ tone: 'success', title: t('education.recorded', { title: lesson.title }) })
     if (next !== undefined) go(onward)
@@ -40,23 +60,64 @@ export function LessonEnd({ courseId, lesson, next, isThrough }: { courseId: str
       <Stack gap="s4">
         {question === undefined ? null : (
           <RadioGroup
-            label={question.text} options={question.choices.items.map(choice => ({ value: choice.id, label: choice.text }))} value={answer}
-            onChange={chosen => {
+            label={question.text}
+            options={question.choices.items.map((choice) => ({
+              value: choice.id,
+              label: choice.text,
+            }))}
+            value={answer}
+            onChange={(chosen) => {
               setAnswer(chosen)
               setMissing(false)
             }}
           />
         )}
-        {isMissing ? <Banner tone="warning" live="alert" title={t('education.answer.missing')} /> : null}
+        {isMissing ? (
+          <Banner tone="warning" live="alert" title={t('education.answer.missing')} />
+        ) : null}
         {verdict === null || question === undefined ? null : (
-          <Banner tone={verdict ? 'success' : 'info'} live="status" title={verdict ? t('education.answer.right') : right === undefined ? t('education.answer.not-right') : t('education.answer.other', { right })}>{question.explanation}</Banner>
+          <Banner
+            tone={verdict ? 'success' : 'info'}
+            live="status"
+            title={
+              verdict
+                ? t('education.answer.right')
+                : right === undefined
+                  ? t('education.answer.not-right')
+                  : t('education.answer.other', { right })
+            }
+          >
+            {question.explanation}
+          </Banner>
         )}
-        <SaveTrouble failure={recording.failure} title={t('education.trouble')} support={supportCall} />
-        {isThrough && next === undefined && completeTime !== undefined ? <Banner tone="success" title={t('education.course.done')}>{t('education.course.done.text')}</Banner> : null}
+        <SaveTrouble
+          failure={recording.failure}
+          title={t('education.trouble')}
+          support={supportCall}
+        />
+        {isThrough && next === undefined && completeTime !== undefined ? (
+          <Banner tone="success" title={t('education.course.done')}>
+            {t('education.course.done.text')}
+          </Banner>
+        ) : null}
         <Inline>
-          {verdict === null && (question !== undefined || completeTime === undefined)
-            ? <Button working={recording.working} workingLabel={t('forms.saving')} onClick={() => void record()}>{t(question === undefined ? 'education.read' : 'education.check')}</Button> : null}
-          {completeTime === undefined ? null : <ButtonLink look={verdict === null && question !== undefined ? 'secondary' : 'primary'} to={onward}>{t(next === undefined ? 'education.back' : 'education.lesson.next')}</ButtonLink>}
+          {verdict === null && (question !== undefined || completeTime === undefined) ? (
+            <Button
+              working={recording.working}
+              workingLabel={t('forms.saving')}
+              onClick={() => void record()}
+            >
+              {t(question === undefined ? 'education.read' : 'education.check')}
+            </Button>
+          ) : null}
+          {completeTime === undefined ? null : (
+            <ButtonLink
+              look={verdict === null && question !== undefined ? 'secondary' : 'primary'}
+              to={onward}
+            >
+              {t(next === undefined ? 'education.back' : 'education.lesson.next')}
+            </ButtonLink>
+          )}
         </Inline>
       </Stack>
     </ScreenOnly>

@@ -12,23 +12,45 @@ import { educationPath } from './paths.ts'
 /** The course to open now, with a way into it; null when the member is through with all of them. */
 export function NextCourse({ course }: { course: CourseSummary | null }) {
   const t = useMessages()
-  if (course === null) return <Card surface="mist"><EmptyState icon="check-circle" title={t('education.through')}>{t('education.through.text')}</EmptyState></Card>
+  if (course === null)
+    return (
+      <Card surface="mist">
+        <EmptyState icon="check-circle" title={t('education.through')}>
+          {t('education.through.text')}
+        </EmptyState>
+      </Card>
+    )
   const isBegun = course.progress === 'STARTED'
   return (
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
         <div>
-          <Text look="small" tone="secondary">{t(isBegun ? 'education.next.begun' : 'education.next')}</Text>
+          <Text look="small" tone="secondary">
+            {t(isBegun ? 'education.next.begun' : 'education.next')}
+          </Text>
           <Heading level={2}>{course.title}</Heading>
           <Text reading>{course.summary}</Text>
         </div>
         {isBegun ? (
           <Stack gap="s1">
-            <Text look="small">{t('education.done', { done: course.completedLessonCount, count: course.lessonCount })}</Text>
+            <Text look="small">
+              {t('education.done', {
+                done: course.completedLessonCount,
+                count: course.lessonCount,
+              })}
+            </Text>
             <Progress done={course.completedLessonCount} of={course.lessonCount} />
           </Stack>
-        ) : <Text look="small">{t('education.size', { count: course.lessonCount, minutes: course.durationMinutes })}</Text>}
-        <div><ButtonLink to={educationPath.course(course.id)}>{t(isBegun ? 'education.go-on' : 'education.open')}</ButtonLink></div>
+        ) : (
+          <Text look="small">
+            {t('education.size', { count: course.lessonCount, minutes: course.durationMinutes })}
+          </Text>
+        )}
+        <div>
+          <ButtonLink to={educationPath.course(course.id)}>
+            {t(isBegun ? 'education.go-on' : 'education.open')}
+          </ButtonLink>
+        </div>
       </Stack>
     </Card>
   )

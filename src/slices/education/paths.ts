@@ -1,5 +1,6 @@
 export const educationPath = {
   courses: '/education',
   course: (id: string) => `/education/${encodeURIComponent(id)}`,
-  lesson: (course: string, lesson: string) => `/education/${encodeURIComponent(course)}?lesson=${encodeURIComponent(lesson)}`,
+  lesson: (course: string, lesson: string) =>
+    `/education/${encodeURIComponent(course)}?lesson=${encodeURIComponent(lesson)}`,
 } as const

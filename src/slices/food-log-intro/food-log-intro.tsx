@@ -5,12 +5,22 @@ import { Text } from '#ui/text/text.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 /** What the food log is good for, once (1§4). `onConfirm`: to the food page. */
-export function FoodLogIntro({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+export function FoodLogIntro({
+  onConfirm,
+  onClose,
+}: {
+  onConfirm: () => void
+  onClose: () => void
+}) {
   const t = useMessages()
   const actions = (
     <>
-      <Button data-autofocus="" onClick={onConfirm}>{t('food-log-intro.confirm')}</Button>
-      <Button look="quiet" onClick={onClose}>{t('food-log-intro.later')}</Button>
+      <Button data-autofocus="" onClick={onConfirm}>
+        {t('food-log-intro.confirm')}
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        {t('food-log-intro.later')}
+      </Button>
     </>
   )
   return (

@@ -11,7 +11,17 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Words } from './use-words.ts'
 
 /** Deletes an entry after one question that says what it is. `what`: the meal and when it was. */
-export function DeleteEntry({ entry, what, onDeleted, words }: { entry: FoodEntry; what: { meal: string; when: string }; onDeleted: () => void; words: Words }) {
+export function DeleteEntry({
+  entry,
+  what,
+  onDeleted,
+  words,
+}: {
+  entry: FoodEntry
+  what: { meal: string; when: string }
+  onDeleted: () => void
+  words: Words
+}) {
   const { t } = words
   const [asking, setAsking] = useState(false)
   const deleting = useDeleteFoodEntry()
@@ -24,21 +34,36 @@ export function DeleteEntry({ entry, what, onDeleted, words }: { entry: FoodEntr
 
   return (
     <>
-      <Button look="quiet" flush onClick={() => setAsking(true)}>{t('food.form.delete')}</Button>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>
+        {t('food.form.delete')}
+      </Button>
       <Dialog
         open={asking}
         title={t('food.form.delete.sure')}
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" working={deleting.working} workingLabel={t('food.form.deleting')} onClick={() => void remove()}>{t('food.form.delete')}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>{t('food.form.keep')}</Button>
+            <Button
+              look="danger"
+              working={deleting.working}
+              workingLabel={t('food.form.deleting')}
+              onClick={() => void remove()}
+            >
+              {t('food.form.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('food.form.keep')}
+            </Button>
           </>
         }
       >
         <Stack gap="s4">
           <Text>{t('food.form.delete.text', { ...what, foods: words.foods(entry) })}</Text>
-          <SaveTrouble failure={deleting.failure} title={t('food.form.delete.trouble')} support={supportCall} />
+          <SaveTrouble
+            failure={deleting.failure}
+            title={t('food.form.delete.trouble')}
+            support={supportCall}
+          />
         </Stack>
       </Dialog>
     </>

@@ -10,19 +10,32 @@ export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; w
   const { t } = words
   return (
     <Rows>
-      {entries.map(entry => {
+      {entries.map((entry) => {
         const meal = words.meal(entry.meal)
         return (
           <Row
             key={entry.id}
             title={`${meal}, ${words.time(entry.eatTime)}`}
-            detail={words.foods(entry)} ending="below"
+            detail={words.foods(entry)}
+            ending="below"
             end={
-              <Link look="standalone" to={foodPath.entry(entry.id)} aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatTime) })}>{t('food.entry.edit')}</Link>
+              <Link
+                look="standalone"
+                to={foodPath.entry(entry.id)}
+                aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatTime) })}
+              >
+                {t('food.entry.edit')}
+              </Link>
             }
           >
-            <Text look="small" tone="muted">{words.figures(entry.total, entry.totalComplete)}</Text>
-            {entry.note === '' ? null : <Text look="small" tone="secondary">{entry.note}</Text>}
+            <Text look="small" tone="muted">
+              {words.figures(entry.total, entry.totalComplete)}
+            </Text>
+            {entry.note === '' ? null : (
+              <Text look="small" tone="secondary">
+                {entry.note}
+              </Text>
+            )}
           </Row>
         )
       })}

@@ -16,8 +16,23 @@ import { FoodRows } from './food-rows.tsx'
 import type { Words } from './use-words.ts'
 import { UsualFoods } from './usual-foods.tsx'
 
-/** Finds a food of the list by its name, or takes the words as they are; before anything is typed, what the member logs often (the new food logger). */
-export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string; error: string | undefined; onFood: (food: Food) => void; onOwnWords: (text: string) => void; words: Words }) {
+/**
+ * Finds a food of the list by its name, or takes the words as they are; before anything is typed,
+ * what the member logs often (the new food logger).
+ */
+export function FindFood({
+  id,
+  error,
+  onFood,
+  onOwnWords,
+  words,
+}: {
+  id: string
+  error: string | undefined
+  onFood: (food: Food) => void
+  onOwnWords: (text: string) => void
+  words: Words
+}) {
   const { t } = words
   const hasUsual = useFlag('NEW_FOOD_LOGGER')
   const [text, setText] = useState('')
@@ -32,23 +47,57 @@ export function FindFood({ id, error, onFood, onOwnWords, words }: { id: string;
   return (
     <Stack gap="s3">
       <TextField
-        id={id} type="search" label={t('food.form.search')} hint={t('food.form.search.hint')} autoComplete="off" maxLength={foodLimits.ownWords} value={text} error={error} onChange={setText}
-        onKeyDown={event => {
+        id={id}
+        type="search"
+        label={t('food.form.search')}
+        hint={t('food.form.search.hint')}
+        autoComplete="off"
+        maxLength={foodLimits.ownWords}
+        value={text}
+        error={error}
+        onChange={setText}
+        onKeyDown={(event) => {
           // Enter looks for the food; it is not yet the whole entry.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <SaveTrouble failure={keeping.failure} title={t('food.favorite.trouble')} support={supportCall} />
+      <SaveTrouble
+        failure={keeping.failure}
+        title={t('food.favorite.trouble')}
+        support={supportCall}
+      />
       {query === '' || text.trim() === '' ? (
-        hasUsual ? <UsualFoods onFood={take} keeping={keeping} words={words} /> : null
+        hasUsual ? (
+          <UsualFoods onFood={take} keeping={keeping} words={words} />
+        ) : null
       ) : (
         <>
-          <Text as="div" look="small" tone="secondary" role="status">{isFresh ? t('food.form.results', { count: found.data.length }) : found.state === 'failed' ? null : t('food.form.searching')}</Text>
-          {found.state === 'failed' ? <FailurePanel {...found} title={t('food.form.search.failed')} support={supportCall} /> : null}
+          <Text as="div" look="small" tone="secondary" role="status">
+            {isFresh
+              ? t('food.form.results', { count: found.data.length })
+              : found.state === 'failed'
+                ? null
+                : t('food.form.searching')}
+          </Text>
+          {found.state === 'failed' ? (
+            <FailurePanel {...found} title={t('food.form.search.failed')} support={supportCall} />
+          ) : null}
           {found.state === 'ready' ? <LeftOutNote count={found.leftOut} of="entries" /> : null}
-          {found.state === 'ready' ? <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} /> : null}
+          {found.state === 'ready' ? (
+            <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} />
+          ) : null}
           <div>
-            <Button look="secondary" size="compact" icon="plus" onClick={() => { onOwnWords(text.trim()); setText('') }}>{t('food.form.own', { text: text.trim() })}</Button>
+            <Button
+              look="secondary"
+              size="compact"
+              icon="plus"
+              onClick={() => {
+                onOwnWords(text.trim())
+                setText('')
+              }}
+            >
+              {t('food.form.own', { text: text.trim() })}
+            </Button>
           </div>
         </>
       )}

@@ -7,29 +7,66 @@ import { Text } from '#ui/text/text.tsx'
 import * as styles from './focus.css.ts'
 import type { Words } from './use-words.ts'
 
-/** What she works on: how many days were met, when a day counts, ideas, and the two ways to end it. */
-export function FocusCurrent({ current, working, onEnd, words }: { current: ChosenFoodFocus; working: boolean; onEnd: (outcome: 'DONE' | 'STOPPED') => void; words: Words }) {
+/**
+ * What she works on: how many days were met, when a day counts, ideas, and the two ways to end it.
+ */
+export function FocusCurrent({
+  current,
+  working,
+  onEnd,
+  words,
+}: {
+  current: ChosenFoodFocus
+  working: boolean
+  onEnd: (outcome: 'DONE' | 'STOPPED') => void
+  words: Words
+}) {
   const { t } = words
   const { focus, metDates, targetDayCount, startDate } = current
   return (
     <>
       <div>
-        <Text look="small" tone="secondary">{t('food.focus.current')}</Text>
-        <Heading level={2} look="h3">{focus.title}</Heading>
+        <Text look="small" tone="secondary">
+          {t('food.focus.current')}
+        </Text>
+        <Heading level={2} look="h3">
+          {focus.title}
+        </Heading>
       </div>
       <Stack gap="s2">
-        <Text strong>{t('food.focus.progress', { met: metDates.length, days: targetDayCount })}</Text>
+        <Text strong>
+          {t('food.focus.progress', { met: metDates.length, days: targetDayCount })}
+        </Text>
         <Progress done={metDates.length} of={targetDayCount} />
-        <Text look="small" tone="secondary">{t('food.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}</Text>
+        <Text look="small" tone="secondary">
+          {t('food.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}
+        </Text>
       </Stack>
       <Text look="small">{focus.reason}</Text>
       <div>
-        <Heading level={3} look="label">{t('food.focus.ideas')}</Heading>
-        <ul className={styles.ideas}>{focus.ideas.map(idea => <li key={idea}>{idea}</li>)}</ul>
+        <Heading level={3} look="label">
+          {t('food.focus.ideas')}
+        </Heading>
+        <ul className={styles.ideas}>
+          {focus.ideas.map((idea) => (
+            <li key={idea}>{idea}</li>
+          ))}
+        </ul>
       </div>
       <Inline gap="s3">
-        <Button look="secondary" size="compact" icon="check" working={working} workingLabel={t('forms.saving')} onClick={() => onEnd('DONE')}>{t('food.focus.done')}</Button>
-        <Button look="quiet" size="compact" unavailable={working} onClick={() => onEnd('STOPPED')}>{t('food.focus.stop')}</Button>
+        <Button
+          look="secondary"
+          size="compact"
+          icon="check"
+          working={working}
+          workingLabel={t('forms.saving')}
+          onClick={() => onEnd('DONE')}
+        >
+          {t('food.focus.done')}
+        </Button>
+        <Button look="quiet" size="compact" unavailable={working} onClick={() => onEnd('STOPPED')}>
+          {t('food.focus.stop')}
+        </Button>
       </Inline>
     </>
   )

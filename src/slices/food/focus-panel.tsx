@@ -1,5 +1,10 @@
 import { supportCall } from '#domain/contact.ts'
-import { type ChosenFoodFocus, useChooseFoodFocus, useEndFoodFocus, useFoodFocuses } from '#gateway/food.queries.ts'
+import {
+  type ChosenFoodFocus,
+  useChooseFoodFocus,
+  useEndFoodFocus,
+  useFoodFocuses,
+} from '#gateway/food.queries.ts'
 import { Card } from '#ui/card/card.tsx'
 import { SaveTrouble } from '#ui/form/save-trouble.tsx'
 import { Shown } from '#ui/read/shown.tsx'
@@ -9,7 +14,10 @@ import { FocusChoices } from './focus-choices.tsx'
 import { FocusCurrent } from './focus-current.tsx'
 import type { Words } from './use-words.ts'
 
-/** The one small change that the member works on, or what there is to choose. The log counts the days that were met. */
+/**
+ * The one small change that the member works on, or what there is to choose. The log counts the
+ * days that were met.
+ */
 export function FocusPanel({ words }: { words: Words }) {
   const { t } = words
   const read = useFoodFocuses()
@@ -20,23 +28,46 @@ export function FocusPanel({ words }: { words: Words }) {
   async function choose(code: string) {
     ending.forget()
     const chosen = await choosing.save(code)
-    if (chosen) showToast({ tone: 'success', title: t('food.focus.saved.chosen', { title: chosen.focus.title }) })
+    if (chosen)
+      showToast({
+        tone: 'success',
+        title: t('food.focus.saved.chosen', { title: chosen.focus.title }),
+      })
   }
   async function end({ id, focus: { title } }: ChosenFoodFocus, outcome: 'DONE' | 'STOPPED') {
     choosing.forget()
-    if (await ending.save({ id, outcome })) showToast({ tone: 'success', title: t(`food.focus.saved.${outcome}`, { title }) })
+    if (await ending.save({ id, outcome }))
+      showToast({ tone: 'success', title: t(`food.focus.saved.${outcome}`, { title }) })
   }
 
   return (
-    <Shown read={read} loading={t('food.focus.loading')} failed={t('food.focus.failed')} support={supportCall} bones={['22rem']} of="entries">
+    <Shown
+      read={read}
+      loading={t('food.focus.loading')}
+      failed={t('food.focus.failed')}
+      support={supportCall}
+      bones={['22rem']}
+      of="entries"
+    >
       {({ choices, current, pastFocuses: past }) => (
         <Card surface="mist" ripples="small">
           <Stack gap="s5">
             <SaveTrouble failure={failure} title={t('food.focus.trouble')} support={supportCall} />
             {current === undefined ? (
-              <FocusChoices choices={choices.items} past={past.items} working={choosing.working} onChoose={code => void choose(code)} words={words} />
+              <FocusChoices
+                choices={choices.items}
+                past={past.items}
+                working={choosing.working}
+                onChoose={(code) => void choose(code)}
+                words={words}
+              />
             ) : (
-              <FocusCurrent current={current} working={ending.working} onEnd={outcome => void end(current, outcome)} words={words} />
+              <FocusCurrent
+                current={current}
+                working={ending.working}
+                onEnd={(outcome) => void end(current, outcome)}
+                words={words}
+              />
             )}
           </Stack>
         </Card>

@@ -8,20 +8,39 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
-const icons: Record<Known<FoodInsight['tone']>, IconName> = { GOOD: 'check-circle', NEUTRAL: 'info', TRY: 'leaf' }
+const icons: Record<Known<FoodInsight['tone']>, IconName> = {
+  GOOD: 'check-circle',
+  NEUTRAL: 'info',
+  TRY: 'leaf',
+}
 
-/** One sentence of what the log shows: how it is meant, what it is held against, what could be tried, and how many days it is from. */
+/**
+ * One sentence of what the log shows: how it is meant, what it is held against, what could be
+ * tried, and how many days it is from.
+ */
 export function InsightCard({ insight, words }: { insight: FoodInsight; words: Words }) {
   const { t } = words
   const { tone, title, tip, reference, unit, dates: days } = insight
-  /** A unit that the portal does not know is the server's word, and its reference no daily value of a label. */
+  /**
+   * A unit that the portal does not know is the server's word, and its reference no daily value of
+   * a label.
+   */
   const referenceOf = (value: number, of: Exclude<FoodInsight['unit'], 'days'>) =>
-    isUnknown(of) ? t('food.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) }) : t('food.insights.reference', { value: words.number(value), unit: t(`food.unit.${of}`) })
+    isUnknown(of)
+      ? t('food.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) })
+      : t('food.insights.reference', { value: words.number(value), unit: t(`food.unit.${of}`) })
   return (
     <Card as="li">
       <Stack gap="s2">
-        <Inline gap="s2"><Icon name={isUnknown(tone) ? 'info' : icons[tone]} size="small" /><Text as="span" look="small" tone="secondary">{t(isUnknown(tone) ? 'food.insights.tone.unknown' : `food.insights.tone.${tone}`)}</Text></Inline>
-        <Heading level={2} look="h3">{title}</Heading>
+        <Inline gap="s2">
+          <Icon name={isUnknown(tone) ? 'info' : icons[tone]} size="small" />
+          <Text as="span" look="small" tone="secondary">
+            {t(isUnknown(tone) ? 'food.insights.tone.unknown' : `food.insights.tone.${tone}`)}
+          </Text>
+        </Inline>
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
         {tip === '' ? null : <Text>{tip}</Text>}
         <Text look="small" tone="muted">
           {reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}

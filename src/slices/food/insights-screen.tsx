@@ -17,7 +17,10 @@ import { InsightCard } from './insight-card.tsx'
 import { foodPath, FoodPage } from './page.tsx'
 import { useWords } from './use-words.ts'
 
-/** What the log of the last days shows, as sentences made from its figures, each with the days behind it; silence when data are too few. */
+/**
+ * What the log of the last days shows, as sentences made from its figures, each with the days
+ * behind it; silence when data are too few.
+ */
 export function FoodInsightsScreen() {
   const { today } = useToday()
   const words = useWords(today)
@@ -25,34 +28,73 @@ export function FoodInsightsScreen() {
   const [params, change] = useSearch()
   const days = foodPeriodOf(params.get('days'))
   const read = useFoodInsights({ start: addDays(today, 1 - days), end: today })
-  const logMore = <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>{t('food.log')}</ButtonLink>
+  const logMore = (
+    <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
+      {t('food.log')}
+    </ButtonLink>
+  )
   return (
     <FoodPage tab="insights">
       <Stack gap="s6">
         <Inline>
           <Segmented
             label={t('food.insights.period')}
-            options={foodPeriods.map(count => ({ value: String(count), label: t('food.insights.days', { count }) }))}
+            options={foodPeriods.map((count) => ({
+              value: String(count),
+              label: t('food.insights.days', { count }),
+            }))}
             value={String(days)}
-            onChange={value => change({ days: value })}
+            onChange={(value) => change({ days: value })}
           />
         </Inline>
-        <Shown read={read} loading={t('food.insights.loading')} failed={t('food.insights.failed')} support={supportCall} bones={['9rem', '9rem', '9rem']} of="entries">
+        <Shown
+          read={read}
+          loading={t('food.insights.loading')}
+          failed={t('food.insights.failed')}
+          support={supportCall}
+          bones={['9rem', '9rem', '9rem']}
+          of="entries"
+        >
           {({ insights, loggedDayCount, requiredDayCount }) => (
             <>
               {loggedDayCount < requiredDayCount ? (
-                <Card><EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>{t('food.insights.few.text', { logged: loggedDayCount, needed: requiredDayCount })}</EmptyState></Card>
+                <Card>
+                  <EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>
+                    {t('food.insights.few.text', {
+                      logged: loggedDayCount,
+                      needed: requiredDayCount,
+                    })}
+                  </EmptyState>
+                </Card>
               ) : insights.items.length === 0 ? (
-                <Card><EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>{t('food.insights.none.text')}</EmptyState></Card>
+                <Card>
+                  <EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>
+                    {t('food.insights.none.text')}
+                  </EmptyState>
+                </Card>
               ) : (
                 <>
-                  <Text tone="secondary">{t('food.insights.from', { logged: loggedDayCount, days })}</Text>
-                  <Stack as="ul" gap="s4">{insights.items.map(insight => <InsightCard key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`} insight={insight} words={words} />)}</Stack>
+                  <Text tone="secondary">
+                    {t('food.insights.from', { logged: loggedDayCount, days })}
+                  </Text>
+                  <Stack as="ul" gap="s4">
+                    {insights.items.map((insight) => (
+                      <InsightCard
+                        key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`}
+                        insight={insight}
+                        words={words}
+                      />
+                    ))}
+                  </Stack>
                 </>
               )}
               <div>
-                <Heading level={2} look="h3">{t('food.insights.how')}</Heading>
-                <Text look="small" tone="secondary" reading>{t('food.insights.how.text')}</Text>
+                <Heading level={2} look="h3">
+                  {t('food.insights.how')}
+                </Heading>
+                <Text look="small" tone="secondary" reading>
+                  {t('food.insights.how.text')}
+                </Text>
               </div>
             </>
           )}

@@ -7,7 +7,12 @@ import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Step } from '#ui/step/step.tsx'
 import { foodPath } from './page.tsx'
 
-const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [[1, 'pencil'], [2, 'chart'], [3, 'leaf'], [4, 'target']]
+const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [
+  [1, 'pencil'],
+  [2, 'chart'],
+  [3, 'leaf'],
+  [4, 'target'],
+]
 
 /** What the food log is good for, in four steps. */
 export function FoodIntroScreen() {
@@ -17,12 +22,24 @@ export function FoodIntroScreen() {
       <Stack gap="s6">
         <Card surface="mist" ripples="small">
           <ul role="list">
-            {points.map(([point, icon]) => <Step key={point} icon={icon} isDone={false} title={t(`food.intro.${point}.title`)} detail={t(`food.intro.${point}.text`)} />)}
+            {points.map(([point, icon]) => (
+              <Step
+                key={point}
+                icon={icon}
+                isDone={false}
+                title={t(`food.intro.${point}.title`)}
+                detail={t(`food.intro.${point}.text`)}
+              />
+            ))}
           </ul>
         </Card>
         <Inline gap="s3">
-          <ButtonLink to={foodPath.log} icon="plus">{t('food.intro.start')}</ButtonLink>
-          <ButtonLink look="secondary" to={foodPath.overview}>{t('food.intro.look')}</ButtonLink>
+          <ButtonLink to={foodPath.log} icon="plus">
+            {t('food.intro.start')}
+          </ButtonLink>
+          <ButtonLink look="secondary" to={foodPath.overview}>
+            {t('food.intro.look')}
+          </ButtonLink>
         </Inline>
       </Stack>
     </PageFrame>

@@ -18,7 +18,10 @@ export function FoodLogScreen() {
   const t = useMessages()
   const id = usePlaceId('id')
   return (
-    <PageFrame title={t(id === undefined ? 'food.form.title' : 'food.form.title.change')} back={{ to: foodPath.overview, label: t('food.form.back') }}>
+    <PageFrame
+      title={t(id === undefined ? 'food.form.title' : 'food.form.title.change')}
+      back={{ to: foodPath.overview, label: t('food.form.back') }}
+    >
       {id === undefined ? <NewEntry key="new" /> : <KnownEntry key={id} id={id} />}
     </PageFrame>
   )
@@ -36,12 +39,28 @@ function KnownEntry({ id }: { id: string }) {
   const read = useFoodEntry(id)
   if (read.state === 'failed' && read.failure._tag === 'Refused') {
     return (
-      <GoneCard title={t('food.form.gone')} action={<ButtonLink look="secondary" to={foodPath.overview}>{t('food.form.back')}</ButtonLink>}>{t('food.form.gone.text')}</GoneCard>
+      <GoneCard
+        title={t('food.form.gone')}
+        action={
+          <ButtonLink look="secondary" to={foodPath.overview}>
+            {t('food.form.back')}
+          </ButtonLink>
+        }
+      >
+        {t('food.form.gone.text')}
+      </GoneCard>
     )
   }
   return (
-    <Shown read={read} loading={t('food.form.loading')} failed={t('food.form.failed')} support={supportCall} bones={['24rem']} of="entries">
-      {entry => <EntryForm initial={typedEntryOf(entry)} entry={entry} />}
+    <Shown
+      read={read}
+      loading={t('food.form.loading')}
+      failed={t('food.form.failed')}
+      support={supportCall}
+      bones={['24rem']}
+      of="entries"
+    >
+      {(entry) => <EntryForm initial={typedEntryOf(entry)} entry={entry} />}
     </Shown>
   )
 }

@@ -6,17 +6,24 @@ import { formatList, formatNumber } from '#i18n/format.ts'
 import { useLocale, useMessages } from '#i18n/use-messages.ts'
 import { formatDay, formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock.ts'
 
-/** How the food pages say days, times, foods and figures, in the language in use. `today` is the member's own day. */
+/**
+ * How the food pages say days, times, foods and figures, in the language in use. `today` is the
+ * member's own day.
+ */
 export function useWords(today: Day) {
   const t = useMessages()
   const locale = useLocale()
   return useMemo(() => {
     const whole = (value: number) => formatNumber(Math.round(value), locale)
-    const figures = ({ calories, carbohydrateG }: Nutrition) => t('food.entry.figures', { calories: whole(calories), carbs: whole(carbohydrateG) })
+    const figures = ({ calories, carbohydrateG }: Nutrition) =>
+      t('food.entry.figures', { calories: whole(calories), carbs: whole(carbohydrateG) })
     const food = ({ name, amount, portionLabel }: EatenFood) => {
       const times = formatNumber(amount, locale)
-      if (portionLabel === '') return amount === 1 ? name : t('food.entry.food', { name, amount: times })
-      return amount === 1 ? t('food.entry.food', { name, amount: portionLabel }) : t('food.entry.food-times', { name, amount: times, portion: portionLabel })
+      if (portionLabel === '')
+        return amount === 1 ? name : t('food.entry.food', { name, amount: times })
+      return amount === 1
+        ? t('food.entry.food', { name, amount: portionLabel })
+        : t('food.entry.food-times', { name, amount: times, portion: portionLabel })
     }
     return {
       t,
@@ -31,11 +38,23 @@ export function useWords(today: Day) {
       time: (at: string) => formatWallTime(at, locale),
       /** A meal that the portal does not know is another one. */
       meal: (meal: Meal) => t(isUnknown(meal) ? 'food.meal.unknown' : `food.meal.${meal}`),
-      foods: ({ foods: { items, leftOut } }: FoodEntry) => formatList([...items.map(food), ...(leftOut === 0 ? [] : [t('food.entry.foods-left-out', { count: leftOut })])], locale),
-      /** "320 kcal, 54 g carbs"; "At least …" where a food has no figures, "No figures" where none has. */
+      foods: ({ foods: { items, leftOut } }: FoodEntry) =>
+        formatList(
+          [
+            ...items.map(food),
+            ...(leftOut === 0 ? [] : [t('food.entry.foods-left-out', { count: leftOut })]),
+          ],
+          locale,
+        ),
+      /**
+       * "320 kcal, 54 g carbs"; "At least …" where a food has no figures, "No figures" where none
+       * has.
+       */
       figures: (total: Nutrition, isComplete: boolean) => {
         if (isComplete) return figures(total)
-        return total.calories === 0 ? t('food.entry.no-figures') : t('food.entry.at-least', { figures: figures(total) })
+        return total.calories === 0
+          ? t('food.entry.no-figures')
+          : t('food.entry.at-least', { figures: figures(total) })
       },
     }
   }, [t, locale, today])

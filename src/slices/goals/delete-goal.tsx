@@ -10,7 +10,15 @@ import { Text } from '#ui/text/text.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /** Deletes a goal after one question that says which. */
-export function DeleteGoal({ id, title, onDeleted }: { id: string; title: string; onDeleted: () => void }) {
+export function DeleteGoal({
+  id,
+  title,
+  onDeleted,
+}: {
+  id: string
+  title: string
+  onDeleted: () => void
+}) {
   const t = useMessages()
   const [asking, setAsking] = useState(false)
   const deleting = useDeleteGoal()
@@ -23,21 +31,36 @@ export function DeleteGoal({ id, title, onDeleted }: { id: string; title: string
 
   return (
     <>
-      <Button look="quiet" flush onClick={() => setAsking(true)}>{t('goals.delete')}</Button>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>
+        {t('goals.delete')}
+      </Button>
       <Dialog
         open={asking}
         title={t('goals.delete.sure')}
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" working={deleting.working} workingLabel={t('goals.deleting')} onClick={() => void remove()}>{t('goals.delete')}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>{t('goals.keep')}</Button>
+            <Button
+              look="danger"
+              working={deleting.working}
+              workingLabel={t('goals.deleting')}
+              onClick={() => void remove()}
+            >
+              {t('goals.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('goals.keep')}
+            </Button>
           </>
         }
       >
         <Stack gap="s4">
           <Text>{t('goals.delete.text', { title })}</Text>
-          <SaveTrouble failure={deleting.failure} title={t('goals.delete.trouble')} support={supportCall} />
+          <SaveTrouble
+            failure={deleting.failure}
+            title={t('goals.delete.trouble')}
+            support={supportCall}
+          />
         </Stack>
       </Dialog>
     </>

@@ -23,20 +23,43 @@ import { goalsPath } from './paths.ts'
 import { usePlanWords } from './use-plan-words.ts'
 
 /** The form of a goal, under its own id: a save whose answer was lost makes no second one. */
-export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: readonly GoalKind[]; initial: TypedGoal; isNew: boolean }) {
+export function GoalForm({
+  id,
+  kinds,
+  initial,
+  isNew,
+}: {
+  id: string
+  kinds: readonly GoalKind[]
+  initial: TypedGoal
+  isNew: boolean
+}) {
   const t = useMessages()
   const go = useGo()
   const words = usePlanWords()
   const form = useId()
-  const { values: typed, basis, change, forget } = useKeptForm(`goal ${isNew ? 'new' : id}`, initial)
+  const {
+    values: typed,
+    basis,
+    change,
+    forget,
+  } = useKeptForm(`goal ${isNew ? 'new' : id}`, initial)
   const setting = useSetGoal()
   const [problems, setProblems] = useState<readonly GoalProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const field = (name: GoalProblem['field']) => ({
-    id: `${form}-${name}`, error: problems.filter(problem => problem.field === name).map(({ problem }) => t(problem))[0], value: typed[name], onChange: (text: string) => change({ [name]: text }),
+    id: `${form}-${name}`,
+    error: problems.filter((problem) => problem.field === name).map(({ problem }) => t(problem))[0],
+    value: typed[name],
+    onChange: (text: string) => change({ [name]: text }),
   })
   const plan = goalPlanOf(typed)
-  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({ field, label: words.field(field), mine: words.value({ ...plan, [field]: mine }, field), theirs: words.value({ ...plan, [field]: theirs }, field) }))
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({
+    field,
+    label: words.field(field),
+    mine: words.value({ ...plan, [field]: mine }, field),
+    theirs: words.value({ ...plan, [field]: theirs }, field),
+  }))
 
   async function save() {
     const found = goalProblems(typed)
@@ -59,24 +82,63 @@ export function GoalForm({ id, kinds, initial, isNew }: { id: string; kinds: rea
       onSubmit={() => void save()}
       actions={
         <>
-          <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>{t('goals.form.save')}</Button>
-          <ButtonLink look="quiet" to={goalsPath.goals}>{t('forms.cancel')}</ButtonLink>
+          <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
+            {t('goals.form.save')}
+          </Button>
+          <ButtonLink look="quiet" to={goalsPath.goals}>
+            {t('forms.cancel')}
+          </ButtonLink>
           {isNew ? null : <DeleteGoal id={id} title={initial.title} onDeleted={leave} />}
         </>
       }
     >
-      <ErrorSummary title={t('forms.summary', { count: problems.length })} problems={problems.map(problem => ({ fieldId: `${form}-${problem.field}`, message: t(problem.problem) }))} attempt={attempt} />
-      <EditConflicts
-        items={conflicts} why={setting.isContradiction ? t('goals.form.conflict.days') : undefined} working={setting.working}
-        onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss}
+      <ErrorSummary
+        title={t('forms.summary', { count: problems.length })}
+        problems={problems.map((problem) => ({
+          fieldId: `${form}-${problem.field}`,
+          message: t(problem.problem),
+        }))}
+        attempt={attempt}
       />
-      <SaveTrouble failure={setting.failure} title={t('goals.form.trouble')} support={supportCall} />
-      <SelectField label={t('goals.form.kind')} options={kinds.map(kind => ({ value: rawOf(kind), label: t(kindKey(kind)) }))} value={rawOf(typed.kind)} onChange={raw => change({ kind: kinds.find(kind => rawOf(kind) === raw) ?? typed.kind })} />
-      <TextField {...field('title')} label={t('goals.form.title')} hint={t('goals.form.title.hint')} autoComplete="off" />
-      <TextField {...field('times')} label={t('goals.form.times')} inputMode="numeric" autoComplete="off" />
+      <EditConflicts
+        items={conflicts}
+        why={setting.isContradiction ? t('goals.form.conflict.days') : undefined}
+        working={setting.working}
+        onChoose={(kept) => void setting.choose(kept).then(finish)}
+        onDismiss={setting.dismiss}
+      />
+      <SaveTrouble
+        failure={setting.failure}
+        title={t('goals.form.trouble')}
+        support={supportCall}
+      />
+      <SelectField
+        label={t('goals.form.kind')}
+        options={kinds.map((kind) => ({ value: rawOf(kind), label: t(kindKey(kind)) }))}
+        value={rawOf(typed.kind)}
+        onChange={(raw) =>
+          change({ kind: kinds.find((kind) => rawOf(kind) === raw) ?? typed.kind })
+        }
+      />
+      <TextField
+        {...field('title')}
+        label={t('goals.form.title')}
+        hint={t('goals.form.title.hint')}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('times')}
+        label={t('goals.form.times')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
       <FieldPair>
         <DateField {...field('startDate')} label={t('goals.form.start')} />
-        <DateField {...field('endDate')} label={t('goals.form.end')} optional={t('forms.optional')} />
+        <DateField
+          {...field('endDate')}
+          label={t('goals.form.end')}
+          optional={t('forms.optional')}
+        />
       </FieldPair>
     </FormFrame>
   )

@@ -22,16 +22,55 @@ export function GoalScreen() {
   const [params] = useSearch()
   const id = params.get('goal')
   const kinds = goalKindsOf(useMember().activePrograms)
-  const [fresh] = useState(() => ({ id: crypto.randomUUID(), typed: newGoal(kinds[0] ?? 'ACTIVITY', today) }))
-  const toList = <ButtonLink look="secondary" to={goalsPath.goals}>{t('goals.back')}</ButtonLink>
+  const [fresh] = useState(() => ({
+    id: crypto.randomUUID(),
+    typed: newGoal(kinds[0] ?? 'ACTIVITY', today),
+  }))
+  const toList = (
+    <ButtonLink look="secondary" to={goalsPath.goals}>
+      {t('goals.back')}
+    </ButtonLink>
+  )
   return (
-    <PageFrame title={t(id === null ? 'goals.form.set' : 'goals.form.change')} back={{ to: goalsPath.goals, label: t('goals.back') }}>
-      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['24rem']} of="entries">
-        {goals => {
-          const goal = goals.find(one => one.id === id)
-          if (goal) return <GoalForm key={goal.id} id={goal.id} kinds={kinds.some(kind => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]} initial={typedGoalOf(goal)} isNew={false} />
-          if (id !== null) return <GoneCard title={t('goals.form.gone')} action={toList}>{t('goals.form.gone.text')}</GoneCard>
-          if (goals.length >= mostGoals && !goals.some(one => one.id === fresh.id)) return <><Text>{t('goals.full')}</Text><div>{toList}</div></>
+    <PageFrame
+      title={t(id === null ? 'goals.form.set' : 'goals.form.change')}
+      back={{ to: goalsPath.goals, label: t('goals.back') }}
+    >
+      <Shown
+        read={useGoals()}
+        loading={t('goals.loading')}
+        failed={t('goals.failed')}
+        support={supportCall}
+        bones={['24rem']}
+        of="entries"
+      >
+        {(goals) => {
+          const goal = goals.find((one) => one.id === id)
+          if (goal)
+            return (
+              <GoalForm
+                key={goal.id}
+                id={goal.id}
+                kinds={
+                  kinds.some((kind) => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]
+                }
+                initial={typedGoalOf(goal)}
+                isNew={false}
+              />
+            )
+          if (id !== null)
+            return (
+              <GoneCard title={t('goals.form.gone')} action={toList}>
+                {t('goals.form.gone.text')}
+              </GoneCard>
+            )
+          if (goals.length >= mostGoals && !goals.some((one) => one.id === fresh.id))
+            return (
+              <>
+                <Text>{t('goals.full')}</Text>
+                <div>{toList}</div>
+              </>
+            )
           return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
         }}
       </Shown>

@@ -21,25 +21,74 @@ export function GoalsScreen() {
   const t = useMessages()
   const { today } = useToday()
   const maySet = useFlag('GOAL_SETTING')
-  const add = !maySet ? undefined : <ButtonLink icon="plus" to={goalsPath.new}>{t('goals.new')}</ButtonLink>
-  const tabs = [{ to: goalsPath.sessions, label: t('goals.tab.sessions'), current: false }, { to: goalsPath.goals, label: t('goals.tab.goals'), current: true }]
+  const add = !maySet ? undefined : (
+    <ButtonLink icon="plus" to={goalsPath.new}>
+      {t('goals.new')}
+    </ButtonLink>
+  )
+  const tabs = [
+    { to: goalsPath.sessions, label: t('goals.tab.sessions'), current: false },
+    { to: goalsPath.goals, label: t('goals.tab.goals'), current: true },
+  ]
   return (
-    <PageFrame title={t('goals.coaching')} lead={t('goals.lead')} action={add} tabs={{ label: t('goals.tabs'), pages: tabs }}>
-      <Shown read={useGoals()} loading={t('goals.loading')} failed={t('goals.failed')} support={supportCall} bones={['18rem']} of="entries">
-        {goals => {
+    <PageFrame
+      title={t('goals.coaching')}
+      lead={t('goals.lead')}
+      action={add}
+      tabs={{ label: t('goals.tabs'), pages: tabs }}
+    >
+      <Shown
+        read={useGoals()}
+        loading={t('goals.loading')}
+        failed={t('goals.failed')}
+        support={supportCall}
+        bones={['18rem']}
+        of="entries"
+      >
+        {(goals) => {
           const { current, ended } = splitGoals(goals, today)
-          if (goals.length === 0) return <Card><EmptyState icon="target" title={t('goals.none')} action={maySet ? <ButtonLink look="secondary" size="compact" icon="plus" to={goalsPath.new}>{t('goals.new')}</ButtonLink> : undefined}>{t('goals.none.text')}</EmptyState></Card>
+          if (goals.length === 0)
+            return (
+              <Card>
+                <EmptyState
+                  icon="target"
+                  title={t('goals.none')}
+                  action={
+                    maySet ? (
+                      <ButtonLink look="secondary" size="compact" icon="plus" to={goalsPath.new}>
+                        {t('goals.new')}
+                      </ButtonLink>
+                    ) : undefined
+                  }
+                >
+                  {t('goals.none.text')}
+                </EmptyState>
+              </Card>
+            )
           return (
             <>
               {goals.length >= mostGoals ? <Text>{t('goals.full')}</Text> : null}
-              {([['goals.current', current], ['goals.ended', ended]] as const).filter(([, list]) => list.length > 0).map(([title, list]) => (
-                <Card key={title}>
-                  <Stack gap="s4">
-                    <Heading level={2} look="h3">{t(title)}</Heading>
-                    <Rows>{list.map(goal => <GoalRow key={goal.id} goal={goal} today={today} mayChange={maySet} />)}</Rows>
-                  </Stack>
-                </Card>
-              ))}
+              {(
+                [
+                  ['goals.current', current],
+                  ['goals.ended', ended],
+                ] as const
+              )
+                .filter(([, list]) => list.length > 0)
+                .map(([title, list]) => (
+                  <Card key={title}>
+                    <Stack gap="s4">
+                      <Heading level={2} look="h3">
+                        {t(title)}
+                      </Heading>
+                      <Rows>
+                        {list.map((goal) => (
+                          <GoalRow key={goal.id} goal={goal} today={today} mayChange={maySet} />
+                        ))}
+                      </Rows>
+                    </Stack>
+                  </Card>
+                ))}
             </>
           )
         }}

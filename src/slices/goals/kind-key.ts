@@ -2,4 +2,5 @@ import type { GoalKind } from '#domain/goals.ts'
 import { isUnknown } from '#domain/unknown.ts'
 
 /** The text of what a goal is about; a kind that the portal does not know is a goal. */
-export const kindKey = (kind: GoalKind) => (isUnknown(kind) ? 'goals.kind.unknown' : (`goals.kind.${kind}` as const))
+export const kindKey = (kind: GoalKind) =>
+  isUnknown(kind) ? 'goals.kind.unknown' : (`goals.kind.${kind}` as const)

@@ -1,1 +1,6 @@
-export const goalsPath = { sessions: '/coaching', goals: '/coaching/goals', new: '/goal-setting', change: (id: string) => `/goal-setting?goal=${encodeURIComponent(id)}` } as const
+export const goalsPath = {
+  sessions: '/coaching',
+  goals: '/coaching/goals',
+  new: '/goal-setting',
+  change: (id: string) => `/goal-setting?goal=${encodeURIComponent(id)}`,
+} as const

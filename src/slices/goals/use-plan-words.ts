@@ -5,7 +5,13 @@ import { formatDay } from '#i18n/wall-clock.ts'
 import { assertNever } from '#kit/assert-never.ts'
 import { kindKey } from './kind-key.ts'
 
-const labels = { kind: 'goals.form.kind', title: 'goals.form.title', weeklyTargetCount: 'goals.form.times', startDate: 'goals.form.start', endDate: 'goals.form.end' } as const satisfies Record<keyof GoalPlan, string>
+const labels = {
+  kind: 'goals.form.kind',
+  title: 'goals.form.title',
+  weeklyTargetCount: 'goals.form.times',
+  startDate: 'goals.form.start',
+  endDate: 'goals.form.end',
+} as const satisfies Record<keyof GoalPlan, string>
 
 /** What the fields of a goal are called, and what stands in them as text; empty for no last day. */
 export function usePlanWords() {

@@ -16,7 +16,10 @@ export function IdleQuestion() {
   return left === null ? null : <IdleModal left={left} />
 }
 
-/** "Are you still there?", over everything else; `left`: whole seconds. Only its two buttons close it. */
+/**
+ * "Are you still there?", over everything else; `left`: whole seconds. Only its two buttons close
+ * it.
+ */
 function IdleModal({ left }: { left: number }) {
   const t = useMessages()
   useTitle(`${t('idle.title')} | ${useStore(brandStore)}`)
@@ -24,11 +27,22 @@ function IdleModal({ left }: { left: number }) {
     <AlertBox
       title={t('idle.title')}
       text={t('idle.text')}
-      picture={<CountdownRing large left={left} whole={countdown / 1000} unit={t('idle.seconds', { left })} />}
+      picture={
+        <CountdownRing
+          large
+          left={left}
+          whole={countdown / 1000}
+          unit={t('idle.seconds', { left })}
+        />
+      }
       actions={
         <>
-          <Button look="secondary" onClick={leave}>{t('idle.leave')}</Button>
-          <Button onClick={stay} data-autofocus="">{t('idle.stay')}</Button>
+          <Button look="secondary" onClick={leave}>
+            {t('idle.leave')}
+          </Button>
+          <Button onClick={stay} data-autofocus="">
+            {t('idle.stay')}
+          </Button>
         </>
       }
     >
@@ -37,7 +51,10 @@ function IdleModal({ left }: { left: number }) {
   )
 }
 
-/** The seconds for readers: not each of them, but when she is asked, at 30 and at 15. Inside the dialog, for what is outside is silent while it is open. */
+/**
+ * The seconds for readers: not each of them, but when she is asked, at 30 and at 15. Inside the
+ * dialog, for what is outside is silent while it is open.
+ */
 function Spoken({ left }: { left: number }) {
   const t = useMessages()
   const before = useRef<number | null>(null)
@@ -46,10 +63,17 @@ function Spoken({ left }: { left: number }) {
     if (isSpoken(left, before.current)) setSaid(left)
     before.current = left
   }, [left])
-  return <VisuallyHidden as="p" role="alert">{said === null ? '' : t('idle.spoken', { left: said })}</VisuallyHidden>
+  return (
+    <VisuallyHidden as="p" role="alert">
+      {said === null ? '' : t('idle.spoken', { left: said })}
+    </VisuallyHidden>
+  )
 }
 
-/** Names the window so that it is seen among others, and gives it its name back, unless the page has named it anew meanwhile. */
+/**
+ * Names the window so that it is seen among others, and gives it its name back, unless the page has
+ * named it anew meanwhile.
+ */
 function useTitle(title: string) {
   useEffect(() => {
     const before = document.title

@@ -9,7 +9,10 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Over every page while somebody of the staff views the account: whose it is, who looks as what, and the end of it. `name`: the member's, once it is known. */
+/**
+ * Over every page while somebody of the staff views the account: whose it is, who looks as what,
+ * and the end of it. `name`: the member's, once it is known.
+ */
 export function StaffBanner({ id, name }: { id: string; name: string | null }) {
   const t = useMessages()
   const [role, setRole] = useState<Impersonation['role'] | null>(null)
@@ -19,7 +22,10 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
   useEffect(() => {
     let isWanted = true
     // Without the role, and with one that the portal does not know, the banner still says who.
-    askImpersonation().then(answer => isWanted && setRole(answer.role), () => {})
+    askImpersonation().then(
+      (answer) => isWanted && setRole(answer.role),
+      () => {},
+    )
     return () => void (isWanted = false)
   }, [id])
 
@@ -31,13 +37,33 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
   return (
     <section aria-label={t('staff.title')}>
       <Banner
-        tone="warning" icon="eye"
+        tone="warning"
+        icon="eye"
         title={name === null ? t('staff.title') : t('staff.title.named', { name })}
-        actions={<Button look="secondary" size="compact" working={ending === 'working'} workingLabel={t('staff.ending')} onClick={end}>{t('staff.end')}</Button>}
+        actions={
+          <Button
+            look="secondary"
+            size="compact"
+            working={ending === 'working'}
+            workingLabel={t('staff.ending')}
+            onClick={end}
+          >
+            {t('staff.end')}
+          </Button>
+        }
       >
-        <Text>{role === null || isUnknown(role) ? t('staff.who', { id }) : t('staff.who.role', { id, role: t(`staff.role.${role}`) })} {t('staff.rule')}</Text>
+        <Text>
+          {role === null || isUnknown(role)
+            ? t('staff.who', { id })
+            : t('staff.who.role', { id, role: t(`staff.role.${role}`) })}{' '}
+          {t('staff.rule')}
+        </Text>
         <div role="alert">
-          {refused > 0 ? <Text key={refused} strong>{t('staff.refused')}</Text> : null}
+          {refused > 0 ? (
+            <Text key={refused} strong>
+              {t('staff.refused')}
+            </Text>
+          ) : null}
           {ending === 'failed' ? <Text strong>{t('staff.end.failed')}</Text> : null}
         </div>
       </Banner>

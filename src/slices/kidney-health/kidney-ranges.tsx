@@ -14,16 +14,22 @@ export function KidneyRanges() {
   const { limits } = useRangeWords()
   const list = (title: string, ranges: readonly KidneyRange[]) => (
     <Stack gap="s3">
-      <Heading level={3} look="label">{title}</Heading>
-      <FactList facts={ranges.map(range => ({ term: range.name, value: limits(range) }))} />
+      <Heading level={3} look="label">
+        {title}
+      </Heading>
+      <FactList facts={ranges.map((range) => ({ term: range.name, value: limits(range) }))} />
     </Stack>
   )
   return (
     <Card>
       <Stack gap="s5">
         <div>
-          <Heading level={2} look="h3">{t('kidney-health.ranges')}</Heading>
-          <Text look="small" tone="secondary" reading>{t('kidney-health.ranges.text')}</Text>
+          <Heading level={2} look="h3">
+            {t('kidney-health.ranges')}
+          </Heading>
+          <Text look="small" tone="secondary" reading>
+            {t('kidney-health.ranges.text')}
+          </Text>
         </div>
         <Columns ratio="even">
           {list(t('kidney-health.column.filtration'), filtrationRanges)}

@@ -26,25 +26,69 @@ export function KidneyHealthScreen() {
   const isDiagnosed = useKidneyDiseaseDiagnosis()
   const read = useKidneyResults()
   return (
-    <PageFrame title={t('kidney-health.title')} lead={t('kidney-health.lead')} {...(read.state === 'ready' ? { action: <PrintButton>{t('kidney-health.print')}</PrintButton> } : {})}>
-      {isNone(read) ? <Card><EmptyState icon="kidney" title={t('kidney-health.none')}>{t('kidney-health.none.text')}</EmptyState></Card> : (
-        <Shown read={read} loading={t('kidney-health.loading')} failed={t('kidney-health.failed')} support={supportCall} bones={['12rem', '8rem', '14rem']}>
+    <PageFrame
+      title={t('kidney-health.title')}
+      lead={t('kidney-health.lead')}
+      {...(read.state === 'ready'
+        ? { action: <PrintButton>{t('kidney-health.print')}</PrintButton> }
+        : {})}
+    >
+      {isNone(read) ? (
+        <Card>
+          <EmptyState icon="kidney" title={t('kidney-health.none')}>
+            {t('kidney-health.none.text')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Shown
+          read={read}
+          loading={t('kidney-health.loading')}
+          failed={t('kidney-health.failed')}
+          support={supportCall}
+          bones={['12rem', '8rem', '14rem']}
+        >
           {({ filtrationResults: filtration, albuminResults: albumin, persistent }) => (
             <>
               <PrintHeader
                 title={t('kidney-health.title')}
-                facts={[...(personal.value === null ? [] : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]), { term: t('kidney-health.print.results'), value: String(filtration.items.length + albumin.items.length) }]}
+                facts={[
+                  ...(personal.value === null
+                    ? []
+                    : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]),
+                  {
+                    term: t('kidney-health.print.results'),
+                    value: String(filtration.items.length + albumin.items.length),
+                  },
+                ]}
               />
               <Columns ratio="even">
-                <LatestResult kind="filtration" results={filtration} range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)} />
-                <LatestResult kind="albumin" results={albumin} range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)} />
+                <LatestResult
+                  kind="filtration"
+                  results={filtration}
+                  range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)}
+                />
+                <LatestResult
+                  kind="albumin"
+                  results={albumin}
+                  range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)}
+                />
               </Columns>
-              {persistent ? <Banner tone="info" headingLevel={2} title={t('kidney-health.lasting')}>{t('kidney-health.lasting.text')}</Banner> : null}
+              {persistent ? (
+                <Banner tone="info" headingLevel={2} title={t('kidney-health.lasting')}>
+                  {t('kidney-health.lasting.text')}
+                </Banner>
+              ) : null}
               {/* To a member with the diagnosis it is not said that one result is none. */}
-              {persistent || isDiagnosed ? null : <Banner tone="info" headingLevel={2} title={t('kidney-health.single')}>{t('kidney-health.single.text')}</Banner>}
+              {persistent || isDiagnosed ? null : (
+                <Banner tone="info" headingLevel={2} title={t('kidney-health.single')}>
+                  {t('kidney-health.single.text')}
+                </Banner>
+              )}
               <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
               <KidneyRanges />
-              <Text look="small" tone="secondary" reading>{t('kidney-health.team')}</Text>
+              <Text look="small" tone="secondary" reading>
+                {t('kidney-health.team')}
+              </Text>
             </>
           )}
         </Shown>

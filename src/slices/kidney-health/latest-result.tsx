@@ -10,8 +10,19 @@ import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useRangeWords } from './use-range-words.ts'
 
-/** The newest result of a test: what the test is, the figure, its day and range, and how it differs from the one before. */
-export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'albumin'; results: Rows<{ readonly value: number; readonly timestamp: string }>; range: KidneyRange | UnknownRange | undefined }) {
+/**
+ * The newest result of a test: what the test is, the figure, its day and range, and how it differs
+ * from the one before.
+ */
+export function LatestResult({
+  kind,
+  results,
+  range,
+}: {
+  kind: 'filtration' | 'albumin'
+  results: Rows<{ readonly value: number; readonly timestamp: string }>
+  range: KidneyRange | UnknownRange | undefined
+}) {
   const t = useMessages()
   const days = useDays({ forPaper: true })
   const { number } = useFormat()
@@ -22,16 +33,24 @@ export function LatestResult({ kind, results, range }: { kind: 'filtration' | 'a
     <Card>
       <Stack gap="s3">
         <div>
-          <Heading level={2} look="h3">{t(`kidney-health.${kind}`)}</Heading>
-          <Text look="small" tone="secondary">{t(`kidney-health.${kind}.text`)}</Text>
+          <Heading level={2} look="h3">
+            {t(`kidney-health.${kind}`)}
+          </Heading>
+          <Text look="small" tone="secondary">
+            {t(`kidney-health.${kind}.text`)}
+          </Text>
         </div>
-        {latest === undefined || range === undefined ? <Text>{t('kidney-health.missing')}</Text> : (
+        {latest === undefined || range === undefined ? (
+          <Text>{t('kidney-health.missing')}</Text>
+        ) : (
           <>
             <Metric value={number(latest.value)} unit={t(`kidney-health.${kind}.unit`)} />
             <Text strong>{place(range)}</Text>
             <Text look="small" tone="secondary">
               {t('kidney-health.taken', { day: days.within(latest.timestamp) })}.{' '}
-              {change === null ? '' : `${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
+              {change === null
+                ? ''
+                : `${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
             </Text>
           </>
         )}

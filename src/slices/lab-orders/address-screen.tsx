@@ -10,18 +10,49 @@ import { AddressShown } from './address-shown.tsx'
 import type { LabOrderPlaces } from './places.ts'
 import { useState } from 'react'
 
-/** Where the kit goes: the member's address, to be confirmed or changed (`/confirm-lab-order/confirm-address`). One that no kit can go to is changed first. */
-export function AddressScreen({ places, onSaved }: { places: LabOrderPlaces; onSaved: () => void }) {
+/**
+ * Where the kit goes: the member's address, to be confirmed or changed
+ * (`/confirm-lab-order/confirm-address`). One that no kit can go to is changed first.
+ */
+export function AddressScreen({
+  places,
+  onSaved,
+}: {
+  places: LabOrderPlaces
+  onSaved: () => void
+}) {
   const t = useMessages()
   const read = usePersonalInfo()
   const [isChanging, setChanging] = useState(false)
   return (
-    <PageFrame title={t('titles.confirm-address')} lead={t('lab-orders.address.lead')} back={{ to: places.start, label: t('titles.lab-orders') }}>
+    <PageFrame
+      title={t('titles.confirm-address')}
+      lead={t('lab-orders.address.lead')}
+      back={{ to: places.start, label: t('titles.lab-orders') }}
+    >
       <FormColumn>
-        <Shown read={read} loading={t('lab-orders.address.loading')} failed={t('lab-orders.address.failed')} support={supportCall} bones={['14rem']}>
-          {personal => isChanging || orderGaps(personal).includes('address')
-            ? <AddressForm personal={personal} onSaved={onSaved} {...(isChanging ? { onCancel: () => setChanging(false) } : {})} />
-            : <AddressShown personal={personal} confirm={places.confirm} onChange={() => setChanging(true)} />}
+        <Shown
+          read={read}
+          loading={t('lab-orders.address.loading')}
+          failed={t('lab-orders.address.failed')}
+          support={supportCall}
+          bones={['14rem']}
+        >
+          {(personal) =>
+            isChanging || orderGaps(personal).includes('address') ? (
+              <AddressForm
+                personal={personal}
+                onSaved={onSaved}
+                {...(isChanging ? { onCancel: () => setChanging(false) } : {})}
+              />
+            ) : (
+              <AddressShown
+                personal={personal}
+                confirm={places.confirm}
+                onChange={() => setChanging(true)}
+              />
+            )
+          }
         </Shown>
       </FormColumn>
     </PageFrame>

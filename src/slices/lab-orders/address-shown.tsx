@@ -7,14 +7,26 @@ import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { AddressLines } from './address-lines.tsx'
 
 /** The address that is kept, and whether it is right. */
-export function AddressShown({ personal, confirm, onChange }: { personal: PersonalInfo; confirm: string; onChange: () => void }) {
+export function AddressShown({
+  personal,
+  confirm,
+  onChange,
+}: {
+  personal: PersonalInfo
+  confirm: string
+  onChange: () => void
+}) {
   const t = useMessages()
   return (
     <Stack gap="s6">
-      <Card><AddressLines personal={personal} /></Card>
+      <Card>
+        <AddressLines personal={personal} />
+      </Card>
       <Inline gap="s3">
         <ButtonLink to={confirm}>{t('lab-orders.address.right')}</ButtonLink>
-        <Button look="secondary" onClick={onChange}>{t('lab-orders.address.change')}</Button>
+        <Button look="secondary" onClick={onChange}>
+          {t('lab-orders.address.change')}
+        </Button>
       </Inline>
     </Stack>
   )

@@ -17,26 +17,45 @@ export function AllResults() {
   useEffect(() => title.current?.focus(), [])
   return (
     <Stack gap="s6">
-      <Heading level={3} look="h3" tabIndex={-1} ref={title}>{t('lab-orders.results.every')}</Heading>
+      <Heading level={3} look="h3" tabIndex={-1} ref={title}>
+        {t('lab-orders.results.every')}
+      </Heading>
       <Results read={useA1cResultPages()} label={t('lab-orders.results.a1c')} />
       <Results read={useKidneyResultPages()} label={t('lab-orders.results.kidney')} />
     </Stack>
   )
 }
 
-function Results({ read, label }: { read: ReturnType<typeof useA1cResultPages>; label: string }): ReactNode {
+function Results({
+  read,
+  label,
+}: {
+  read: ReturnType<typeof useA1cResultPages>
+  label: string
+}): ReactNode {
   const t = useMessages()
   return (
-    <Shown read={read} loading={t('lab-orders.results.loading')} failed={t('lab-orders.results.failed')} support={supportCall} bones={['8rem']} of="entries">
-      {({ rows, more }) => rows.length === 0 && more.state === 'none' ? null : (
-        <Card>
-          <Stack gap="s4">
-            <Heading level={4} look="label">{label}</Heading>
-            <ResultRows results={rows} label={label} />
-            <MorePages shown={rows.length} more={more} />
-          </Stack>
-        </Card>
-      )}
+    <Shown
+      read={read}
+      loading={t('lab-orders.results.loading')}
+      failed={t('lab-orders.results.failed')}
+      support={supportCall}
+      bones={['8rem']}
+      of="entries"
+    >
+      {({ rows, more }) =>
+        rows.length === 0 && more.state === 'none' ? null : (
+          <Card>
+            <Stack gap="s4">
+              <Heading level={4} look="label">
+                {label}
+              </Heading>
+              <ResultRows results={rows} label={label} />
+              <MorePages shown={rows.length} more={more} />
+            </Stack>
+          </Card>
+        )
+      }
     </Shown>
   )
 }

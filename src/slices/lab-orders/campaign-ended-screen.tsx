@@ -8,13 +8,24 @@ import { MissingCard } from '#ui/state/missing-card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** An offer of lab kits that is over (`/campaign-ended`): what to do instead. `onward` is the dashboard for a member, what Wellspring is for anybody else. */
+/**
+ * An offer of lab kits that is over (`/campaign-ended`): what to do instead. `onward` is the
+ * dashboard for a member, what Wellspring is for anybody else.
+ */
 export function CampaignEndedScreen({ onward, isMember }: { onward: string; isMember: boolean }) {
   const t = useMessages()
-  const call = <PlainLink look="standalone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainLink>
+  const call = (
+    <PlainLink look="standalone" href={supportCall.href}>
+      {t('common.call', { phone: supportCall.label })}
+    </PlainLink>
+  )
   if (isMember) {
     return (
-      <MissingCard title={t('titles.campaign-ended')} actions={<ButtonLink to={onward}>{t('lab-orders.home')}</ButtonLink>} help={call}>
+      <MissingCard
+        title={t('titles.campaign-ended')}
+        actions={<ButtonLink to={onward}>{t('lab-orders.home')}</ButtonLink>}
+        help={call}
+      >
         <Text>{t('lab-orders.ended.text')}</Text>
       </MissingCard>
     )
@@ -24,7 +35,9 @@ export function CampaignEndedScreen({ onward, isMember }: { onward: string; isMe
       <Stack gap="s6">
         <Heading level={1}>{t('titles.campaign-ended')}</Heading>
         <Text>{t('lab-orders.ended.text')}</Text>
-        <ButtonLink block to={onward}>{t('lab-orders.ended.about')}</ButtonLink>
+        <ButtonLink block to={onward}>
+          {t('lab-orders.ended.about')}
+        </ButtonLink>
         {call}
       </Stack>
     </PublicCard>

@@ -23,22 +23,63 @@ import { MissingFirst } from './missing-first.tsx'
 import { OrderTrouble } from './order-trouble.tsx'
 import type { LabOrderPlaces } from './places.ts'
 
-/** For whom the kit is and where it goes, and the order itself (`/confirm-lab-order/members`). Each kit is of one person: a member orders her own. */
-export function ConfirmScreen({ places, onOrdered, onEnded }: { places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
+/**
+ * For whom the kit is and where it goes, and the order itself (`/confirm-lab-order/members`). Each
+ * kit is of one person: a member orders her own.
+ */
+export function ConfirmScreen({
+  places,
+  onOrdered,
+  onEnded,
+}: {
+  places: LabOrderPlaces
+  onOrdered: () => void
+  onEnded: () => void
+}) {
   const t = useMessages()
   const read = bothRead(usePersonalInfo(), useLabKitOrders())
   return (
-    <PageFrame title={t('titles.confirm-order')} lead={t('lab-orders.confirm.lead')} back={{ to: places.address, label: t('titles.confirm-address') }}>
+    <PageFrame
+      title={t('titles.confirm-order')}
+      lead={t('lab-orders.confirm.lead')}
+      back={{ to: places.address, label: t('titles.confirm-address') }}
+    >
       <FormColumn>
-        <Shown read={read} loading={t('lab-orders.confirm.loading')} failed={t('lab-orders.confirm.failed')} support={supportCall} bones={['14rem', '8rem']}>
-          {([personal, orders]) => <Order personal={personal} isOrdered={orders.length > 0} places={places} onOrdered={onOrdered} onEnded={onEnded} />}
+        <Shown
+          read={read}
+          loading={t('lab-orders.confirm.loading')}
+          failed={t('lab-orders.confirm.failed')}
+          support={supportCall}
+          bones={['14rem', '8rem']}
+        >
+          {([personal, orders]) => (
+            <Order
+              personal={personal}
+              isOrdered={orders.length > 0}
+              places={places}
+              onOrdered={onOrdered}
+              onEnded={onEnded}
+            />
+          )}
         </Shown>
       </FormColumn>
     </PageFrame>
   )
 }
 
-function Order({ personal, isOrdered, places, onOrdered, onEnded }: { personal: PersonalInfo; isOrdered: boolean; places: LabOrderPlaces; onOrdered: () => void; onEnded: () => void }) {
+function Order({
+  personal,
+  isOrdered,
+  places,
+  onOrdered,
+  onEnded,
+}: {
+  personal: PersonalInfo
+  isOrdered: boolean
+  places: LabOrderPlaces
+  onOrdered: () => void
+  onEnded: () => void
+}) {
   const t = useMessages()
   const format = useFormat()
   const account = useInitialAnswers().account
@@ -48,7 +89,8 @@ function Order({ personal, isOrdered, places, onOrdered, onEnded }: { personal: 
   // A second press before the first has been drawn must not order twice.
   const isSending = useRef(false)
   const gaps = orderGaps(personal)
-  const request = account.value === null ? null : memberLabKit(personal, account.value.organization.code)
+  const request =
+    account.value === null ? null : memberLabKit(personal, account.value.organization.code)
 
   async function confirm() {
     if (isSending.current || request === null) return
@@ -71,18 +113,42 @@ function Order({ personal, isOrdered, places, onOrdered, onEnded }: { personal: 
   const facts = [
     { term: t('lab-orders.birth-date'), value: format.calendarDate(personal.birthDate, 'long') },
     { term: t('lab-orders.email'), value: personal.email },
-    ...(request === null ? [] : [{ term: t('lab-orders.phone'), value: displayPhone(`+1${request.phone}`) }]),
+    ...(request === null
+      ? []
+      : [{ term: t('lab-orders.phone'), value: displayPhone(`+1${request.phone}`) }]),
   ]
   return (
     <Stack gap="s8">
       <OrderTrouble failure={failure} />
-      <FormSection title={t('lab-orders.for')}><Card><Stack gap="s4"><AddressLines personal={personal} /><FactList facts={facts} /></Stack></Card></FormSection>
-      {gaps.length > 0 ? <MissingFirst gaps={gaps} places={places} /> : (
+      <FormSection title={t('lab-orders.for')}>
+        <Card>
+          <Stack gap="s4">
+            <AddressLines personal={personal} />
+            <FactList facts={facts} />
+          </Stack>
+        </Card>
+      </FormSection>
+      {gaps.length > 0 ? (
+        <MissingFirst gaps={gaps} places={places} />
+      ) : (
         <Inline gap="s4">
-          {isOrdered ? <Link look="standalone" to={places.start}>{t('lab-orders.see')}</Link> : (
-            <Button working={isWorking} workingLabel={t('lab-orders.ordering')} unavailable={request === null} onClick={() => void confirm()}>{t('lab-orders.order')}</Button>
+          {isOrdered ? (
+            <Link look="standalone" to={places.start}>
+              {t('lab-orders.see')}
+            </Link>
+          ) : (
+            <Button
+              working={isWorking}
+              workingLabel={t('lab-orders.ordering')}
+              unavailable={request === null}
+              onClick={() => void confirm()}
+            >
+              {t('lab-orders.order')}
+            </Button>
           )}
-          <Link look="standalone" to={places.account}>{t('lab-orders.change-me')}</Link>
+          <Link look="standalone" to={places.account}>
+            {t('lab-orders.change-me')}
+          </Link>
         </Inline>
       )}
     </Stack>

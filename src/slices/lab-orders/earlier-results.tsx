@@ -15,22 +15,47 @@ import { ResultRows } from './result-rows.tsx'
 
 /** The newest of each test. */
 const latest = (results: readonly LabResult[]): readonly LabResult[] =>
-  results.filter(({ testType, timestamp }) => results.every(other => rawOf(other.testType) !== rawOf(testType) || other.timestamp <= timestamp))
+  results.filter(({ testType, timestamp }) =>
+    results.every(
+      (other) => rawOf(other.testType) !== rawOf(testType) || other.timestamp <= timestamp,
+    ),
+  )
 
-/** What the laboratory found before: the newest of each test and, when the member wants them, all. */
+/**
+ * What the laboratory found before: the newest of each test and, when the member wants them, all.
+ */
 export function EarlierResults() {
   const t = useMessages()
   const read = useEarlierResults()
   const [isAllWanted, setAllWanted] = useState(false)
   return (
     <FormSection title={t('lab-orders.results')}>
-      <Shown read={read} loading={t('lab-orders.results.loading')} failed={t('lab-orders.results.failed')} support={supportCall} bones={['8rem']} of="entries">
-        {results => {
+      <Shown
+        read={read}
+        loading={t('lab-orders.results.loading')}
+        failed={t('lab-orders.results.failed')}
+        support={supportCall}
+        bones={['8rem']}
+        of="entries"
+      >
+        {(results) => {
           const newest = latest(results)
-          return results.length === 0 ? <Text tone="secondary">{t('lab-orders.results.none')}</Text> : (
+          return results.length === 0 ? (
+            <Text tone="secondary">{t('lab-orders.results.none')}</Text>
+          ) : (
             <Stack gap="s6">
-              <Card><ResultRows results={newest} label={t('lab-orders.results')} /></Card>
-              {isAllWanted ? <AllResults /> : results.length === newest.length ? null : <div><Button look="secondary" onClick={() => setAllWanted(true)}>{t('lab-orders.results.all')}</Button></div>}
+              <Card>
+                <ResultRows results={newest} label={t('lab-orders.results')} />
+              </Card>
+              {isAllWanted ? (
+                <AllResults />
+              ) : results.length === newest.length ? null : (
+                <div>
+                  <Button look="secondary" onClick={() => setAllWanted(true)}>
+                    {t('lab-orders.results.all')}
+                  </Button>
+                </div>
+              )}
             </Stack>
           )
         }}

@@ -5,12 +5,24 @@ import { Link } from '#ui/link/link.tsx'
 import type { LabOrderPlaces } from './places.ts'
 
 /** What the order lacks, and where it is told. */
-export function MissingFirst({ gaps, places }: { gaps: readonly OrderGap[]; places: LabOrderPlaces }) {
+export function MissingFirst({
+  gaps,
+  places,
+}: {
+  gaps: readonly OrderGap[]
+  places: LabOrderPlaces
+}) {
   const t = useMessages()
-  const links = gaps.map(gap => <Link key={gap} look="standalone" to={gap === 'phone' ? places.account : places.address}>{t(`lab-orders.missing.${gap}.action`)}</Link>)
+  const links = gaps.map((gap) => (
+    <Link key={gap} look="standalone" to={gap === 'phone' ? places.account : places.address}>
+      {t(`lab-orders.missing.${gap}.action`)}
+    </Link>
+  ))
   return (
     <Banner tone="warning" headingLevel={2} title={t('lab-orders.missing')} actions={links}>
-      {gaps.map(gap => <p key={gap}>{t(`lab-orders.missing.${gap}`)}</p>)}
+      {gaps.map((gap) => (
+        <p key={gap}>{t(`lab-orders.missing.${gap}`)}</p>
+      ))}
     </Banner>
   )
 }

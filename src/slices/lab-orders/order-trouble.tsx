@@ -11,8 +11,34 @@ export function OrderTrouble({ failure }: { failure: Failure | null }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])
-  const known = failure?._tag !== 'Refused' ? null : failure.status === 409 ? 'there' : failure.status === 404 ? 'no-offer' : null
-  if (known === null) return <SaveTrouble failure={failure} title={t('lab-orders.not-ordered')} support={supportCall} />
-  const call = <PlainLink look="standalone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainLink>
-  return <Banner ref={box} tabIndex={-1} tone="info" headingLevel={2} live="alert" title={t(`lab-orders.${known}`)} actions={call}>{t(`lab-orders.${known}.text`)}</Banner>
+  const known =
+    failure?._tag !== 'Refused'
+      ? null
+      : failure.status === 409
+        ? 'there'
+        : failure.status === 404
+          ? 'no-offer'
+          : null
+  if (known === null)
+    return (
+      <SaveTrouble failure={failure} title={t('lab-orders.not-ordered')} support={supportCall} />
+    )
+  const call = (
+    <PlainLink look="standalone" href={supportCall.href}>
+      {t('common.call', { phone: supportCall.label })}
+    </PlainLink>
+  )
+  return (
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      tone="info"
+      headingLevel={2}
+      live="alert"
+      title={t(`lab-orders.${known}`)}
+      actions={call}
+    >
+      {t(`lab-orders.${known}.text`)}
+    </Banner>
+  )
 }

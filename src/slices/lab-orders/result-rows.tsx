@@ -13,8 +13,15 @@ export function ResultRows({ results, label }: { results: readonly LabResult[]; 
     <Rows label={label}>
       {results.map(({ id, testType, quantitativeValue, unit, timestamp }) => (
         <Row
-          key={id} title={t(isUnknown(testType) ? 'lab-orders.test.unknown' : `lab-orders.test.${testType}`)} detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
-          end={<Text as="span" strong nowrap>{format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})} {rawOf(unit)}</Text>}
+          key={id}
+          title={t(isUnknown(testType) ? 'lab-orders.test.unknown' : `lab-orders.test.${testType}`)}
+          detail={format.calendarDate(timestamp.slice(0, 10), 'long')}
+          end={
+            <Text as="span" strong nowrap>
+              {format.number(quantitativeValue, testType === 'HbA1C' ? { decimals: 1 } : {})}{' '}
+              {rawOf(unit)}
+            </Text>
+          }
         />
       ))}
     </Rows>

@@ -16,7 +16,10 @@ import { EarlierResults } from './earlier-results.tsx'
 import type { LabOrderPlaces } from './places.ts'
 import { Steps } from './steps.tsx'
 
-/** A member's lab kit: what it is, what comes next, and what the laboratory found before (`/confirm-lab-order`). */
+/**
+ * A member's lab kit: what it is, what comes next, and what the laboratory found before
+ * (`/confirm-lab-order`).
+ */
 export function StartScreen({ places }: { places: LabOrderPlaces }) {
   const t = useMessages()
   const format = useFormat()
@@ -25,25 +28,48 @@ export function StartScreen({ places }: { places: LabOrderPlaces }) {
   return (
     <PageFrame title={t('titles.lab-orders')}>
       <FormColumn>
-        <Shown read={read} loading={t('lab-orders.loading')} failed={t('lab-orders.failed')} support={supportCall} bones={['16rem']} of="entries">
-          {([order]) => order === undefined ? (
-            <Stack gap="s6">
-              <Text look="lead">{t('lab-orders.what')}</Text>
-              <Steps />
-              <Inline gap="s4">
-                <ButtonLink to={places.address}>{t('lab-orders.begin')}</ButtonLink>
-                <Link look="standalone" to={places.dashboard}>{t('lab-orders.later')}</Link>
-              </Inline>
-            </Stack>
-          ) : (
-            <Stack gap="s6">
-              <Banner tone={isUnknown(order.status) || order.expectedBy < today ? 'info' : 'success'} headingLevel={2} title={t('lab-orders.taken')}>
-                {isUnknown(order.status) ? t('lab-orders.status.unknown', { phone: supportCall.label }) : t(order.expectedBy < today ? 'lab-orders.when-past' : 'lab-orders.when', { day: format.calendarDate(order.expectedBy, 'long') })}
-              </Banner>
-              <FormSection title={t('lab-orders.next')}><Text>{t('lab-orders.next.text')}</Text></FormSection>
-              <Inline><ButtonLink to={places.dashboard}>{t('lab-orders.home')}</ButtonLink></Inline>
-            </Stack>
-          )}
+        <Shown
+          read={read}
+          loading={t('lab-orders.loading')}
+          failed={t('lab-orders.failed')}
+          support={supportCall}
+          bones={['16rem']}
+          of="entries"
+        >
+          {([order]) =>
+            order === undefined ? (
+              <Stack gap="s6">
+                <Text look="lead">{t('lab-orders.what')}</Text>
+                <Steps />
+                <Inline gap="s4">
+                  <ButtonLink to={places.address}>{t('lab-orders.begin')}</ButtonLink>
+                  <Link look="standalone" to={places.dashboard}>
+                    {t('lab-orders.later')}
+                  </Link>
+                </Inline>
+              </Stack>
+            ) : (
+              <Stack gap="s6">
+                <Banner
+                  tone={isUnknown(order.status) || order.expectedBy < today ? 'info' : 'success'}
+                  headingLevel={2}
+                  title={t('lab-orders.taken')}
+                >
+                  {isUnknown(order.status)
+                    ? t('lab-orders.status.unknown', { phone: supportCall.label })
+                    : t(order.expectedBy < today ? 'lab-orders.when-past' : 'lab-orders.when', {
+                        day: format.calendarDate(order.expectedBy, 'long'),
+                      })}
+                </Banner>
+                <FormSection title={t('lab-orders.next')}>
+                  <Text>{t('lab-orders.next.text')}</Text>
+                </FormSection>
+                <Inline>
+                  <ButtonLink to={places.dashboard}>{t('lab-orders.home')}</ButtonLink>
+                </Inline>
+              </Stack>
+            )
+          }
         </Shown>
         <EarlierResults />
       </FormColumn>

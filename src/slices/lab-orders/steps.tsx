@@ -4,7 +4,12 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-const steps = [['home', 'lab-orders.steps.address'], ['check-circle', 'lab-orders.steps.confirm'], ['box', 'lab-orders.steps.kit'], ['mail', 'lab-orders.steps.mail']] as const
+const steps = [
+  ['home', 'lab-orders.steps.address'],
+  ['check-circle', 'lab-orders.steps.confirm'],
+  ['box', 'lab-orders.steps.kit'],
+  ['mail', 'lab-orders.steps.mail'],
+] as const
 
 /** What happens, from the address to the result. */
 export function Steps() {

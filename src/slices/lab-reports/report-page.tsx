@@ -13,8 +13,17 @@ import { PrintHeader } from '#ui/print-sheet/print-sheet.tsx'
 import { Shown } from '#ui/read/shown.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 
-/** The frame of a report of lab results: title, print, and on paper whose and of which days it is. `timesOf`: when the blood was taken. */
-export function ReportPage<Report>({ title, none, read, timesOf, children }: {
+/**
+ * The frame of a report of lab results: title, print, and on paper whose and of which days it is.
+ * `timesOf`: when the blood was taken.
+ */
+export function ReportPage<Report>({
+  title,
+  none,
+  read,
+  timesOf,
+  children,
+}: {
   title: string
   none: { readonly title: string; readonly text: string }
   read: Read<Report>
@@ -25,18 +34,44 @@ export function ReportPage<Report>({ title, none, read, timesOf, children }: {
   const days = useDays({ forPaper: true })
   const { personal } = useInitialAnswers()
   return (
-    <PageFrame title={title} lead={t('lab-reports.lead')} {...(read.state === 'ready' ? { action: <PrintButton>{t('lab-reports.print')}</PrintButton> } : {})}>
-      {isNone(read) ? <Card><EmptyState icon="table" title={none.title}>{none.text}</EmptyState></Card> : (
-        <Shown read={read} loading={t('lab-reports.loading')} failed={t('lab-reports.failed')} support={supportCall} bones={['12rem', '14rem']}>
-          {report => {
+    <PageFrame
+      title={title}
+      lead={t('lab-reports.lead')}
+      {...(read.state === 'ready'
+        ? { action: <PrintButton>{t('lab-reports.print')}</PrintButton> }
+        : {})}
+    >
+      {isNone(read) ? (
+        <Card>
+          <EmptyState icon="table" title={none.title}>
+            {none.text}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Shown
+          read={read}
+          loading={t('lab-reports.loading')}
+          failed={t('lab-reports.failed')}
+          support={supportCall}
+          bones={['12rem', '14rem']}
+        >
+          {(report) => {
             const times = timesOf(report).toSorted()
             return (
               <>
                 <PrintHeader
                   title={title}
                   facts={[
-                    ...(personal.value === null ? [] : [{ term: t('lab-reports.print.name'), value: fullNameOf(personal.value) }]),
-                    { term: t('lab-reports.print.period'), value: t('lab-reports.print.from-to', { start: days.within(times[0] ?? days.today), end: days.within(times.at(-1) ?? days.today) }) },
+                    ...(personal.value === null
+                      ? []
+                      : [{ term: t('lab-reports.print.name'), value: fullNameOf(personal.value) }]),
+                    {
+                      term: t('lab-reports.print.period'),
+                      value: t('lab-reports.print.from-to', {
+                        start: days.within(times[0] ?? days.today),
+                        end: days.within(times.at(-1) ?? days.today),
+                      }),
+                    },
                   ]}
                 />
                 {children(report)}

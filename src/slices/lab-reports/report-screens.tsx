@@ -1,4 +1,8 @@
-import { useA1cReport, useCholesterolReport, useCombinedReport } from '#gateway/lab-results.queries.ts'
+import {
+  useA1cReport,
+  useCholesterolReport,
+  useCombinedReport,
+} from '#gateway/lab-results.queries.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -9,14 +13,20 @@ import { CholesterolPart } from './cholesterol-part.tsx'
 import { ReportPage } from './report-page.tsx'
 
 type Timed = { readonly timestamp: string }
-const timesOf = (...lists: (readonly Timed[] | undefined)[]) => lists.flatMap(list => (list ?? []).map(({ timestamp }) => timestamp))
+const timesOf = (...lists: (readonly Timed[] | undefined)[]) =>
+  lists.flatMap((list) => (list ?? []).map(({ timestamp }) => timestamp))
 
 /** `/a1c-report` */
 export function A1cReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage title={t('lab-reports.a1c')} none={{ title: t('lab-reports.a1c.none'), text: t('lab-reports.a1c.none.text') }} read={useA1cReport()} timesOf={({ results }) => timesOf(results)}>
-      {report => <A1cPart report={report} />}
+    <ReportPage
+      title={t('lab-reports.a1c')}
+      none={{ title: t('lab-reports.a1c.none'), text: t('lab-reports.a1c.none.text') }}
+      read={useA1cReport()}
+      timesOf={({ results }) => timesOf(results)}
+    >
+      {(report) => <A1cPart report={report} />}
     </ReportPage>
   )
 }
@@ -25,8 +35,16 @@ export function A1cReportScreen() {
 export function CholesterolReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage title={t('lab-reports.cholesterol')} none={{ title: t('lab-reports.cholesterol.none'), text: t('lab-reports.cholesterol.none.text') }} read={useCholesterolReport()} timesOf={({ panels }) => timesOf(panels.items)}>
-      {report => <CholesterolPart report={report} />}
+    <ReportPage
+      title={t('lab-reports.cholesterol')}
+      none={{
+        title: t('lab-reports.cholesterol.none'),
+        text: t('lab-reports.cholesterol.none.text'),
+      }}
+      read={useCholesterolReport()}
+      timesOf={({ panels }) => timesOf(panels.items)}
+    >
+      {(report) => <CholesterolPart report={report} />}
     </ReportPage>
   )
 }
@@ -35,16 +53,37 @@ export function CholesterolReportScreen() {
 export function CombinedReportScreen() {
   const t = useMessages()
   return (
-    <ReportPage title={t('lab-reports.combined')} none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }} read={useCombinedReport()} timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels.items)}>
+    <ReportPage
+      title={t('lab-reports.combined')}
+      none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }}
+      read={useCombinedReport()}
+      timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels.items)}
+    >
       {({ a1c, cholesterol }) => (
         <Stack gap="s12">
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('lab-reports.see-a1c')}</Heading>
-            {a1c === undefined ? <Card><EmptyState icon="table" title={t('lab-reports.a1c.none')} headingLevel={3}>{t('lab-reports.a1c.none.text')}</EmptyState></Card> : <A1cPart report={a1c} />}
+            {a1c === undefined ? (
+              <Card>
+                <EmptyState icon="table" title={t('lab-reports.a1c.none')} headingLevel={3}>
+                  {t('lab-reports.a1c.none.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <A1cPart report={a1c} />
+            )}
           </Stack>
           <Stack as="section" gap="s5">
             <Heading level={2}>{t('lab-reports.see-cholesterol')}</Heading>
-            {cholesterol === undefined ? <Card><EmptyState icon="table" title={t('lab-reports.cholesterol.none')} headingLevel={3}>{t('lab-reports.cholesterol.none.text')}</EmptyState></Card> : <CholesterolPart report={cholesterol} />}
+            {cholesterol === undefined ? (
+              <Card>
+                <EmptyState icon="table" title={t('lab-reports.cholesterol.none')} headingLevel={3}>
+                  {t('lab-reports.cholesterol.none.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <CholesterolPart report={cholesterol} />
+            )}
           </Stack>
         </Stack>
       )}

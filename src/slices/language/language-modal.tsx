@@ -10,9 +10,16 @@ import { SelectField } from '#ui/field/select-field.tsx'
 import { languageNames } from './language-names.ts'
 
 const formId = 'language-form'
-const options = locales.map(locale => ({ value: locale, label: languageNames[locale], lang: locale }))
+const options = locales.map((locale) => ({
+  value: locale,
+  label: languageNames[locale],
+  lang: locale,
+}))
 
-/** The member menu's language: saved for the account first, then shown. The language in use closes it without a call (LANG-007). */
+/**
+ * The member menu's language: saved for the account first, then shown. The language in use closes
+ * it without a call (LANG-007).
+ */
 export function LanguageModal({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const current = useLocale()
@@ -27,8 +34,14 @@ export function LanguageModal({ onClose }: { onClose: () => void }) {
     if (chosen === current) return onClose()
     setWorking(true)
     setFailed(null)
-    const failedAt = await save(chosen)
-      .then(() => switchLanguage(chosen, { byHand: true }).then(() => null, () => 'texts' as const), () => 'save' as const)
+    const failedAt = await save(chosen).then(
+      () =>
+        switchLanguage(chosen, { byHand: true }).then(
+          () => null,
+          () => 'texts' as const,
+        ),
+      () => 'save' as const,
+    )
     if (failedAt === null) return onClose()
     setFailed(failedAt)
     setWorking(false)
@@ -36,16 +49,37 @@ export function LanguageModal({ onClose }: { onClose: () => void }) {
 
   const actions = (
     <>
-      <Button type="submit" form={formId} working={isWorking} workingLabel={t('shell.language.saving')}>{t('shell.language.save')}</Button>
-      <Button look="secondary" onClick={onClose}>{t('shell.language.cancel')}</Button>
+      <Button
+        type="submit"
+        form={formId}
+        working={isWorking}
+        workingLabel={t('shell.language.saving')}
+      >
+        {t('shell.language.save')}
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        {t('shell.language.cancel')}
+      </Button>
     </>
   )
   return (
     <Dialog open title={t('shell.language.title')} onClose={onClose} actions={actions}>
-      {failed === 'save' ? <Banner tone="critical" title={t('shell.language.failed')} live="alert">{t('shell.language.failed.text')}</Banner> : null}
-      {failed === 'texts' ? <Banner tone="critical" title={t('common.language.failed')} live="alert" /> : null}
-      <form id={formId} onSubmit={event => void submit(event)}>
-        <SelectField label={t('shell.language.label')} options={options} value={chosen} onChange={setChosen} data-autofocus="" />
+      {failed === 'save' ? (
+        <Banner tone="critical" title={t('shell.language.failed')} live="alert">
+          {t('shell.language.failed.text')}
+        </Banner>
+      ) : null}
+      {failed === 'texts' ? (
+        <Banner tone="critical" title={t('common.language.failed')} live="alert" />
+      ) : null}
+      <form id={formId} onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label={t('shell.language.label')}
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          data-autofocus=""
+        />
       </form>
     </Dialog>
   )

@@ -11,8 +11,12 @@ export function LanguagePicker() {
   const t = useMessages()
   const current = useLocale()
   const [failed, setFailed] = useState(false)
-  const items = locales.map(locale => ({
-    key: locale, kind: 'choice' as const, label: languageNames[locale], lang: locale, chosen: locale === current,
+  const items = locales.map((locale) => ({
+    key: locale,
+    kind: 'choice' as const,
+    label: languageNames[locale],
+    lang: locale,
+    chosen: locale === current,
     onSelect: () => {
       setFailed(false)
       switchLanguage(locale, { byHand: 'beforeSignIn' }).catch(() => {
@@ -22,7 +26,11 @@ export function LanguagePicker() {
     },
   }))
   return (
-    <MenuButton icon="globe" name={t('common.language.menu', { language: languageNames[current] })} items={items}>
+    <MenuButton
+      icon="globe"
+      name={t('common.language.menu', { language: languageNames[current] })}
+      items={items}
+    >
       {failed ? t('common.language.failed') : languageNames[current]}
     </MenuButton>
   )

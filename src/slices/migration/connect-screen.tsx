@@ -32,10 +32,18 @@ type ConnectScreenProps = {
 }
 
 /**
- * Connects the member's account with the identity that a partner signed on (ACCOUNT_MERGE). The member is asked by name first, because anybody
- * can send a link with a code of their own.
+ * Connects the member's account with the identity that a partner signed on (ACCOUNT_MERGE). The
+ * member is asked by name first, because anybody can send a link with a code of their own.
  */
-export function ConnectScreen({ hasCode, isConnected, read, connect, signOut, onOnward, onLeave }: ConnectScreenProps) {
+export function ConnectScreen({
+  hasCode,
+  isConnected,
+  read,
+  connect,
+  signOut,
+  onOnward,
+  onLeave,
+}: ConnectScreenProps) {
   const t = useMessages()
   const [step, setStep] = useState<Step>({ tag: 'reading' })
   const [tries, setTries] = useState(0)
@@ -43,8 +51,9 @@ export function ConnectScreen({ hasCode, isConnected, read, connect, signOut, on
   useEffect(() => {
     let isWanted = true
     read().then(
-      account => isWanted && setStep({ tag: 'asking', account, isConnecting: false }),
-      (thrown: unknown) => isWanted && setStep({ tag: 'failed', failure: failureOf(thrown), account: null }),
+      (account) => isWanted && setStep({ tag: 'asking', account, isConnecting: false }),
+      (thrown: unknown) =>
+        isWanted && setStep({ tag: 'failed', failure: failureOf(thrown), account: null }),
     )
     return () => void (isWanted = false)
     // oxlint-disable-next-line react/exhaustive-deps -- read once for each try
@@ -52,7 +61,9 @@ export function ConnectScreen({ hasCode, isConnected, read, connect, signOut, on
 
   async function confirm(account: Account) {
     setStep({ tag: 'asking', account, isConnecting: true })
-    await connect().catch((thrown: unknown) => setStep({ tag: 'failed', failure: failureOf(thrown), account }))
+    await connect().catch((thrown: unknown) =>
+      setStep({ tag: 'failed', failure: failureOf(thrown), account }),
+    )
   }
 
   function again(account: Account | null) {
@@ -65,21 +76,41 @@ export function ConnectScreen({ hasCode, isConnected, read, connect, signOut, on
     return (
       <Framed title={t('transition.connected.title')}>
         <Banner tone="success" live="status" title={t('transition.connected.text')} />
-        {onOnward === null ? null : <Button block onClick={onOnward}>{t('transition.connected.onward')}</Button>}
-        <Button block look={onOnward === null ? 'primary' : 'secondary'} onClick={onLeave}>{t('transition.connected.dashboard')}</Button>
+        {onOnward === null ? null : (
+          <Button block onClick={onOnward}>
+            {t('transition.connected.onward')}
+          </Button>
+        )}
+        <Button block look={onOnward === null ? 'primary' : 'secondary'} onClick={onLeave}>
+          {t('transition.connected.dashboard')}
+        </Button>
       </Framed>
     )
   }
-  if (step.tag === 'reading') return <Framed title={t('transition.title')}><Pending label={t('transition.preparing')} /></Framed>
+  if (step.tag === 'reading')
+    return (
+      <Framed title={t('transition.title')}>
+        <Pending label={t('transition.preparing')} />
+      </Framed>
+    )
   // The code is unknown, used or too old.
-  const isSpent = step.tag === 'failed' && step.failure?._tag === 'Refused' && step.failure.status === 422
+  const isSpent =
+    step.tag === 'failed' && step.failure?._tag === 'Refused' && step.failure.status === 422
   if (isSpent || (step.tag === 'asking' && !(hasCode && step.account.isPartnerReady))) {
     const isPartnerReady = isSpent || step.account?.isPartnerReady === true
     return (
       <Framed title={t('transition.title')}>
-        <Banner tone="warning" live="alert" title={t(isPartnerReady ? 'transition.connect.restart' : 'transition.connect.not-ready')} />
-        <Button block onClick={onLeave}>{t('transition.connected.dashboard')}</Button>
-        <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
+        <Banner
+          tone="warning"
+          live="alert"
+          title={t(isPartnerReady ? 'transition.connect.restart' : 'transition.connect.not-ready')}
+        />
+        <Button block onClick={onLeave}>
+          {t('transition.connected.dashboard')}
+        </Button>
+        <PlainLink look="standalone" href={support.dial}>
+          {t('common.call', { phone: support.phone })}
+        </PlainLink>
       </Framed>
     )
   }
@@ -87,7 +118,12 @@ export function ConnectScreen({ hasCode, isConnected, read, connect, signOut, on
     const isFinal = step.failure?._tag === 'Refused'
     return (
       <Framed title={t('transition.title')}>
-        <Failed failure={step.failure} onAgain={isFinal ? null : () => again(step.account)} signOut={signOut} onLater={onLeave} />
+        <Failed
+          failure={step.failure}
+          onAgain={isFinal ? null : () => again(step.account)}
+          signOut={signOut}
+          onLater={onLeave}
+        />
       </Framed>
     )
   }
@@ -96,9 +132,17 @@ export function ConnectScreen({ hasCode, isConnected, read, connect, signOut, on
     <Framed title={t('transition.title')}>
       <Text>{t('transition.connect.who', { name: account.name })}</Text>
       <Text tone="secondary">{t('transition.connect.what')}</Text>
-      <Button block working={isConnecting} onClick={() => void confirm(account)}>{t('transition.action')}</Button>
-      <Button block look="secondary" onClick={onLeave}>{t('transition.later')}</Button>
-      <Inline gap="s4"><Link look="standalone" to={signOut}>{t('transition.connect.other')}</Link></Inline>
+      <Button block working={isConnecting} onClick={() => void confirm(account)}>
+        {t('transition.action')}
+      </Button>
+      <Button block look="secondary" onClick={onLeave}>
+        {t('transition.later')}
+      </Button>
+      <Inline gap="s4">
+        <Link look="standalone" to={signOut}>
+          {t('transition.connect.other')}
+        </Link>
+      </Inline>
     </Framed>
   )
 }

@@ -19,16 +19,32 @@ type FailedProps = {
 export function Failed({ failure, onAgain, signOut, onLater }: FailedProps): ReactNode {
   const t = useMessages()
   const isStaff = failure?._tag === 'NotAllowed'
-  const text = isStaff ? 'transition.failed.staff' : failure?._tag === 'Offline' ? 'transition.failed.offline' : 'transition.failed.text'
+  const text = isStaff
+    ? 'transition.failed.staff'
+    : failure?._tag === 'Offline'
+      ? 'transition.failed.offline'
+      : 'transition.failed.text'
   const said = failure !== null && !isStaff && 'said' in failure ? failure.said : undefined
   return (
     <>
-      <Banner tone="critical" headingLevel={2} live="alert" title={t('transition.failed.title')}>{said ?? t(text)}</Banner>
+      <Banner tone="critical" headingLevel={2} live="alert" title={t('transition.failed.title')}>
+        {said ?? t(text)}
+      </Banner>
       <Inline gap="s4">
-        {isStaff || onAgain === null ? null : <Button onClick={onAgain}>{t('ui.try-again')}</Button>}
-        {onLater === null ? null : <Button look="secondary" onClick={onLater}>{t('transition.later')}</Button>}
-        <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
-        <Link look="standalone" to={signOut}>{t('transition.sign-out')}</Link>
+        {isStaff || onAgain === null ? null : (
+          <Button onClick={onAgain}>{t('ui.try-again')}</Button>
+        )}
+        {onLater === null ? null : (
+          <Button look="secondary" onClick={onLater}>
+            {t('transition.later')}
+          </Button>
+        )}
+        <PlainLink look="standalone" href={support.dial}>
+          {t('common.call', { phone: support.phone })}
+        </PlainLink>
+        <Link look="standalone" to={signOut}>
+          {t('transition.sign-out')}
+        </Link>
       </Inline>
     </>
   )

@@ -11,7 +11,10 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { Failed } from './failed.tsx'
 
-type Step = { readonly tag: 'preparing' } | { readonly tag: 'post'; readonly post: Post } | { readonly tag: 'failed'; readonly failure: Failure | null }
+type Step =
+  | { readonly tag: 'preparing' }
+  | { readonly tag: 'post'; readonly post: Post }
+  | { readonly tag: 'failed'; readonly failure: Failure | null }
 
 type HandOverProps = {
   readonly kind: 'migration' | 'keycloak' | 'leaving'
@@ -22,7 +25,10 @@ type HandOverProps = {
   readonly onLater: (() => void) | null
 }
 
-/** A loading message, then a form that posts itself (SSO-018, SSO-019); when there can be none, why, and the way on. */
+/**
+ * A loading message, then a form that posts itself (SSO-018, SSO-019); when there can be none, why,
+ * and the way on.
+ */
 export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) {
   const t = useMessages()
   const language = useLocale()
@@ -33,7 +39,7 @@ export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) 
     let isWanted = true
     const then = (next: Step) => isWanted && setStep(next)
     make(language).then(
-      post => then(post ? { tag: 'post', post } : { tag: 'failed', failure: null }),
+      (post) => then(post ? { tag: 'post', post } : { tag: 'failed', failure: null }),
       (thrown: unknown) => {
         if (!isFailure(thrown)) reportError(thrown)
         then({ tag: 'failed', failure: isFailure(thrown) ? thrown : null })
@@ -52,11 +58,19 @@ export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) 
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t(`transition.${kind}.title`)}</Heading>
-        {step.tag === 'failed' ? <Failed failure={step.failure} onAgain={again} signOut={signOut} onLater={onLater} /> : (
+        {step.tag === 'failed' ? (
+          <Failed failure={step.failure} onAgain={again} signOut={signOut} onLater={onLater} />
+        ) : (
           <>
             <Text>{t(`transition.${kind}.text`)}</Text>
             <Pending label={t('transition.preparing')} />
-            {step.tag === 'post' ? <FormPost uri={step.post.uri} fields={step.post.fields} action={t('transition.leaving.action')} /> : null}
+            {step.tag === 'post' ? (
+              <FormPost
+                uri={step.post.uri}
+                fields={step.post.fields}
+                action={t('transition.leaving.action')}
+              />
+            ) : null}
           </>
         )}
       </Stack>

@@ -5,7 +5,10 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Nobody is here whose session could be handed over. `signIn` leads to signing in, which comes back by `state`. */
+/**
+ * Nobody is here whose session could be handed over. `signIn` leads to signing in, which comes back
+ * by `state`.
+ */
 export function NoSessionScreen({ signIn, state }: { signIn: string; state: unknown }) {
   const t = useMessages()
   return (
@@ -13,7 +16,9 @@ export function NoSessionScreen({ signIn, state }: { signIn: string; state: unkn
       <Stack gap="s6">
         <Heading level={1}>{t('transition.no-session.title')}</Heading>
         <Text>{t('transition.no-session.text')}</Text>
-        <ButtonLink block to={signIn} state={state}>{t('transition.no-session.action')}</ButtonLink>
+        <ButtonLink block to={signIn} state={state}>
+          {t('transition.no-session.action')}
+        </ButtonLink>
       </Stack>
     </PublicCard>
   )

@@ -7,7 +7,10 @@ import { Text } from '#ui/text/text.tsx'
 import { Answer } from './answer.tsx'
 import { CallUs } from './call-us.tsx'
 
-/** What the end of a membership means for readings and supplies, and the way back (2§6). `onward` tells how to become a member, or leads a member who is still signed in back. */
+/**
+ * What the end of a membership means for readings and supplies, and the way back (2§6). `onward`
+ * tells how to become a member, or leads a member who is still signed in back.
+ */
 export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; onward: string }) {
   const t = useMessages()
   return (
@@ -15,10 +18,16 @@ export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; on
       <Stack gap="s6">
         <Heading level={1}>{t('non-member.ended.title')}</Heading>
         <Text>{t('non-member.ended.text')}</Text>
-        <Answer title={t('non-member.ended.readings.title')}>{t('non-member.ended.readings.text')}</Answer>
-        <Answer title={t('non-member.ended.supplies.title')}>{t('non-member.ended.supplies.text')}</Answer>
+        <Answer title={t('non-member.ended.readings.title')}>
+          {t('non-member.ended.readings.text')}
+        </Answer>
+        <Answer title={t('non-member.ended.supplies.title')}>
+          {t('non-member.ended.supplies.text')}
+        </Answer>
         <Answer title={t('non-member.ended.next.title')}>{t('non-member.ended.next.text')}</Answer>
-        <ButtonLink block to={onward}>{t(isMember ? 'non-member.ended.back' : 'non-member.ended.action')}</ButtonLink>
+        <ButtonLink block to={onward}>
+          {t(isMember ? 'non-member.ended.back' : 'non-member.ended.action')}
+        </ButtonLink>
         <CallUs />
       </Stack>
     </PublicCard>

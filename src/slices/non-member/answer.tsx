@@ -7,7 +7,9 @@ import { Text } from '#ui/text/text.tsx'
 export function Answer({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="s2">
-      <Heading level={2} look="h3">{title}</Heading>
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
       <Text>{children}</Text>
     </Stack>
   )

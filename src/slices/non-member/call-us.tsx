@@ -10,11 +10,17 @@ export function CallUs() {
   const t = useMessages()
   return (
     <Stack as="section" gap="s2">
-      <Heading level={2} look="h3">{t('non-member.help.title')}</Heading>
+      <Heading level={2} look="h3">
+        {t('non-member.help.title')}
+      </Heading>
       <Text>{t('non-member.help.text')}</Text>
       <Stack gap="s2" align="start">
-        <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
-        <PlainLink look="standalone" href={`mailto:${support.email}`}>{support.email}</PlainLink>
+        <PlainLink look="standalone" href={support.dial}>
+          {t('common.call', { phone: support.phone })}
+        </PlainLink>
+        <PlainLink look="standalone" href={`mailto:${support.email}`}>
+          {support.email}
+        </PlainLink>
       </Stack>
     </Stack>
   )

@@ -23,14 +23,18 @@ export function ConfirmOrderScreen({ orderForm }: { orderForm: string }) {
         {order === null ? (
           <>
             <Text>{t('non-member.confirm.none')}</Text>
-            <ButtonLink block to={orderForm}>{t('non-member.kit.action')}</ButtonLink>
+            <ButtonLink block to={orderForm}>
+              {t('non-member.kit.action')}
+            </ButtonLink>
           </>
         ) : (
           <>
             <Banner tone="success" headingLevel={2} title={t('non-member.confirm.taken')}>
               {t('non-member.confirm.when', { day: format.calendarDate(order.expectedBy) })}
             </Banner>
-            <Answer title={t('non-member.confirm.next.title')}>{t('non-member.confirm.next.text')}</Answer>
+            <Answer title={t('non-member.confirm.next.title')}>
+              {t('non-member.confirm.next.text')}
+            </Answer>
           </>
         )}
         <CallUs />

@@ -7,7 +7,10 @@ import { Text } from '#ui/text/text.tsx'
 import { Answer } from './answer.tsx'
 import { CallUs } from './call-us.tsx'
 
-/** What the program is and how to become a member (2§6). The addresses are of signing in and of the form for a lab kit. */
+/**
+ * What the program is and how to become a member (2§6). The addresses are of signing in and of the
+ * form for a lab kit.
+ */
 export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderForm: string }) {
   const t = useMessages()
   return (
@@ -17,9 +20,13 @@ export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderFo
         <Text>{t('non-member.what.text')}</Text>
         <Answer title={t('non-member.join.title')}>{t('non-member.join.text')}</Answer>
         <Answer title={t('non-member.kit.title')}>{t('non-member.kit.text')}</Answer>
-        <ButtonLink block look="secondary" to={orderForm}>{t('non-member.kit.action')}</ButtonLink>
+        <ButtonLink block look="secondary" to={orderForm}>
+          {t('non-member.kit.action')}
+        </ButtonLink>
         <Answer title={t('non-member.member.title')}>{t('non-member.member.text')}</Answer>
-        <ButtonLink block to={signIn}>{t('non-member.sign-in')}</ButtonLink>
+        <ButtonLink block to={signIn}>
+          {t('non-member.sign-in')}
+        </ButtonLink>
         <CallUs />
       </Stack>
     </PublicCard>

@@ -1,5 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { labKitFieldNames, labKitFields, labKitProblems, labKitRequest, nothingTyped, type LabKitField } from '#domain/lab-kit-form.ts'
+import {
+  labKitFieldNames,
+  labKitFields,
+  labKitProblems,
+  labKitRequest,
+  nothingTyped,
+  type LabKitField,
+} from '#domain/lab-kit-form.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { sendLabKitOrder } from '#gateway/lab-kit.ts'
 import { useMessages } from '#i18n/use-messages.ts'
@@ -20,7 +27,10 @@ import { OrderTrouble } from './order-trouble.tsx'
 type Errors = Partial<Record<LabKitField, string>>
 const fieldId = (field: LabKitField) => `order-${field}`
 
-/** The order of a lab kit for somebody who is no member (2§6). What was typed stays whatever comes of it; it is kept in memory only. */
+/**
+ * The order of a lab kit for somebody who is no member (2§6). What was typed stays whatever comes
+ * of it; it is kept in memory only.
+ */
 export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered: () => void }) {
   const t = useMessages()
   const { today } = useToday()
@@ -31,7 +41,9 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
   const [failure, setFailure] = useState<Failure | null>(null)
   // A second press before the first has been drawn must not order twice.
   const isSending = useRef(false)
-  const wrong = labKitFieldNames.flatMap(field => (errors[field] === undefined ? [] : [{ fieldId: fieldId(field), message: errors[field] }]))
+  const wrong = labKitFieldNames.flatMap((field) =>
+    errors[field] === undefined ? [] : [{ fieldId: fieldId(field), message: errors[field] }],
+  )
 
   function refuse(found: Errors) {
     setErrors(found)
@@ -46,7 +58,11 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
     const found: Errors = {}
     for (const field of labKitFieldNames) {
       const problem = problems[field]
-      if (problem) found[field] = problem === 'forms.required' ? t(field === 'addressLine2' ? problem : `non-member.order.${field}.missing`) : t(problem)
+      if (problem)
+        found[field] =
+          problem === 'forms.required'
+            ? t(field === 'addressLine2' ? problem : `non-member.order.${field}.missing`)
+            : t(problem)
     }
     if (Object.keys(found).length > 0) return refuse(found)
     setErrors({})
@@ -58,10 +74,17 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
       onOrdered()
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
-      const blamed = thrown._tag === 'Refused' ? labKitFieldNames.filter(field => thrown.details.includes(labKitFields[field])) : []
+      const blamed =
+        thrown._tag === 'Refused'
+          ? labKitFieldNames.filter((field) => thrown.details.includes(labKitFields[field]))
+          : []
       if (thrown._tag === 'Refused' && blamed.length > 0) {
         const said = thrown.error === 'several_fields' ? undefined : thrown.said
-        refuse(Object.fromEntries(blamed.map(field => [field, said ?? t('non-member.order.look-again')])))
+        refuse(
+          Object.fromEntries(
+            blamed.map((field) => [field, said ?? t('non-member.order.look-again')]),
+          ),
+        )
       } else setFailure(thrown)
     } finally {
       isSending.current = false
@@ -71,15 +94,34 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
 
   return (
     <PublicCard>
-      <form noValidate onSubmit={event => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="s6">
           <Heading level={1}>{t('non-member.order.title')}</Heading>
           <Text>{t('non-member.order.intro')}</Text>
-          <ErrorSummary title={t('non-member.order.summary', { count: wrong.length })} problems={wrong} attempt={attempt} />
+          <ErrorSummary
+            title={t('non-member.order.summary', { count: wrong.length })}
+            problems={wrong}
+            attempt={attempt}
+          />
           {failure ? <OrderTrouble failure={failure} /> : null}
-          <OrderFields typed={typed} errors={errors} today={today} idOf={fieldId} onChange={(field, text) => typedOrder.set({ ...typedOrder.get(), [field]: text })} />
-          <Button type="submit" block working={isWorking} workingLabel={t('non-member.order.working')}>{t('non-member.order.action')}</Button>
-          <Link look="standalone" icon="arrow-left" to={about}>{t('non-member.order.back')}</Link>
+          <OrderFields
+            typed={typed}
+            errors={errors}
+            today={today}
+            idOf={fieldId}
+            onChange={(field, text) => typedOrder.set({ ...typedOrder.get(), [field]: text })}
+          />
+          <Button
+            type="submit"
+            block
+            working={isWorking}
+            workingLabel={t('non-member.order.working')}
+          >
+            {t('non-member.order.action')}
+          </Button>
+          <Link look="standalone" icon="arrow-left" to={about}>
+            {t('non-member.order.back')}
+          </Link>
         </Stack>
       </form>
     </PublicCard>

@@ -6,7 +6,10 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { PlainLink } from '#ui/link/link.tsx'
 import { withMessage } from '#ui/read/refusal.ts'
 
-/** Why an order was not taken, where no field is to blame. It takes the focus, so that it is in sight. */
+/**
+ * Why an order was not taken, where no field is to blame. It takes the focus, so that it is in
+ * sight.
+ */
 export function OrderTrouble({ failure }: { failure: Failure }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
@@ -14,8 +17,19 @@ export function OrderTrouble({ failure }: { failure: Failure }) {
   const isThere = failure._tag === 'Refused' && failure.status === 409
   return (
     <Banner
-      ref={box} tabIndex={-1} tone={isThere ? 'info' : 'critical'} headingLevel={2} live="alert" title={title()}
-      actions={failure._tag === 'Offline' ? undefined : <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>}
+      ref={box}
+      tabIndex={-1}
+      tone={isThere ? 'info' : 'critical'}
+      headingLevel={2}
+      live="alert"
+      title={title()}
+      actions={
+        failure._tag === 'Offline' ? undefined : (
+          <PlainLink look="standalone" href={support.dial}>
+            {t('common.call', { phone: support.phone })}
+          </PlainLink>
+        )
+      }
     >
       {text()}
     </Banner>

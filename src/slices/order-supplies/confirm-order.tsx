@@ -12,8 +12,21 @@ import { ParcelAddress } from './send-to.tsx'
 
 export type OrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION'
 
-/** Asks once more before an order is placed, with the address that it goes to. A refusal stays in the dialog. */
-export function ConfirmOrder({ type, personal, placing, onClose }: { type: OrderType; personal: PersonalInfo; placing: ReturnType<typeof usePlaceOrder>; onClose: () => void }) {
+/**
+ * Asks once more before an order is placed, with the address that it goes to. A refusal stays in
+ * the dialog.
+ */
+export function ConfirmOrder({
+  type,
+  personal,
+  placing,
+  onClose,
+}: {
+  type: OrderType
+  personal: PersonalInfo
+  placing: ReturnType<typeof usePlaceOrder>
+  onClose: () => void
+}) {
   const t = useMessages()
   const what = t(`order-supplies.type.${type}`)
   async function order() {
@@ -24,14 +37,32 @@ export function ConfirmOrder({ type, personal, placing, onClose }: { type: Order
   }
   const actions = (
     <>
-      <Button working={placing.working} workingLabel={t('order-supplies.ordering')} onClick={() => void order()}>{t('order-supplies.confirm')}</Button>
-      <Button look="secondary" unavailable={placing.working} onClick={onClose}>{t('order-supplies.confirm.not')}</Button>
+      <Button
+        working={placing.working}
+        workingLabel={t('order-supplies.ordering')}
+        onClick={() => void order()}
+      >
+        {t('order-supplies.confirm')}
+      </Button>
+      <Button look="secondary" unavailable={placing.working} onClick={onClose}>
+        {t('order-supplies.confirm.not')}
+      </Button>
     </>
   )
   return (
-    <Dialog open title={t('order-supplies.confirm.title', { what })} dismissable={!placing.working} onClose={onClose} actions={actions}>
+    <Dialog
+      open
+      title={t('order-supplies.confirm.title', { what })}
+      dismissable={!placing.working}
+      onClose={onClose}
+      actions={actions}
+    >
       <Stack gap="s4">
-        <SaveTrouble failure={placing.failure} title={t('order-supplies.order.trouble')} support={supportCall} />
+        <SaveTrouble
+          failure={placing.failure}
+          title={t('order-supplies.order.trouble')}
+          support={supportCall}
+        />
         <Text>{t('order-supplies.confirm.text')}</Text>
         <ParcelAddress personal={personal} />
       </Stack>

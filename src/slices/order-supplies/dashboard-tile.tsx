@@ -9,13 +9,26 @@ import { TileRead } from '#ui/tile/tile-read.tsx'
 import { Tile, TileWord } from '#ui/tile/tile.tsx'
 
 const to = '/order-supplies'
-const icons = { onItsWay: 'clock', order: 'info', low: 'info', enough: 'check', unknown: 'info' } as const satisfies Record<StripsNeed['kind'], string>
+const icons = {
+  onItsWay: 'clock',
+  order: 'info',
+  low: 'info',
+  enough: 'check',
+  unknown: 'info',
+} as const satisfies Record<StripsNeed['kind'], string>
 
-/** The dashboard's supplies: strips left, and what waits about them (`stripsNeedOf`). A list item. */
+/**
+ * The dashboard's supplies: strips left, and what waits about them (`stripsNeedOf`). A list item.
+ */
 export function SuppliesTile() {
   const t = useMessages()
   return (
-    <TileRead read={useStripsNeed()} loading={t('order-supplies.strips.loading')} title={t('order-supplies.strips.failed')} support={supportCall}>
+    <TileRead
+      read={useStripsNeed()}
+      loading={t('order-supplies.strips.loading')}
+      title={t('order-supplies.strips.failed')}
+      support={supportCall}
+    >
       {(need, isStale) => <Left need={need} isStale={isStale} />}
     </TileRead>
   )
@@ -31,18 +44,49 @@ function Left({ need, isStale }: { need: StripsNeed; isStale: boolean }) {
   const value = number(need.left)
   return (
     <Tile
-      to={to} icon="box" name={name} when={when} label={t('dashboard.tile.reading', { name, value: `${value} ${t('order-supplies.strips.unit')}`, status, when })}
+      to={to}
+      icon="box"
+      name={name}
+      when={when}
+      label={t('dashboard.tile.reading', {
+        name,
+        value: `${value} ${t('order-supplies.strips.unit')}`,
+        status,
+        when,
+      })}
       value={<Metric value={value} unit={t('order-supplies.strips.unit')} />}
       status={<TileWord icon={icons[need.kind]}>{status}</TileWord>}
     />
   )
 }
 
-function wordsOf(need: StripsNeed, t: Translate, day: (of: string) => string): { readonly status: string; readonly what: string } {
-  if (need.kind === 'enough') return { status: t('dashboard-more.supplies.enough'), what: t('dashboard-more.supplies.counted') }
-  if (need.kind === 'unknown') return { status: t('dashboard-more.supplies.unknown'), what: t('dashboard-more.supplies.counted') }
-  if (need.kind !== 'onItsWay') return { status: t('dashboard-more.supplies.few'), what: t(`dashboard-more.supplies.${need.kind}`) }
+function wordsOf(
+  need: StripsNeed,
+  t: Translate,
+  day: (of: string) => string,
+): { readonly status: string; readonly what: string } {
+  if (need.kind === 'enough')
+    return {
+      status: t('dashboard-more.supplies.enough'),
+      what: t('dashboard-more.supplies.counted'),
+    }
+  if (need.kind === 'unknown')
+    return {
+      status: t('dashboard-more.supplies.unknown'),
+      what: t('dashboard-more.supplies.counted'),
+    }
+  if (need.kind !== 'onItsWay')
+    return {
+      status: t('dashboard-more.supplies.few'),
+      what: t(`dashboard-more.supplies.${need.kind}`),
+    }
   const { orderType, status, estimatedDelivery } = need.order
-  const arrival = estimatedDelivery === undefined ? '' : `. ${t('order-supplies.arrives', { day: day(estimatedDelivery) })}`
-  return { status: t(`order-supplies.status.${status}`), what: `${t(`order-supplies.type.${orderType}`)}${arrival}` }
+  const arrival =
+    estimatedDelivery === undefined
+      ? ''
+      : `. ${t('order-supplies.arrives', { day: day(estimatedDelivery) })}`
+  return {
+    status: t(`order-supplies.status.${status}`),
+    what: `${t(`order-supplies.type.${orderType}`)}${arrival}`,
+  }
 }

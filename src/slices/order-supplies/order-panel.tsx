@@ -19,12 +19,21 @@ import { SendTo } from './send-to.tsx'
 
 const others = ['LANCETS', 'CONTROL_SOLUTION'] as const
 
-/** Whether strips can be ordered now, where orders go, and the orders themselves. Nothing is ordered without an address. */
+/**
+ * Whether strips can be ordered now, where orders go, and the orders themselves. Nothing is ordered
+ * without an address.
+ */
 export function OrderPanel() {
   const t = useMessages()
   const read = bothRead(useStripEligibility(), usePersonalInfo())
   return (
-    <Shown read={read} loading={t('order-supplies.eligible.loading')} failed={t('order-supplies.eligible.failed')} support={supportCall} bones={['16rem']}>
+    <Shown
+      read={read}
+      loading={t('order-supplies.eligible.loading')}
+      failed={t('order-supplies.eligible.failed')}
+      support={supportCall}
+      bones={['16rem']}
+    >
       {([status, personal]) => <Orders status={status} personal={personal} />}
     </Shown>
   )
@@ -43,23 +52,46 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
     <Card surface="mist" ripples="small">
       <Stack gap="s4">
         <div>
-          <Heading level={2} look="h3">{t(`order-supplies.eligible.${status}`)}</Heading>
+          <Heading level={2} look="h3">
+            {t(`order-supplies.eligible.${status}`)}
+          </Heading>
           <Text>{t(`order-supplies.eligible.${status}.text`)}</Text>
         </div>
         <SendTo personal={personal} />
-        {status === 'ELIGIBLE' && hasAddress ? <div><Button icon="box" aria-haspopup="dialog" onClick={() => ask('BG_STRIPS')}>{t('order-supplies.order')}</Button></div> : null}
-        {status === 'NOT_ELIGIBLE' ? <div><PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink></div> : null}
+        {status === 'ELIGIBLE' && hasAddress ? (
+          <div>
+            <Button icon="box" aria-haspopup="dialog" onClick={() => ask('BG_STRIPS')}>
+              {t('order-supplies.order')}
+            </Button>
+          </div>
+        ) : null}
+        {status === 'NOT_ELIGIBLE' ? (
+          <div>
+            <PlainLink look="standalone" href={support.dial}>
+              {t('common.call', { phone: support.phone })}
+            </PlainLink>
+          </div>
+        ) : null}
         {hasAddress ? (
           <>
-            <Heading level={3} look="label">{t('order-supplies.more')}</Heading>
+            <Heading level={3} look="label">
+              {t('order-supplies.more')}
+            </Heading>
             <Rows>
-              {others.map(type => {
+              {others.map((type) => {
                 const what = t(`order-supplies.type.${type}`)
                 return (
                   <Row
-                    key={type} title={what}
+                    key={type}
+                    title={what}
                     end={
-                      <Button look="secondary" size="compact" aria-haspopup="dialog" aria-label={t('order-supplies.order-name', { what })} onClick={() => ask(type)}>
+                      <Button
+                        look="secondary"
+                        size="compact"
+                        aria-haspopup="dialog"
+                        aria-label={t('order-supplies.order-name', { what })}
+                        onClick={() => ask(type)}
+                      >
                         {t('order-supplies.order-short')}
                       </Button>
                     }
@@ -70,7 +102,14 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
           </>
         ) : null}
       </Stack>
-      {asked === null ? null : <ConfirmOrder type={asked} personal={personal} placing={placing} onClose={() => setAsked(null)} />}
+      {asked === null ? null : (
+        <ConfirmOrder
+          type={asked}
+          personal={personal}
+          placing={placing}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -6,7 +6,10 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { StripsPanel } from './strips-panel.tsx'
 
-/** How many strips are left, whether more can be ordered, and how far the orders are. Each part loads and fails alone. */
+/**
+ * How many strips are left, whether more can be ordered, and how far the orders are. Each part
+ * loads and fails alone.
+ */
 export function OrderSuppliesScreen() {
   const t = useMessages()
   return (

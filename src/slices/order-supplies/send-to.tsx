@@ -15,7 +15,15 @@ export function ParcelAddress({ personal }: { personal: PersonalInfo }) {
   return (
     <div>
       <Text strong>{fullNameOf(personal)}</Text>
-      {[address.addressLine1, address.addressLine2, `${address.city}, ${address.state} ${address.zipcode}`].filter(line => line).map(line => <Text key={line}>{line}</Text>)}
+      {[
+        address.addressLine1,
+        address.addressLine2,
+        `${address.city}, ${address.state} ${address.zipcode}`,
+      ]
+        .filter((line) => line)
+        .map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
     </div>
   )
 }
@@ -25,16 +33,24 @@ export function SendTo({ personal }: { personal: PersonalInfo }) {
   const t = useMessages()
   return (
     <Stack gap="s1">
-      <Heading level={3} look="label">{t('order-supplies.address')}</Heading>
+      <Heading level={3} look="label">
+        {t('order-supplies.address')}
+      </Heading>
       {personal.address === null ? (
         <Stack gap="s3">
           <Text>{t('order-supplies.address.none')}</Text>
-          <div><ButtonLink to={profile}>{t('order-supplies.address.add')}</ButtonLink></div>
+          <div>
+            <ButtonLink to={profile}>{t('order-supplies.address.add')}</ButtonLink>
+          </div>
         </Stack>
       ) : (
         <>
           <ParcelAddress personal={personal} />
-          <div><Link look="standalone" to={profile}>{t('order-supplies.address.change')}</Link></div>
+          <div>
+            <Link look="standalone" to={profile}>
+              {t('order-supplies.address.change')}
+            </Link>
+          </div>
         </>
       )}
     </Stack>

@@ -22,13 +22,23 @@ export function StripsPanel() {
   const t = useMessages()
   const { number } = useFormat()
   return (
-    <Shown read={useStripsLeft()} loading={t('order-supplies.strips.loading')} failed={t('order-supplies.strips.failed')} support={supportCall} bones={['16rem']}>
-      {left => (
+    <Shown
+      read={useStripsLeft()}
+      loading={t('order-supplies.strips.loading')}
+      failed={t('order-supplies.strips.failed')}
+      support={supportCall}
+      bones={['16rem']}
+    >
+      {(left) => (
         <Card>
           <Stack gap="s4">
-            <Heading level={2} look="h3">{t('order-supplies.strips')}</Heading>
+            <Heading level={2} look="h3">
+              {t('order-supplies.strips')}
+            </Heading>
             <Metric value={number(left)} unit={t('order-supplies.strips.unit')} />
-            <Text look="small" tone="secondary">{t('order-supplies.strips.text')}</Text>
+            <Text look="small" tone="secondary">
+              {t('order-supplies.strips.text')}
+            </Text>
             <CountForm left={left} />
           </Stack>
         </Card>
@@ -55,21 +65,55 @@ function CountForm({ left }: { left: number }) {
     showToast({ tone: 'success', title: t('order-supplies.strips.saved', { count }) })
   }
 
-  if (!isOpen) return <div><Button look="secondary" size="compact" icon="pencil" onClick={() => setOpen(true)}>{t('order-supplies.strips.change')}</Button></div>
+  if (!isOpen)
+    return (
+      <div>
+        <Button look="secondary" size="compact" icon="pencil" onClick={() => setOpen(true)}>
+          {t('order-supplies.strips.change')}
+        </Button>
+      </div>
+    )
   return (
     <FormFrame
-      label={t('order-supplies.strips.change')} onSubmit={() => void save()}
+      label={t('order-supplies.strips.change')}
+      onSubmit={() => void save()}
       actions={
         <>
-          <Button type="submit" size="compact" working={saving.working} workingLabel={t('forms.saving')}>{t('order-supplies.strips.save')}</Button>
-          <Button look="quiet" size="compact" onClick={() => { forget(); setOpen(false) }}>{t('forms.cancel')}</Button>
+          <Button
+            type="submit"
+            size="compact"
+            working={saving.working}
+            workingLabel={t('forms.saving')}
+          >
+            {t('order-supplies.strips.save')}
+          </Button>
+          <Button
+            look="quiet"
+            size="compact"
+            onClick={() => {
+              forget()
+              setOpen(false)
+            }}
+          >
+            {t('forms.cancel')}
+          </Button>
         </>
       }
     >
-      <SaveTrouble failure={saving.failure} title={t('order-supplies.strips.trouble')} support={supportCall} />
+      <SaveTrouble
+        failure={saving.failure}
+        title={t('order-supplies.strips.trouble')}
+        support={supportCall}
+      />
       <TextField
-        id={id} label={t('order-supplies.strips.label')} hint={t('order-supplies.strips.hint')} inputMode="numeric" autoComplete="off"
-        value={values.count} error={isWrong ? t('order-supplies.strips.wrong') : undefined} onChange={count => change({ count })}
+        id={id}
+        label={t('order-supplies.strips.label')}
+        hint={t('order-supplies.strips.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.count}
+        error={isWrong ? t('order-supplies.strips.wrong') : undefined}
+        onChange={(count) => change({ count })}
       />
     </FormFrame>
   )

@@ -9,15 +9,26 @@ import { MissingCard } from '#ui/state/missing-card.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-const next = [['shield', 'pending.next.check'], ['mail', 'pending.next.mail'], ['home', 'pending.next.open']] as const
+const next = [
+  ['shield', 'pending.next.check'],
+  ['mail', 'pending.next.mail'],
+  ['home', 'pending.next.open'],
+] as const
 
-/** For a member none of whose programs has started: what happens next, whom to ask, and the way out (IMP-003, GAP-117). */
+/**
+ * For a member none of whose programs has started: what happens next, whom to ask, and the way out
+ * (IMP-003, GAP-117).
+ */
 export function PendingScreen() {
   const t = useMessages()
   return (
     <MissingCard
       title={t('pending.title')}
-      actions={<Button look="secondary" icon="logout" onClick={() => void signOut()}>{t('pending.sign-out')}</Button>}
+      actions={
+        <Button look="secondary" icon="logout" onClick={() => void signOut()}>
+          {t('pending.sign-out')}
+        </Button>
+      }
       help={<Help />}
     >
       <Stack gap="s6">
@@ -42,14 +53,20 @@ function Help() {
   const t = useMessages()
   return (
     <Stack gap="s2">
-      <Text look="label" tone="secondary">{t('pending.help')}</Text>
+      <Text look="label" tone="secondary">
+        {t('pending.help')}
+      </Text>
       <Inline>
         <Icon name="phone" />
-        <PlainLink look="standalone" href={support.dial}>{support.phone}</PlainLink>
+        <PlainLink look="standalone" href={support.dial}>
+          {support.phone}
+        </PlainLink>
       </Inline>
       <Inline>
         <Icon name="mail" />
-        <PlainLink look="standalone" href={`mailto:${support.email}`}>{support.email}</PlainLink>
+        <PlainLink look="standalone" href={`mailto:${support.email}`}>
+          {support.email}
+        </PlainLink>
       </Inline>
     </Stack>
   )

@@ -7,19 +7,36 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 /**
- * Inside the workplace chat, before signing in there (GAP-106). `signIn` is a page of the same frame, and comes back by `state`. `isStrange`: the chat and the portal did
- * not come to know each other. `isRedirected`: the chat sent the visitor to this page.
+ * Inside the workplace chat, before signing in there (GAP-106). `signIn` is a page of the same
+ * frame, and comes back by `state`. `isStrange`: the chat and the portal did not come to know each
+ * other. `isRedirected`: the chat sent the visitor to this page.
  */
-export function PreLoginScreen({ signIn, state, isStrange, isRedirected }: { signIn: string; state: unknown; isStrange: boolean; isRedirected: boolean }) {
+export function PreLoginScreen({
+  signIn,
+  state,
+  isStrange,
+  isRedirected,
+}: {
+  signIn: string
+  state: unknown
+  isStrange: boolean
+  isRedirected: boolean
+}) {
   const t = useMessages()
   return (
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t('transition.teams.title')}</Heading>
-        {isStrange ? <Banner tone="warning" title={t('transition.teams.strange.title')}>{t('transition.teams.strange.text')}</Banner> : null}
+        {isStrange ? (
+          <Banner tone="warning" title={t('transition.teams.strange.title')}>
+            {t('transition.teams.strange.text')}
+          </Banner>
+        ) : null}
         <Text>{t('transition.teams.text')}</Text>
         {isRedirected ? <Text tone="secondary">{t('transition.teams.stay')}</Text> : null}
-        <ButtonLink block to={signIn} state={state}>{t('transition.teams.action')}</ButtonLink>
+        <ButtonLink block to={signIn} state={state}>
+          {t('transition.teams.action')}
+        </ButtonLink>
       </Stack>
     </PublicCard>
   )

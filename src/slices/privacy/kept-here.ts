@@ -1,6 +1,6 @@
 /**
- * All that the portal keeps in a browser, as its page of privacy tells it. A test holds both lists beside the code that keeps: whoever keeps something more
- * tells of it here.
+ * All that the portal keeps in a browser, as its page of privacy tells it. A test holds both lists
+ * beside the code that keeps: whoever keeps something more tells of it here.
  */
 export const cookies = ['session', 'activity', 'presence', 'challenge', 'device', 'frame'] as const
 
@@ -12,7 +12,13 @@ export const storage = {
   start: ['gateway/kept-load.queries.ts'],
   idle: ['session/idle-record.ts'],
   drafts: ['session/chat-drafts.ts', 'session/chat-unsent.ts', 'session/unsent-vault.ts'],
-  way: ['session/arrival.ts', 'app/source.ts', 'app/chunk.ts', 'session/kept-migration.ts', 'session/impersonation.ts'],
+  way: [
+    'session/arrival.ts',
+    'app/source.ts',
+    'app/chunk.ts',
+    'session/kept-migration.ts',
+    'session/impersonation.ts',
+  ],
 } as const
 export type StoredThing = keyof typeof storage
 export const storedThings = Object.keys(storage) as readonly StoredThing[]

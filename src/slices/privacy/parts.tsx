@@ -7,15 +7,24 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { cookies, storedThings } from './kept-here.ts'
 
-/** The parts of the page, in the language in use. What they say is what the code does: kept-here.test.ts holds the lists. */
+/**
+ * The parts of the page, in the language in use. What they say is what the code does:
+ * kept-here.test.ts holds the lists.
+ */
 export function usePrivacyParts(profile: string | null): readonly ReadingPart[] {
   const t = useMessages()
   const { privacy, privacyPractices, terms, childrensPrivacy } = addressesFor(useLocale())
-  const paragraphs = (...texts: readonly string[]) => texts.map(text => <Text key={text}>{text}</Text>)
+  const paragraphs = (...texts: readonly string[]) =>
+    texts.map((text) => <Text key={text}>{text}</Text>)
   return [
-    { id: 'what', title: t('privacy.what'), content: paragraphs(t('privacy.what.data'), t('privacy.what.where')) },
     {
-      id: 'who', title: t('privacy.who'),
+      id: 'what',
+      title: t('privacy.what'),
+      content: paragraphs(t('privacy.what.data'), t('privacy.what.where')),
+    },
+    {
+      id: 'who',
+      title: t('privacy.who'),
       content: (
         <Terms
           facts={[
@@ -28,49 +37,83 @@ export function usePrivacyParts(profile: string | null): readonly ReadingPart[] 
       ),
     },
     {
-      id: 'cookies', title: t('privacy.cookies'),
+      id: 'cookies',
+      title: t('privacy.cookies'),
       content: (
         <>
           {paragraphs(t('privacy.cookies.intro'))}
-          <Terms facts={cookies.map(name => ({ term: t(`privacy.cookie.${name}`), value: t(`privacy.cookie.${name}.text`) }))} />
+          <Terms
+            facts={cookies.map((name) => ({
+              term: t(`privacy.cookie.${name}`),
+              value: t(`privacy.cookie.${name}.text`),
+            }))}
+          />
           {paragraphs(t('privacy.cookies.others'))}
         </>
       ),
     },
     {
-      id: 'browser', title: t('privacy.browser'),
+      id: 'browser',
+      title: t('privacy.browser'),
       content: (
         <>
           {paragraphs(t('privacy.browser.intro'))}
-          <Terms facts={storedThings.map(name => ({ term: t(`privacy.browser.${name}`), value: t(`privacy.browser.${name}.text`) }))} />
+          <Terms
+            facts={storedThings.map((name) => ({
+              term: t(`privacy.browser.${name}`),
+              value: t(`privacy.browser.${name}.text`),
+            }))}
+          />
         </>
       ),
     },
-    { id: 'never', title: t('privacy.never'), content: paragraphs(t('privacy.never.storage'), t('privacy.never.logs')) },
+    {
+      id: 'never',
+      title: t('privacy.never'),
+      content: paragraphs(t('privacy.never.storage'), t('privacy.never.logs')),
+    },
     { id: 'shared', title: t('privacy.shared'), content: paragraphs(t('privacy.shared.text')) },
     {
-      id: 'ask', title: t('privacy.ask'),
+      id: 'ask',
+      title: t('privacy.ask'),
       content: (
         <>
           {paragraphs(t('privacy.ask.text'))}
           <Stack gap="s1" align="start">
-            {profile === null ? null : <Link look="standalone" to={profile}>{t('privacy.ask.profile')}</Link>}
-            <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
-            <PlainLink look="standalone" href={`mailto:${support.email}`}>{support.email}</PlainLink>
+            {profile === null ? null : (
+              <Link look="standalone" to={profile}>
+                {t('privacy.ask.profile')}
+              </Link>
+            )}
+            <PlainLink look="standalone" href={support.dial}>
+              {t('common.call', { phone: support.phone })}
+            </PlainLink>
+            <PlainLink look="standalone" href={`mailto:${support.email}`}>
+              {support.email}
+            </PlainLink>
           </Stack>
         </>
       ),
     },
     {
-      id: 'legal', title: t('privacy.legal'),
+      id: 'legal',
+      title: t('privacy.legal'),
       content: (
         <>
           {paragraphs(t('privacy.legal.text'))}
           <Stack gap="s1" align="start">
-            <ExternalLink look="standalone" href={privacyPractices}>{t('common.legal.notice')}</ExternalLink>
-            <ExternalLink look="standalone" href={privacy}>{t('privacy.legal.policy')}</ExternalLink>
-            <ExternalLink look="standalone" href={terms}>{t('common.legal.service')}</ExternalLink>
-            <ExternalLink look="standalone" href={childrensPrivacy}>{t('privacy.legal.children')}</ExternalLink>
+            <ExternalLink look="standalone" href={privacyPractices}>
+              {t('common.legal.notice')}
+            </ExternalLink>
+            <ExternalLink look="standalone" href={privacy}>
+              {t('privacy.legal.policy')}
+            </ExternalLink>
+            <ExternalLink look="standalone" href={terms}>
+              {t('common.legal.service')}
+            </ExternalLink>
+            <ExternalLink look="standalone" href={childrensPrivacy}>
+              {t('privacy.legal.children')}
+            </ExternalLink>
           </Stack>
         </>
       ),

@@ -7,14 +7,22 @@ import { Heading } from '#ui/text/heading.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { usePrivacyParts } from './parts.tsx'
 
-/** What the portal keeps of whom, where, and who sees it. `profile` is where a member changes it; null for a visitor. */
+/**
+ * What the portal keeps of whom, where, and who sees it. `profile` is where a member changes it;
+ * null for a visitor.
+ */
 export function PrivacyScreen({ profile }: { profile: string | null }) {
   const t = useMessages()
   const parts = usePrivacyParts(profile)
   const title = t('privacy.title')
   const lead = t('privacy.lead')
   const label = t('privacy.contents')
-  if (profile !== null) return <PageFrame title={title} lead={lead}><ReadingPage label={label} parts={parts} /></PageFrame>
+  if (profile !== null)
+    return (
+      <PageFrame title={title} lead={lead}>
+        <ReadingPage label={label} parts={parts} />
+      </PageFrame>
+    )
   return (
     <PublicCard reading>
       <Stack gap="s6">

@@ -12,21 +12,41 @@ import { ProfilePage } from './page.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
-/** Name, email, phones, address, language, password, and the people named by the member (2§2), given as `contacts`. */
+/**
+ * Name, email, phones, address, language, password, and the people named by the member (2§2), given
+ * as `contacts`.
+ */
 export function AccountScreen({ contacts }: { contacts: ReactNode }) {
   const t = useMessages()
   const personal = usePersonalInfo()
-  // The account says which addresses are allowed, so that the form waits for its answer; without one the server judges alone.
-  const read = useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
+  // The account says which addresses are allowed, so that the form waits for its answer; without
+  // one the server judges alone.
+  const read =
+    useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
   return (
     <ProfilePage tab="account-settings">
       <FormColumn>
-        <Shown read={read} loading={t('profile.loading')} failed={t('profile.failed')} support={supportCall} bones={['22rem', '18rem']} of="entries">
-          {personal => <PersonalForm personal={personal} />}
+        <Shown
+          read={read}
+          loading={t('profile.loading')}
+          failed={t('profile.failed')}
+          support={supportCall}
+          bones={['22rem', '18rem']}
+          of="entries"
+        >
+          {(personal) => <PersonalForm personal={personal} />}
         </Shown>
         <PasswordForm />
         <OneAccount />
-        <Suspense fallback={<Pending label={t('profile.contacts.loading')}><Skeleton card height="16rem" /></Pending>}>{contacts}</Suspense>
+        <Suspense
+          fallback={
+            <Pending label={t('profile.contacts.loading')}>
+              <Skeleton card height="16rem" />
+            </Pending>
+          }
+        >
+          {contacts}
+        </Suspense>
       </FormColumn>
     </ProfilePage>
   )

@@ -1,4 +1,12 @@
-import { channelOf, communicationsFieldsOf, communicationsTypedOf, communicationsWish, optChoices, reminderFrequencies, type CommunicationPreferences } from '#domain/communications.ts'
+import {
+  channelOf,
+  communicationsFieldsOf,
+  communicationsTypedOf,
+  communicationsWish,
+  optChoices,
+  reminderFrequencies,
+  type CommunicationPreferences,
+} from '#domain/communications.ts'
 import { supportCall } from '#domain/contact.ts'
 import { weekdays } from '#domain/schedule.ts'
 import { isUnknown } from '#domain/unknown.ts'
@@ -24,14 +32,20 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
   const conflicts = useCommunicationsConflicts(saving.conflicts)
   const ending = channelOf(preferences, 'SMS')?.destinationEnding ?? ''
   // Without a mobile phone there is no choice about text messages.
-  const typed = ending === '' ? { ...edits.values, SMS: communicationsTypedOf(preferences).SMS } : edits.values
+  const typed =
+    ending === '' ? { ...edits.values, SMS: communicationsTypedOf(preferences).SMS } : edits.values
   const wish = communicationsWish(typed, preferences)
 
   async function submit() {
     saving.dismiss()
     if (wish === null) return edits.nothingNew()
     const basis = ending === '' ? { ...edits.basis, SMS: typed.SMS } : edits.basis
-    finish(await saving.save({ told: communicationsFieldsOf(typed, preferences), shown: communicationsFieldsOf(basis, preferences) }))
+    finish(
+      await saving.save({
+        told: communicationsFieldsOf(typed, preferences),
+        shown: communicationsFieldsOf(basis, preferences),
+      }),
+    )
   }
   function finish(saved: CommunicationPreferences | null) {
     if (saved !== null) edits.saved()
@@ -43,52 +57,117 @@ export function CommunicationsForm({ preferences }: { preferences: Communication
 
   const { items, leftOut } = preferences.channels
   // One of the channels that are missing may be this one.
-  const isUnread = (channel: 'SMS' | 'PUSH_NOTIFICATION') => leftOut > 0 && !items.some(one => one.channel === channel)
+  const isUnread = (channel: 'SMS' | 'PUSH_NOTIFICATION') =>
+    leftOut > 0 && !items.some((one) => one.channel === channel)
   const unread = <Text>{t('communications.unread')}</Text>
-  const unknown = <Text look="small" tone="secondary">{t('communications.unknown')}</Text>
-  const choice = (channel: 'SMS' | 'PUSH_NOTIFICATION') => (isUnread(channel) ? unread : (
-    <>
-      <RadioGroup
-        label={t(`communications.${channel}.label`)} value={typed[channel] ?? undefined} onChange={optState => edits.change({ [channel]: optState })}
-        options={optChoices.map(option => ({ value: option, label: t(`communications.${channel}.${option}`) }))}
-      />
-      {typed[channel] === null && isUnknown(channelOf(preferences, channel)?.optState) ? unknown : null}
-    </>
-  ))
+  const unknown = (
+    <Text look="small" tone="secondary">
+      {t('communications.unknown')}
+    </Text>
+  )
+  const choice = (channel: 'SMS' | 'PUSH_NOTIFICATION') =>
+    isUnread(channel) ? (
+      unread
+    ) : (
+      <>
+        <RadioGroup
+          label={t(`communications.${channel}.label`)}
+          value={typed[channel] ?? undefined}
+          onChange={(optState) => edits.change({ [channel]: optState })}
+          options={optChoices.map((option) => ({
+            value: option,
+            label: t(`communications.${channel}.${option}`),
+          }))}
+        />
+        {typed[channel] === null && isUnknown(channelOf(preferences, channel)?.optState)
+          ? unknown
+          : null}
+      </>
+    )
   return (
     <EditForm
-      {...edits} label={t('communications.form')} isUnsaved={wish !== null} isWorking={saving.working} onSubmit={() => void submit()} onUndo={undo}
+      {...edits}
+      label={t('communications.form')}
+      isUnsaved={wish !== null}
+      isWorking={saving.working}
+      onSubmit={() => void submit()}
+      onUndo={undo}
       trouble={
         <>
-          <EditConflicts items={conflicts} working={saving.working} onChoose={kept => void saving.choose(kept).then(finish)} onDismiss={saving.dismiss} />
-          <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+          <EditConflicts
+            items={conflicts}
+            working={saving.working}
+            onChoose={(kept) => void saving.choose(kept).then(finish)}
+            onDismiss={saving.dismiss}
+          />
+          <SaveTrouble
+            failure={saving.failure}
+            title={t('forms.not-saved')}
+            support={supportCall}
+          />
         </>
       }
     >
-      <FormSection title={t('communications.SMS.title')} intro={ending === '' ? undefined : t('communications.SMS.to', { ending })}>
+      <FormSection
+        title={t('communications.SMS.title')}
+        intro={ending === '' ? undefined : t('communications.SMS.to', { ending })}
+      >
         {ending === '' && !isUnread('SMS') ? (
           <Text>
-            {t('communications.SMS.no-mobile')} <Link to="/profile-preferences/account-settings">{t('communications.SMS.add-mobile')}</Link>
+            {t('communications.SMS.no-mobile')}{' '}
+            <Link to="/profile-preferences/account-settings">
+              {t('communications.SMS.add-mobile')}
+            </Link>
           </Text>
         ) : null}
         {ending === '' && !isUnread('SMS') ? null : choice('SMS')}
-        <Text look="small" tone="secondary">{t('communications.SMS.cost')}</Text>
+        <Text look="small" tone="secondary">
+          {t('communications.SMS.cost')}
+        </Text>
       </FormSection>
-      <FormSection title={t('communications.PUSH_NOTIFICATION.title')} intro={t('communications.PUSH_NOTIFICATION.intro')}>{choice('PUSH_NOTIFICATION')}</FormSection>
-      <FormSection title={t('communications.reminders.title')} intro={t('communications.reminders.intro')}>
+      <FormSection
+        title={t('communications.PUSH_NOTIFICATION.title')}
+        intro={t('communications.PUSH_NOTIFICATION.intro')}
+      >
+        {choice('PUSH_NOTIFICATION')}
+      </FormSection>
+      <FormSection
+        title={t('communications.reminders.title')}
+        intro={t('communications.reminders.intro')}
+      >
         <RadioGroup
-          label={t('communications.frequency')} value={isUnknown(typed.reminderFrequency) ? undefined : typed.reminderFrequency} onChange={reminderFrequency => edits.change({ reminderFrequency })}
-          options={reminderFrequencies.map(frequency => ({ value: frequency, label: t(`communications.frequency.${frequency}`) }))}
+          label={t('communications.frequency')}
+          value={isUnknown(typed.reminderFrequency) ? undefined : typed.reminderFrequency}
+          onChange={(reminderFrequency) => edits.change({ reminderFrequency })}
+          options={reminderFrequencies.map((frequency) => ({
+            value: frequency,
+            label: t(`communications.frequency.${frequency}`),
+          }))}
         />
         {isUnknown(typed.reminderFrequency) ? unknown : null}
         <CheckGroup label={t('communications.weekdays')}>
-          {weekdays.map(day => (
-            <Checkbox key={day} checked={typed.weekdays.includes(day)} onChange={isOn => edits.change({ weekdays: [...weekdays.filter(one => (one === day ? isOn : typed.weekdays.includes(one))), ...typed.weekdays.filter(isUnknown)] })}>
+          {weekdays.map((day) => (
+            <Checkbox
+              key={day}
+              checked={typed.weekdays.includes(day)}
+              onChange={(isOn) =>
+                edits.change({
+                  weekdays: [
+                    ...weekdays.filter((one) =>
+                      one === day ? isOn : typed.weekdays.includes(one),
+                    ),
+                    ...typed.weekdays.filter(isUnknown),
+                  ],
+                })
+              }
+            >
               {t(`communications.weekday.${day}`)}
             </Checkbox>
           ))}
         </CheckGroup>
-        <Text look="small" tone="secondary" role="status">{typed.weekdays.length === 0 ? t('communications.weekdays.none') : null}</Text>
+        <Text look="small" tone="secondary" role="status">
+          {typed.weekdays.length === 0 ? t('communications.weekdays.none') : null}
+        </Text>
       </FormSection>
     </EditForm>
   )

@@ -15,12 +15,25 @@ export function CommunicationsScreen() {
   const { activePrograms } = useMember()
   return (
     <ProfilePage tab="communications">
-      <Shown read={read} loading={t('communications.loading')} failed={t('communications.failed')} support={supportCall} bones={['16rem', '20rem']}>
-        {preferences => <CommunicationsForm preferences={preferences} />}
+      <Shown
+        read={read}
+        loading={t('communications.loading')}
+        failed={t('communications.failed')}
+        support={supportCall}
+        bones={['16rem', '20rem']}
+      >
+        {(preferences) => <CommunicationsForm preferences={preferences} />}
       </Shown>
       {activePrograms.bloodSugar ? (
-        <FormSection title={t('communications.alerts.title')} intro={t('communications.alerts.intro')}>
-          <div><Link look="standalone" endIcon="arrow-right" to="/blood-sugar/friends-and-family">{t('communications.alerts.link')}</Link></div>
+        <FormSection
+          title={t('communications.alerts.title')}
+          intro={t('communications.alerts.intro')}
+        >
+          <div>
+            <Link look="standalone" endIcon="arrow-right" to="/blood-sugar/friends-and-family">
+              {t('communications.alerts.link')}
+            </Link>
+          </div>
         </FormSection>
       ) : null}
     </ProfilePage>

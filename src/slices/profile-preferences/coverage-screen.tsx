@@ -11,26 +11,49 @@ import { Text } from '#ui/text/text.tsx'
 import { ProfilePage } from './page.tsx'
 import { PlanCard } from './plan-card.tsx'
 
-/** Who pays for the member's programs, and what she pays herself. To be read: it changes where it was agreed. */
+/**
+ * Who pays for the member's programs, and what she pays herself. To be read: it changes where it
+ * was agreed.
+ */
 export function CoverageScreen() {
   const t = useMessages()
   const read = useCoverage()
-  const call = <PlainLink look="standalone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainLink>
+  const call = (
+    <PlainLink look="standalone" href={supportCall.href}>
+      {t('common.call', { phone: supportCall.label })}
+    </PlainLink>
+  )
   return (
     <ProfilePage tab="coverage">
       <FormColumn>
-        <Shown read={read} loading={t('coverage.loading')} failed={t('coverage.failed')} support={supportCall} bones={['22rem']} of="entries">
-          {plans => plans.length === 0 ? (
-            <Card><EmptyState icon="shield" title={t('coverage.empty')} action={call}>{t('coverage.empty.text')}</EmptyState></Card>
-          ) : (
-            <Stack gap="s6">
-              <Text tone="secondary">{t('coverage.intro')}</Text>
-              {plans.map(plan => <PlanCard key={plan.id} plan={plan} />)}
-              <Text look="small" tone="secondary">
-                {t('coverage.wrong')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
-              </Text>
-            </Stack>
-          )}
+        <Shown
+          read={read}
+          loading={t('coverage.loading')}
+          failed={t('coverage.failed')}
+          support={supportCall}
+          bones={['22rem']}
+          of="entries"
+        >
+          {(plans) =>
+            plans.length === 0 ? (
+              <Card>
+                <EmptyState icon="shield" title={t('coverage.empty')} action={call}>
+                  {t('coverage.empty.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Stack gap="s6">
+                <Text tone="secondary">{t('coverage.intro')}</Text>
+                {plans.map((plan) => (
+                  <PlanCard key={plan.id} plan={plan} />
+                ))}
+                <Text look="small" tone="secondary">
+                  {t('coverage.wrong')}{' '}
+                  <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+                </Text>
+              </Stack>
+            )
+          }
         </Shown>
       </FormColumn>
     </ProfilePage>

@@ -9,7 +9,10 @@ import { LeftOutNote } from '#ui/read/left-out-note.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** The diagnoses that the account has, to be read; without any, or while they are not known, nothing. */
+/**
+ * The diagnoses that the account has, to be read; without any, or while they are not known,
+ * nothing.
+ */
 export function Diagnoses() {
   const t = useMessages()
   const read = useDiagnoses()
@@ -20,12 +23,21 @@ export function Diagnoses() {
       <Card>
         <Rows label={t('health-profile.diagnoses')}>
           {read.data.map(({ code, condition }) => (
-            <Row key={code} title={t(isUnknown(condition) ? 'health-profile.diagnosis.unknown' : `health-profile.diagnosis.${condition}`)} detail={t('health-profile.diagnosis.code', { code })} />
+            <Row
+              key={code}
+              title={t(
+                isUnknown(condition)
+                  ? 'health-profile.diagnosis.unknown'
+                  : `health-profile.diagnosis.${condition}`,
+              )}
+              detail={t('health-profile.diagnosis.code', { code })}
+            />
           ))}
         </Rows>
       </Card>
       <Text look="small" tone="secondary">
-        {t('health-profile.diagnoses.wrong')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+        {t('health-profile.diagnoses.wrong')}{' '}
+        <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
       </Text>
     </FormSection>
   )

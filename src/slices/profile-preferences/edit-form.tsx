@@ -8,8 +8,22 @@ import { LeaveQuestion } from '#ui/form/leave-question.tsx'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useSavedNote } from './use-saved-note.ts'
 
-/** A form of the profile: asks before it is left with changes, says what it kept, and ends with Save, Undo and what came of it. `trouble` stands on top. */
-export function EditForm({ label, isUnsaved, isWorking, isBack, savedAt, isNothingNew, onSubmit, onUndo, trouble, children }: {
+/**
+ * A form of the profile: asks before it is left with changes, says what it kept, and ends with
+ * Save, Undo and what came of it. `trouble` stands on top.
+ */
+export function EditForm({
+  label,
+  isUnsaved,
+  isWorking,
+  isBack,
+  savedAt,
+  isNothingNew,
+  onSubmit,
+  onUndo,
+  trouble,
+  children,
+}: {
   label: string
   isUnsaved: boolean
   isWorking: boolean
@@ -26,15 +40,25 @@ export function EditForm({ label, isUnsaved, isWorking, isBack, savedAt, isNothi
   const saved = useSavedNote(savedAt)
   const actions = (
     <>
-      <Button type="submit" working={isWorking} workingLabel={t('forms.saving')}>{t('profile.save')}</Button>
-      {isUnsaved ? <Button look="quiet" onClick={onUndo}>{t('forms.undo')}</Button> : null}
+      <Button type="submit" working={isWorking} workingLabel={t('forms.saving')}>
+        {t('profile.save')}
+      </Button>
+      {isUnsaved ? (
+        <Button look="quiet" onClick={onUndo}>
+          {t('forms.undo')}
+        </Button>
+      ) : null}
       <SavedNote>{isUnsaved ? null : isNothingNew ? t('forms.unchanged') : saved}</SavedNote>
     </>
   )
   return (
     <FormFrame label={label} onSubmit={onSubmit} actions={actions}>
       <LeaveQuestion {...leaving} />
-      {isBack && isUnsaved ? <Banner tone="info" headingLevel={2} title={t('forms.kept')}>{t('forms.kept.text')}</Banner> : null}
+      {isBack && isUnsaved ? (
+        <Banner tone="info" headingLevel={2} title={t('forms.kept')}>
+          {t('forms.kept.text')}
+        </Banner>
+      ) : null}
       {trouble}
       {children}
     </FormFrame>

@@ -1,6 +1,17 @@
 import { yearRange } from '#domain/member.ts'
 import { supportCall } from '#domain/contact.ts'
-import { blamedHealthField, healthFields, healthInfoOf, healthPartsOf, healthProblems, healthTypedOf, isSameHealth, wordAdded, type HealthField, type HealthParts } from '#domain/health-form.ts'
+import {
+  blamedHealthField,
+  healthFields,
+  healthInfoOf,
+  healthPartsOf,
+  healthProblems,
+  healthTypedOf,
+  isSameHealth,
+  wordAdded,
+  type HealthField,
+  type HealthParts,
+} from '#domain/health-form.ts'
 import type { HealthInfo } from '#domain/health-profile.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { useSaveHealthInfo } from '#gateway/health-profile.queries.ts'
@@ -25,9 +36,13 @@ type HealthEdit = Edit<HealthParts>
 const idOf = (field: HealthField) => `health-${field}`
 /** What is written and not added to its list yet. */
 const noDrafts = { newMedication: '', newAllergy: '' }
-const withDraft = (words: readonly string[], draft: string): readonly string[] => wordAdded(words, draft).taken ?? words
+const withDraft = (words: readonly string[], draft: string): readonly string[] =>
+  wordAdded(words, draft).taken ?? words
 
-/** Health and, where the feature is on, demographics: all of it is saved together, and nothing of it has to be answered. `birthDate` bounds the years of diagnoses. */
+/**
+ * Health and, where the feature is on, demographics: all of it is saved together, and nothing of it
+ * has to be answered. `birthDate` bounds the years of diagnoses.
+ */
 export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
   const t = useMessages()
   const { today } = useToday()
@@ -35,32 +50,60 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
   const before = healthTypedOf(info)
   const edits = useKeptEdits('health-profile', { ...before, ...noDrafts })
   const { newMedication, newAllergy, ...typed } = edits.values
-  const told = { ...typed, medications: withDraft(typed.medications, newMedication), allergies: withDraft(typed.allergies, newAllergy) }
+  const told = {
+    ...typed,
+    medications: withDraft(typed.medications, newMedication),
+    allergies: withDraft(typed.allergies, newAllergy),
+  }
   const isUnsaved = !isSameHealth(told, before)
   const saving = useSaveHealthInfo()
   const conflicts = useHealthConflicts(saving.conflicts)
   const problems = healthProblems(typed, yearRange({ birthDate }, Number(today.slice(0, 4))))
-  const numbers = Object.fromEntries(healthFields.map(field => [field, field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? '')])) as Record<HealthField, string>
-  const form = useSubmit<HealthField, Failure>({ fields: healthFields, typed: numbers, problems, idOf })
+  const numbers = Object.fromEntries(
+    healthFields.map((field) => [
+      field,
+      field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? ''),
+    ]),
+  ) as Record<HealthField, string>
+  const form = useSubmit<HealthField, Failure>({
+    fields: healthFields,
+    typed: numbers,
+    problems,
+    idOf,
+  })
 
   async function send(edit: HealthEdit): Promise<NotTaken<HealthField, Failure> | null> {
     let sent = healthInfoOf(told)
     try {
-      await saving.save({ ...edit, sending: info => (sent = info) })
+      await saving.save({ ...edit, sending: (info) => (sent = info) })
       edits.saved()
       return null
     } catch (thrown) {
       if (isConflicted(thrown)) return 'withdrawn'
       if (!isFailure(thrown)) throw thrown
-      const said = thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
-      const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedHealthField(detail, sent)).filter(field => field !== null) : []
-      return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
+      const said =
+        thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
+      const blamed =
+        thrown._tag === 'Refused'
+          ? thrown.details
+              .map((detail) => blamedHealthField(detail, sent))
+              .filter((field) => field !== null)
+          : []
+      return blamed.length > 0
+        ? { blamed: blamed.map((field) => [field, said] as const) }
+        : { trouble: thrown }
     }
   }
 
   function submit() {
     const { newMedication: _, newAllergy: __, ...shown } = edits.basis
-    if (isUnsaved) return void form.submit(() => send({ told: healthPartsOf(healthInfoOf(told)), shown: healthPartsOf(healthInfoOf(shown)) }))
+    if (isUnsaved)
+      return void form.submit(() =>
+        send({
+          told: healthPartsOf(healthInfoOf(told)),
+          shown: healthPartsOf(healthInfoOf(shown)),
+        }),
+      )
     saving.dismiss()
     form.forget()
     edits.nothingNew()
@@ -78,11 +121,26 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
   const part = { typed, errors: form.errors, idOf, onChange: edits.change }
   return (
     <EditForm
-      {...edits} savedAt={form.savedAt} label={t('health-profile.form')} isUnsaved={isUnsaved} isWorking={form.isWorking} onSubmit={submit} onUndo={undo}
+      {...edits}
+      savedAt={form.savedAt}
+      label={t('health-profile.form')}
+      isUnsaved={isUnsaved}
+      isWorking={form.isWorking}
+      onSubmit={submit}
+      onUndo={undo}
       trouble={
         <>
-          <ErrorSummary title={t('profile.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
-          <EditConflicts items={conflicts} working={form.isWorking} onChoose={choose} onDismiss={saving.dismiss} />
+          <ErrorSummary
+            title={t('profile.summary', { count: form.summary.length })}
+            problems={form.summary}
+            attempt={form.attempt}
+          />
+          <EditConflicts
+            items={conflicts}
+            working={form.isWorking}
+            onChoose={choose}
+            onDismiss={saving.dismiss}
+          />
           <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
         </>
       }
@@ -90,12 +148,19 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
       <YourHealth {...part} />
       <Conditions {...part} />
       <WordList
-        name="medications" words={typed.medications} draft={newMedication}
-        onChange={medications => edits.change({ medications })} onDraft={text => edits.change({ newMedication: text })}
+        name="medications"
+        words={typed.medications}
+        draft={newMedication}
+        onChange={(medications) => edits.change({ medications })}
+        onDraft={(text) => edits.change({ newMedication: text })}
       />
       <MedicineReview />
       <WordList
-        name="allergies" words={typed.allergies} draft={newAllergy} onChange={allergies => edits.change({ allergies })} onDraft={text => edits.change({ newAllergy: text })}
+        name="allergies"
+        words={typed.allergies}
+        draft={newAllergy}
+        onChange={(allergies) => edits.change({ allergies })}
+        onDraft={(text) => edits.change({ newAllergy: text })}
       />
       {asksWhoSheIs ? <AboutYou {...part} /> : null}
     </EditForm>

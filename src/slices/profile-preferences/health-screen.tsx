@@ -16,11 +16,21 @@ export function HealthScreen() {
   const personal = usePersonalInfo()
   // The form judges years by the birth year, so that it waits for both.
   const both = bothRead(info, personal)
-  const read = both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined ? { ...both, leftOut: info.leftOut } : both
+  const read =
+    both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined
+      ? { ...both, leftOut: info.leftOut }
+      : both
   return (
     <ProfilePage tab="health-profile">
       <FormColumn>
-        <Shown read={read} loading={t('health-profile.loading')} failed={t('health-profile.failed')} support={supportCall} bones={['18rem', '24rem', '16rem']} of="entries">
+        <Shown
+          read={read}
+          loading={t('health-profile.loading')}
+          failed={t('health-profile.failed')}
+          support={supportCall}
+          bones={['18rem', '24rem', '16rem']}
+          of="entries"
+        >
           {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
         </Shown>
         <Diagnoses />

@@ -4,13 +4,25 @@ import { RadioGroup } from '#ui/choice/radio-group.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 
 /** In which language the portal speaks (LANG-001). Each language is named in itself. */
-export function LanguageChoice({ language, onChange }: { language: Locale; onChange: (language: Locale) => void }) {
+export function LanguageChoice({
+  language,
+  onChange,
+}: {
+  language: Locale
+  onChange: (language: Locale) => void
+}) {
   const t = useMessages()
   return (
     <FormSection title={t('profile.account.language')}>
       <RadioGroup
-        label={t('profile.account.language.label')} value={language} onChange={onChange}
-        options={locales.map(locale => ({ value: locale, label: t(`profile.account.language.${locale}`), lang: locale }))}
+        label={t('profile.account.language.label')}
+        value={language}
+        onChange={onChange}
+        options={locales.map((locale) => ({
+          value: locale,
+          label: t(`profile.account.language.${locale}`),
+          lang: locale,
+        }))}
       />
     </FormSection>
   )

@@ -19,11 +19,25 @@ export function MedicineReview() {
     <Card surface="mist">
       <Stack gap="s4">
         <Heading level={3}>{t('health-profile.review')}</Heading>
-        <Text look="small" tone="secondary">{t('health-profile.review.text')}</Text>
+        <Text look="small" tone="secondary">
+          {t('health-profile.review.text')}
+        </Text>
         <div>
-          {hasChatAvailable
-            ? <Button look="secondary" size="compact" icon="chat" aria-haspopup="dialog" onClick={showChat}>{t('health-profile.review.ask')}</Button>
-            : <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>}
+          {hasChatAvailable ? (
+            <Button
+              look="secondary"
+              size="compact"
+              icon="chat"
+              aria-haspopup="dialog"
+              onClick={showChat}
+            >
+              {t('health-profile.review.ask')}
+            </Button>
+          ) : (
+            <PlainLink look="standalone" href={support.dial}>
+              {t('common.call', { phone: support.phone })}
+            </PlainLink>
+          )}
         </div>
       </Stack>
     </Card>

@@ -5,14 +5,21 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { FormSection } from '#ui/form/form-parts.tsx'
 
-/** The way to the one account for a member who has put it off, where the migration of clients is on. Staff cannot move an account. */
+/**
+ * The way to the one account for a member who has put it off, where the migration of clients is on.
+ * Staff cannot move an account.
+ */
 export function OneAccount() {
   const t = useMessages()
   const { isImpersonation } = useAppState()
   if (!useFlag('CLIENT_MIGRATION') || isImpersonation) return null
   return (
     <FormSection title={t('profile.one-account')} intro={t('profile.one-account.text')}>
-      <Card><Button look="secondary" onClick={() => void chooseMigration(true)}>{t('profile.one-account.connect')}</Button></Card>
+      <Card>
+        <Button look="secondary" onClick={() => void chooseMigration(true)}>
+          {t('profile.one-account.connect')}
+        </Button>
+      </Card>
     </FormSection>
   )
 }

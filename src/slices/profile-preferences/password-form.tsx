@@ -21,7 +21,10 @@ type Field = (typeof fields)[number]
 const idOf = (field: Field) => `password-${field}`
 const nothing = { current: '', next: '' }
 
-/** A new password. The rules are the server's (docs/quality.md#d9); paste and password managers work. Nothing of it is kept when the page is left. */
+/**
+ * A new password. The rules are the server's (docs/quality.md#d9); paste and password managers
+ * work. Nothing of it is kept when the page is left.
+ */
 export function PasswordForm() {
   const t = useMessages()
   const email = useInitialAnswers().personal.value?.email
@@ -29,7 +32,8 @@ export function PasswordForm() {
   const [refusal, setRefusal] = useState<ReturnType<typeof passwordProblem>>(null)
   const change = useChangePassword()
   const problems: Partial<Record<Field, MessageKey>> = {}
-  for (const field of fields) if (typed[field] === '') problems[field] = `profile.password.${field}.missing`
+  for (const field of fields)
+    if (typed[field] === '') problems[field] = `profile.password.${field}.missing`
   const form = useSubmit<Field, Failure>({ fields, typed, problems, idOf })
   const savedNote = useSavedNote(form.savedAt)
 
@@ -45,7 +49,14 @@ export function PasswordForm() {
       const isCurrent = problem.messages.includes('forms.password.current-wrong')
       if (!isCurrent) setRefusal(problem)
       const [only] = problem.messages
-      return { blamed: [[isCurrent ? 'current' : 'next', t(problem.messages.length === 1 && only !== undefined ? only : problem.title)]] }
+      return {
+        blamed: [
+          [
+            isCurrent ? 'current' : 'next',
+            t(problem.messages.length === 1 && only !== undefined ? only : problem.title),
+          ],
+        ],
+      }
     }
   }
 
@@ -56,26 +67,60 @@ export function PasswordForm() {
 
   const field = (name: Field, autoComplete: string) => (
     <PasswordField
-      id={idOf(name)} name={`${name}-password`} autoComplete={autoComplete} label={t(`profile.password.${name}`)} value={typed[name]} error={form.errors[name]}
-      hint={name === 'next' ? t('profile.password.hint') : undefined} onChange={text => setTyped({ ...typed, [name]: text })}
+      id={idOf(name)}
+      name={`${name}-password`}
+      autoComplete={autoComplete}
+      label={t(`profile.password.${name}`)}
+      value={typed[name]}
+      error={form.errors[name]}
+      hint={name === 'next' ? t('profile.password.hint') : undefined}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
     />
   )
   const isUntouched = typed.current === '' && typed.next === ''
   const actions = (
     <>
-      <Button type="submit" look="secondary" working={form.isWorking} workingLabel={t('forms.saving')}>{t('profile.password.action')}</Button>
-      <SavedNote>{isUntouched && savedNote !== null ? t('profile.password.saved') : null}</SavedNote>
+      <Button
+        type="submit"
+        look="secondary"
+        working={form.isWorking}
+        workingLabel={t('forms.saving')}
+      >
+        {t('profile.password.action')}
+      </Button>
+      <SavedNote>
+        {isUntouched && savedNote !== null ? t('profile.password.saved') : null}
+      </SavedNote>
     </>
   )
   return (
     <FormFrame label={t('profile.password.title')} onSubmit={submit} actions={actions}>
       <FormSection title={t('profile.password.title')} intro={t('profile.password.intro')}>
-        {refusal !== null && form.errors.next !== undefined ? <PasswordRules problem={refusal} attempt={form.attempt} /> : (
-          <ErrorSummary title={t('profile.password.summary')} problems={form.summary} attempt={form.attempt} />
+        {refusal !== null && form.errors.next !== undefined ? (
+          <PasswordRules problem={refusal} attempt={form.attempt} />
+        ) : (
+          <ErrorSummary
+            title={t('profile.password.summary')}
+            problems={form.summary}
+            attempt={form.attempt}
+          />
         )}
-        <SaveTrouble failure={form.trouble} title={t('profile.password.failed')} support={supportCall} />
+        <SaveTrouble
+          failure={form.trouble}
+          title={t('profile.password.failed')}
+          support={supportCall}
+        />
         {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
-        {email === undefined ? null : <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
+        {email === undefined ? null : (
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            hidden
+          />
+        )}
         {field('current', 'current-password')}
         {field('next', 'new-password')}
       </FormSection>

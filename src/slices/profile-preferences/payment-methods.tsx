@@ -19,7 +19,11 @@ import { Text } from '#ui/text/text.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /** Each way to pay: what it is, to when it is good, and what can be done with it. */
-export function PaymentMethods({ methods: { items: methods, leftOut } }: { methods: Rows<PaymentMethod> }) {
+export function PaymentMethods({
+  methods: { items: methods, leftOut },
+}: {
+  methods: Rows<PaymentMethod>
+}) {
   const t = useMessages()
   const [removing, setRemoving] = useState<PaymentMethod | null>(null)
   const [making, setMaking] = useState<string | null>(null)
@@ -35,30 +39,61 @@ export function PaymentMethods({ methods: { items: methods, leftOut } }: { metho
 
   return (
     <Stack gap="s4">
-      <SaveTrouble failure={setDefault.failure} title={t('payment.default.failed')} support={supportCall} />
+      <SaveTrouble
+        failure={setDefault.failure}
+        title={t('payment.default.failed')}
+        support={supportCall}
+      />
       <Card>
         <RowList label={t('payment.title')}>
-          {methods.map(method => (
+          {methods.map((method) => (
             <Row
-              key={method.id} title={words.name(method)} detail={words.detail(method)} ending="below"
+              key={method.id}
+              title={words.name(method)}
+              detail={words.detail(method)}
+              ending="below"
               end={
                 <Inline gap="s2">
-                  {method.isDefault ? <Text as="span" look="label"><Inline as="span" gap="s2"><Icon name="check-circle" size="small" />{t('payment.default')}</Inline></Text> : (
+                  {method.isDefault ? (
+                    <Text as="span" look="label">
+                      <Inline as="span" gap="s2">
+                        <Icon name="check-circle" size="small" />
+                        {t('payment.default')}
+                      </Inline>
+                    </Text>
+                  ) : (
                     <Button
-                      look="quiet" size="compact" working={making === method.id} aria-label={t('payment.default.make-name', { name: words.name(method) })}
+                      look="quiet"
+                      size="compact"
+                      working={making === method.id}
+                      aria-label={t('payment.default.make-name', { name: words.name(method) })}
                       onClick={() => void makeDefault(method)}
                     >
                       {t('payment.default.make')}
                     </Button>
                   )}
-                  <Button look="quiet" size="compact" aria-label={t('payment.remove-name', { name: words.name(method) })} onClick={() => setRemoving(method)}>{t('payment.remove')}</Button>
+                  <Button
+                    look="quiet"
+                    size="compact"
+                    aria-label={t('payment.remove-name', { name: words.name(method) })}
+                    onClick={() => setRemoving(method)}
+                  >
+                    {t('payment.remove')}
+                  </Button>
                 </Inline>
               }
             />
           ))}
         </RowList>
       </Card>
-      {removing === null ? null : <RemoveMethod method={removing} name={words.name(removing)} isLast={methods.length + leftOut === 1} onClose={() => setRemoving(null)} />}
+      {removing === null ? null : (
+        <RemoveMethod
+          method={removing}
+          name={words.name(removing)}
+          isLast={methods.length + leftOut === 1}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </Stack>
   )
 }
@@ -71,14 +106,34 @@ function useWords() {
     name: ({ brand, lastFour }: PaymentMethod) => t('payment.name', { brand, lastFour }),
     detail: (method: PaymentMethod) => {
       const expiry = expiryOf(method, today)
-      const kind = t(isUnknown(method.kind) ? 'payment.kind.unknown' : `payment.kind.${method.kind}`)
-      return expiry === 'none' ? kind : t(`payment.expiry.${expiry}`, { kind, month: inSentence(format.calendarDate(`${method.expiryMonth}-01`, 'month'), format.locale) })
+      const kind = t(
+        isUnknown(method.kind) ? 'payment.kind.unknown' : `payment.kind.${method.kind}`,
+      )
+      return expiry === 'none'
+        ? kind
+        : t(`payment.expiry.${expiry}`, {
+            kind,
+            month: inSentence(
+              format.calendarDate(`${method.expiryMonth}-01`, 'month'),
+              format.locale,
+            ),
+          })
     },
   }
 }
 
 /** Asks before a way to pay is taken away. */
-function RemoveMethod({ method, name, isLast, onClose }: { method: PaymentMethod; name: string; isLast: boolean; onClose: () => void }) {
+function RemoveMethod({
+  method,
+  name,
+  isLast,
+  onClose,
+}: {
+  method: PaymentMethod
+  name: string
+  isLast: boolean
+  onClose: () => void
+}) {
   const t = useMessages()
   const saving = useDeleteMethod()
   async function confirm() {
@@ -88,14 +143,35 @@ function RemoveMethod({ method, name, isLast, onClose }: { method: PaymentMethod
   }
   const actions = (
     <>
-      <Button look="danger" working={saving.working} workingLabel={t('payment.removing')} onClick={() => void confirm()}>{t('payment.remove')}</Button>
-      <Button look="secondary" onClick={onClose} data-autofocus="">{t('payment.keep')}</Button>
+      <Button
+        look="danger"
+        working={saving.working}
+        workingLabel={t('payment.removing')}
+        onClick={() => void confirm()}
+      >
+        {t('payment.remove')}
+      </Button>
+      <Button look="secondary" onClick={onClose} data-autofocus="">
+        {t('payment.keep')}
+      </Button>
     </>
   )
   return (
     <Dialog open title={t('payment.remove.title', { name })} onClose={onClose} actions={actions}>
-      <SaveTrouble failure={saving.failure} title={t('payment.remove.failed')} support={supportCall} />
-      <Text>{t(isLast ? 'payment.remove.last' : method.isDefault ? 'payment.remove.default' : 'payment.remove.other')}</Text>
+      <SaveTrouble
+        failure={saving.failure}
+        title={t('payment.remove.failed')}
+        support={supportCall}
+      />
+      <Text>
+        {t(
+          isLast
+            ? 'payment.remove.last'
+            : method.isDefault
+              ? 'payment.remove.default'
+              : 'payment.remove.other',
+        )}
+      </Text>
     </Dialog>
   )
 }

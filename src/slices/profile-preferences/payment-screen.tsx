@@ -14,7 +14,10 @@ import { AddCard } from './add-card.tsx'
 import { ProfilePage } from './page.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
-/** The ways in which the member pays what their plan does not. A card is added in the processor's form, a bank account by phone. */
+/**
+ * The ways in which the member pays what their plan does not. A card is added in the processor's
+ * form, a bank account by phone.
+ */
 export function PaymentScreen() {
   const t = useMessages()
   const read = usePaymentMethods()
@@ -24,20 +27,49 @@ export function PaymentScreen() {
     <ProfilePage tab="payment">
       <FormColumn>
         <FormSection title={t('payment.title')} intro={t('payment.intro')}>
-          <Shown read={read} loading={t('payment.loading')} failed={t('payment.failed')} support={supportCall} bones={['12rem']} of="entries">
-            {({ methods }) => methods.items.length === 0
-              ? <Card><EmptyState icon="lock" headingLevel={3} title={t('payment.empty')}>{t('payment.empty.text')}</EmptyState></Card>
-              : <PaymentMethods methods={methods} />}
+          <Shown
+            read={read}
+            loading={t('payment.loading')}
+            failed={t('payment.failed')}
+            support={supportCall}
+            bones={['12rem']}
+            of="entries"
+          >
+            {({ methods }) =>
+              methods.items.length === 0 ? (
+                <Card>
+                  <EmptyState icon="lock" headingLevel={3} title={t('payment.empty')}>
+                    {t('payment.empty.text')}
+                  </EmptyState>
+                </Card>
+              ) : (
+                <PaymentMethods methods={methods} />
+              )
+            }
           </Shown>
         </FormSection>
         <FormSection title={t('payment.add')}>
-          {formUri === null ? null : <Inline><Button look="secondary" icon="plus" onClick={() => setAdding(true)}>{t('payment.add.card')}</Button></Inline>}
+          {formUri === null ? null : (
+            <Inline>
+              <Button look="secondary" icon="plus" onClick={() => setAdding(true)}>
+                {t('payment.add.card')}
+              </Button>
+            </Inline>
+          )}
           <Text reading>{t(formUri === null ? 'payment.add.text' : 'payment.add.bank')}</Text>
-          <Inline><PlainButtonLink look="secondary" icon="phone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainButtonLink></Inline>
+          <Inline>
+            <PlainButtonLink look="secondary" icon="phone" href={supportCall.href}>
+              {t('common.call', { phone: supportCall.label })}
+            </PlainButtonLink>
+          </Inline>
         </FormSection>
-        {isAdding && formUri !== null && read.state === 'ready'
-          ? <AddCard formUri={formUri} isFirst={read.data.methods.items.length === 0} onClose={() => setAdding(false)} />
-          : null}
+        {isAdding && formUri !== null && read.state === 'ready' ? (
+          <AddCard
+            formUri={formUri}
+            isFirst={read.data.methods.items.length === 0}
+            onClose={() => setAdding(false)}
+          />
+        ) : null}
       </FormColumn>
     </ProfilePage>
   )

@@ -22,19 +22,42 @@ export type FormFields = {
 }
 
 /** Names, email and phones; the birth date is shown. */
-export function PersonalFields({ typed, errors, idOf, onChange, personal, isInternational }: FormFields & { personal: PersonalInfo; isInternational: boolean }) {
+export function PersonalFields({
+  typed,
+  errors,
+  idOf,
+  onChange,
+  personal,
+  isInternational,
+}: FormFields & { personal: PersonalInfo; isInternational: boolean }) {
   const t = useMessages()
   const format = useFormat()
   const { phoneNumberRegions } = useMember()
-  const countries = phoneCountries({ regions: phoneNumberRegions, phones: personal.phones, isInternational })
+  const countries = phoneCountries({
+    regions: phoneNumberRegions,
+    phones: personal.phones,
+    isInternational,
+  })
   const line = (field: 'firstName' | 'lastName' | 'email') => ({
-    id: idOf(field), name: field, label: t(`profile.account.${field}`), value: typed[field], error: errors[field], onChange: (text: string) => onChange({ [field]: text }),
+    id: idOf(field),
+    name: field,
+    label: t(`profile.account.${field}`),
+    value: typed[field],
+    error: errors[field],
+    onChange: (text: string) => onChange({ [field]: text }),
   })
   const phone = (field: 'mobile' | 'home') => (
     <PhoneLine
-      id={idOf(field)} name={field} label={t(`profile.account.${field}`)} countryLabel={t(`profile.account.${field}.country`)} error={errors[field]} countries={countries}
-      number={typed[field]} country={typed[`${field}Country`]}
-      onNumber={text => onChange({ [field]: text })} onCountry={country => onChange({ [`${field}Country`]: country })}
+      id={idOf(field)}
+      name={field}
+      label={t(`profile.account.${field}`)}
+      countryLabel={t(`profile.account.${field}.country`)}
+      error={errors[field]}
+      countries={countries}
+      number={typed[field]}
+      country={typed[`${field}Country`]}
+      onNumber={(text) => onChange({ [field]: text })}
+      onCountry={(country) => onChange({ [`${field}Country`]: country })}
     />
   )
   return (
@@ -47,11 +70,30 @@ export function PersonalFields({ typed, errors, idOf, onChange, personal, isInte
         <Text look="label">{t('profile.account.birthDate')}</Text>
         <Text>{format.calendarDate(personal.birthDate, 'long')}</Text>
         <Text look="small" tone="secondary">
-          {t('profile.account.birthDate.fixed')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+          {t('profile.account.birthDate.fixed')}{' '}
+          <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
         </Text>
       </Stack>
-      <TextField {...line('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} hint={t('profile.account.email.hint')} />
-      {countries.length > 1 ? <>{phone('mobile')}{phone('home')}</> : <FieldPair>{phone('mobile')}{phone('home')}</FieldPair>}
+      <TextField
+        {...line('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('profile.account.email.hint')}
+      />
+      {countries.length > 1 ? (
+        <>
+          {phone('mobile')}
+          {phone('home')}
+        </>
+      ) : (
+        <FieldPair>
+          {phone('mobile')}
+          {phone('home')}
+        </FieldPair>
+      )}
     </FormSection>
   )
 }

@@ -1,7 +1,16 @@
 import { supportCall } from '#domain/contact.ts'
 import type { PersonalInfo } from '#domain/member.ts'
 import type { PersonalInfoChange } from '#domain/personal-change.ts'
-import { blamedField, personalChange, personalEdit, personalFields, type PersonalParts, personalTypedFields, personalTypedOf, type PersonalField } from '#domain/personal-form.ts'
+import {
+  blamedField,
+  personalChange,
+  personalEdit,
+  personalFields,
+  type PersonalParts,
+  personalTypedFields,
+  personalTypedOf,
+  type PersonalField,
+} from '#domain/personal-form.ts'
 import { lenientAddressRules } from '#domain/typed-address.ts'
 import { isFailure, type Failure } from '#gateway/failure.ts'
 import { type Edit, isConflicted } from '#gateway/merged-saving.queries.ts'
@@ -23,7 +32,8 @@ import { useLanguageSave } from './use-language-save.ts'
 import { usePersonalConflicts } from './use-personal-conflicts.ts'
 
 const idOf = (field: PersonalField) => `profile-${field}`
-const wantsPassword = (thrown: unknown): boolean => isFailure(thrown) && thrown._tag === 'NotAllowed' && thrown.error === 'password_required'
+const wantsPassword = (thrown: unknown): boolean =>
+  isFailure(thrown) && thrown._tag === 'NotAllowed' && thrown.error === 'password_required'
 
 /** Names, email, phones, shipping address and language: saved together, what was changed of it. */
 export function PersonalForm({ personal }: { personal: PersonalInfo }) {
@@ -34,13 +44,18 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   const saved = personalTypedOf(personal)
   const kept = useKeptEdits('account-settings', { ...saved, language: locale })
   const { language, ...typed } = kept.values
-  const isChanged = personalTypedFields.some(field => typed[field] !== saved[field])
+  const isChanged = personalTypedFields.some((field) => typed[field] !== saved[field])
   const isUnsaved = isChanged || language !== locale
   const saving = useSavePersonalInfo()
   const conflicts = usePersonalConflicts(saving.conflicts)
   const saveLanguage = useLanguageSave()
   const { confirm, dialog } = useReauthentication()
-  const form = useSubmit<PersonalField, Failure>({ fields: personalFields, typed, problems: personalProblemKeys(typed, rules, personal), idOf })
+  const form = useSubmit<PersonalField, Failure>({
+    fields: personalFields,
+    typed,
+    problems: personalProblemKeys(typed, rules, personal),
+    idOf,
+  })
   const undo = () => {
     kept.undo()
     saving.dismiss()
@@ -48,13 +63,19 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   }
 
   /** Null: nothing but the language is to be saved. */
-  async function send(edit: Edit<PersonalParts> | null): Promise<NotTaken<PersonalField, Failure> | null> {
+  async function send(
+    edit: Edit<PersonalParts> | null,
+  ): Promise<NotTaken<PersonalField, Failure> | null> {
     let sent = personalChange(typed, personal)
     const sending = (change: PersonalInfoChange) => void (sent = change)
     try {
       if (edit !== null) {
-        const confirmed = () => confirm(currentPassword => saving.save({ ...edit, sending, currentPassword }))
-        const isDone = await saving.save({ ...edit, sending }).then(() => true, thrown => (wantsPassword(thrown) ? confirmed() : Promise.reject(thrown)))
+        const confirmed = () =>
+          confirm((currentPassword) => saving.save({ ...edit, sending, currentPassword }))
+        const isDone = await saving.save({ ...edit, sending }).then(
+          () => true,
+          (thrown) => (wantsPassword(thrown) ? confirmed() : Promise.reject(thrown)),
+        )
         if (!isDone) return 'withdrawn'
       }
       if (language !== locale) await saveLanguage(language)
@@ -63,15 +84,28 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
     } catch (thrown) {
       if (isConflicted(thrown)) return 'withdrawn'
       if (!isFailure(thrown)) throw thrown
-      const said = 'error' in thrown && thrown.error === 'several_fields' ? undefined : 'said' in thrown ? thrown.said : undefined
-      const blamed = thrown._tag === 'Refused' ? thrown.details.map(detail => blamedField(detail, sent)).filter(field => field !== null) : []
-      return blamed.length > 0 ? { blamed: blamed.map(field => [field, said] as const) } : { trouble: thrown }
+      const said =
+        'error' in thrown && thrown.error === 'several_fields'
+          ? undefined
+          : 'said' in thrown
+            ? thrown.said
+            : undefined
+      const blamed =
+        thrown._tag === 'Refused'
+          ? thrown.details
+              .map((detail) => blamedField(detail, sent))
+              .filter((field) => field !== null)
+          : []
+      return blamed.length > 0
+        ? { blamed: blamed.map((field) => [field, said] as const) }
+        : { trouble: thrown }
     }
   }
 
   function submit() {
     const { language: _, ...shown } = kept.basis
-    if (isUnsaved) return void form.submit(() => send(isChanged ? personalEdit(typed, shown, personal) : null))
+    if (isUnsaved)
+      return void form.submit(() => send(isChanged ? personalEdit(typed, shown, personal) : null))
     saving.dismiss()
     form.forget()
     kept.nothingNew()
@@ -85,18 +119,44 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
   return (
     <>
       <EditForm
-        {...kept} savedAt={form.savedAt} label={t('profile.account.form')} isUnsaved={isUnsaved} isWorking={form.isWorking} onSubmit={submit} onUndo={undo}
+        {...kept}
+        savedAt={form.savedAt}
+        label={t('profile.account.form')}
+        isUnsaved={isUnsaved}
+        isWorking={form.isWorking}
+        onSubmit={submit}
+        onUndo={undo}
         trouble={
           <>
-            <ErrorSummary title={t('profile.summary', { count: form.summary.length })} problems={form.summary} attempt={form.attempt} />
-            <EditConflicts items={conflicts} working={form.isWorking} onChoose={choose} onDismiss={saving.dismiss} />
-            <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
+            <ErrorSummary
+              title={t('profile.summary', { count: form.summary.length })}
+              problems={form.summary}
+              attempt={form.attempt}
+            />
+            <EditConflicts
+              items={conflicts}
+              working={form.isWorking}
+              onChoose={choose}
+              onDismiss={saving.dismiss}
+            />
+            <SaveTrouble
+              failure={form.trouble}
+              title={t('forms.not-saved')}
+              support={supportCall}
+            />
           </>
         }
       >
-        <PersonalFields {...fields} personal={personal} isInternational={account?.isInternational ?? false} />
+        <PersonalFields
+          {...fields}
+          personal={personal}
+          isInternational={account?.isInternational ?? false}
+        />
         <ShippingAddress {...fields} rules={rules} />
-        <LanguageChoice language={language} onChange={chosen => kept.change({ language: chosen })} />
+        <LanguageChoice
+          language={language}
+          onChange={(chosen) => kept.change({ language: chosen })}
+        />
       </EditForm>
       {/* A form of its own, so it stands outside of this one. */}
       {dialog}

@@ -1,5 +1,10 @@
 import type { PersonalInfo } from '#domain/member.ts'
-import { personalFields, personalProblems, type PersonalField, type PersonalTyped } from '#domain/personal-form.ts'
+import {
+  personalFields,
+  personalProblems,
+  type PersonalField,
+  type PersonalTyped,
+} from '#domain/personal-form.ts'
 import type { AddressRules } from '#domain/typed-address.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 
@@ -25,12 +30,17 @@ function missing(field: PersonalField, isInternational: boolean): MessageKey {
 }
 
 /** What is wrong with each field, in words that say what to do. */
-export function personalProblemKeys(typed: PersonalTyped, rules: AddressRules, shown: PersonalInfo): Partial<Record<PersonalField, MessageKey>> {
+export function personalProblemKeys(
+  typed: PersonalTyped,
+  rules: AddressRules,
+  shown: PersonalInfo,
+): Partial<Record<PersonalField, MessageKey>> {
   const problems = personalProblems(typed, rules, shown)
   const keys: Partial<Record<PersonalField, MessageKey>> = {}
   for (const field of personalFields) {
     const problem = problems[field]
-    if (problem !== undefined) keys[field] = problem === 'forms.required' ? missing(field, rules.isInternational) : problem
+    if (problem !== undefined)
+      keys[field] = problem === 'forms.required' ? missing(field, rules.isInternational) : problem
   }
   return keys
 }

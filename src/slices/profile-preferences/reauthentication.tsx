@@ -10,20 +10,35 @@ import { Text } from '#ui/text/text.tsx'
 const formId = 'reauthentication'
 const fieldId = `${formId}-password`
 
-type Question = { readonly work: (password: string) => Promise<void>; readonly settle: (isDone: boolean) => void; readonly fail: (thrown: unknown) => void }
+type Question = {
+  readonly work: (password: string) => Promise<void>
+  readonly settle: (isDone: boolean) => void
+  readonly fail: (thrown: unknown) => void
+}
 
 /**
- * Asks for the password before a change of the email address or a phone. `confirm` opens the dialog and runs `work` with each password typed: it answers
- * true when `work` succeeded and false when the member cancelled. A wrong password stays in the dialog; any other failure rejects.
+ * Asks for the password before a change of the email address or a phone. `confirm` opens the dialog
+ * and runs `work` with each password typed: it answers true when `work` succeeded and false when
+ * the member cancelled. A wrong password stays in the dialog; any other failure rejects.
  */
-export function useReauthentication(): { readonly confirm: (work: (password: string) => Promise<void>) => Promise<boolean>; readonly dialog: ReactNode } {
+export function useReauthentication(): {
+  readonly confirm: (work: (password: string) => Promise<void>) => Promise<boolean>
+  readonly dialog: ReactNode
+} {
   const [question, setQuestion] = useState<Question | null>(null)
   const end = (then: () => void) => {
     setQuestion(null)
     then()
   }
   return {
-    confirm: work => new Promise((resolve, reject) => setQuestion({ work, settle: isDone => end(() => resolve(isDone)), fail: thrown => end(() => reject(thrown)) })),
+    confirm: (work) =>
+      new Promise((resolve, reject) =>
+        setQuestion({
+          work,
+          settle: (isDone) => end(() => resolve(isDone)),
+          fail: (thrown) => end(() => reject(thrown)),
+        }),
+      ),
     dialog: question === null ? null : <ReauthenticationDialog {...question} />,
   }
 }
@@ -56,19 +71,37 @@ function ReauthenticationDialog({ work, settle, fail }: Question) {
 
   const actions = (
     <>
-      <Button type="submit" form={formId} working={isWorking} workingLabel={t('forms.saving')}>{t('profile.reauthentication.confirm')}</Button>
-      <Button look="secondary" unavailable={isWorking} onClick={() => settle(false)}>{t('forms.cancel')}</Button>
+      <Button type="submit" form={formId} working={isWorking} workingLabel={t('forms.saving')}>
+        {t('profile.reauthentication.confirm')}
+      </Button>
+      <Button look="secondary" unavailable={isWorking} onClick={() => settle(false)}>
+        {t('forms.cancel')}
+      </Button>
     </>
   )
   return (
-    <Dialog open title={t('profile.reauthentication.title')} dismissable={!isWorking} onClose={() => settle(false)} actions={actions}>
-      <form id={formId} noValidate onSubmit={event => void submit(event)}>
+    <Dialog
+      open
+      title={t('profile.reauthentication.title')}
+      dismissable={!isWorking}
+      onClose={() => settle(false)}
+      actions={actions}
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="s4">
           <Text>{t('profile.reauthentication.why')}</Text>
-          <Text look="small" tone="secondary">{t('profile.reauthentication.day')}</Text>
+          <Text look="small" tone="secondary">
+            {t('profile.reauthentication.day')}
+          </Text>
           <PasswordField
-            id={fieldId} name="current-password" autoComplete="current-password" label={t('profile.password.current')} data-autofocus=""
-            value={password} error={error} onChange={setPassword}
+            id={fieldId}
+            name="current-password"
+            autoComplete="current-password"
+            label={t('profile.password.current')}
+            data-autofocus=""
+            value={password}
+            error={error}
+            onChange={setPassword}
           />
         </Stack>
       </form>

@@ -12,7 +12,15 @@ import { Text } from '#ui/text/text.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 
 /** Asks before somebody is taken off the list, and says what it means. */
-export function RemoveContact({ contact, name, onClose }: { contact: Contact; name: string; onClose: () => void }) {
+export function RemoveContact({
+  contact,
+  name,
+  onClose,
+}: {
+  contact: Contact
+  name: string
+  onClose: () => void
+}) {
   const t = useMessages()
   const { remove } = useContactChanges()
   const [isWorking, setWorking] = useState(false)
@@ -39,14 +47,38 @@ export function RemoveContact({ contact, name, onClose }: { contact: Contact; na
 
   const actions = (
     <>
-      <Button look="danger" working={isWorking} workingLabel={t('profile.contacts.removing')} onClick={() => void confirm()}>{t('profile.contacts.remove')}</Button>
-      <Button look="secondary" onClick={onClose} data-autofocus="">{t('profile.contacts.keep')}</Button>
+      <Button
+        look="danger"
+        working={isWorking}
+        workingLabel={t('profile.contacts.removing')}
+        onClick={() => void confirm()}
+      >
+        {t('profile.contacts.remove')}
+      </Button>
+      <Button look="secondary" onClick={onClose} data-autofocus="">
+        {t('profile.contacts.keep')}
+      </Button>
     </>
   )
   return (
-    <Dialog open title={t('profile.contacts.remove.title', { name })} onClose={onClose} actions={actions}>
-      <SaveTrouble failure={failure} title={t('profile.contacts.not-removed')} support={supportCall} />
-      <Text>{t(isUnknown(contact.contactType) ? 'profile.contacts.remove.unknown' : `profile.contacts.remove.${contact.contactType}`)}</Text>
+    <Dialog
+      open
+      title={t('profile.contacts.remove.title', { name })}
+      onClose={onClose}
+      actions={actions}
+    >
+      <SaveTrouble
+        failure={failure}
+        title={t('profile.contacts.not-removed')}
+        support={supportCall}
+      />
+      <Text>
+        {t(
+          isUnknown(contact.contactType)
+            ? 'profile.contacts.remove.unknown'
+            : `profile.contacts.remove.${contact.contactType}`,
+        )}
+      </Text>
     </Dialog>
   )
 }

@@ -7,15 +7,27 @@ type Phase = 'loading' | 'ready' | 'failed'
 const afterLoadMs = 3_000
 const withoutLoadMs = 20_000
 
-/** The frame of the processor's form: its phase, its height, and its token. A message counts only from this frame and its origin. */
-export function useCardForm(frame: RefObject<HTMLIFrameElement | null>, formUri: string, onToken: (token: string) => void) {
+/**
+ * The frame of the processor's form: its phase, its height, and its token. A message counts only
+ * from this frame and its origin.
+ */
+export function useCardForm(
+  frame: RefObject<HTMLIFrameElement | null>,
+  formUri: string,
+  onToken: (token: string) => void,
+) {
   const [phase, setPhase] = useState<Phase>('loading')
   const [height, setHeight] = useState(320)
   const [limitMs, setLimitMs] = useState(withoutLoadMs)
   const [attempt, setAttempt] = useState(0)
 
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {
-    if (source === null || source !== frame.current?.contentWindow || origin !== new URL(formUri).origin) return
+    if (
+      source === null ||
+      source !== frame.current?.contentWindow ||
+      origin !== new URL(formUri).origin
+    )
+      return
     const message = paymentFormMessageOf(data)
     if (message === null) return
     setPhase('ready')
@@ -40,7 +52,8 @@ export function useCardForm(frame: RefObject<HTMLIFrameElement | null>, formUri:
     attempt,
     loaded: () => setLimitMs(afterLoadMs),
     /** The call has ended: the form may be sent again. */
-    settle: () => frame.current?.contentWindow?.postMessage(paymentFormSettled, new URL(formUri).origin),
+    settle: () =>
+      frame.current?.contentWindow?.postMessage(paymentFormSettled, new URL(formUri).origin),
     again: () => {
       setLimitMs(withoutLoadMs)
       setPhase('loading')

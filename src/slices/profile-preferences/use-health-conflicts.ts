@@ -8,8 +8,12 @@ import type { ConflictItem } from '#ui/form/edit-conflicts.tsx'
 type Part = keyof HealthParts
 type Entry = HealthParts[`conditions.${string}` | `medications.${string}`]
 
-/** What the member and somebody else both changed of the health profile, in the words of its form. */
-export function useHealthConflicts(conflicts: readonly EditConflict<HealthParts>[]): readonly ConflictItem<Part>[] {
+/**
+ * What the member and somebody else both changed of the health profile, in the words of its form.
+ */
+export function useHealthConflicts(
+  conflicts: readonly EditConflict<HealthParts>[],
+): readonly ConflictItem<Part>[] {
   const t = useMessages()
   const format = useFormat()
   const unknown = t('health-profile.answer.unknown')
@@ -31,16 +35,32 @@ export function useHealthConflicts(conflicts: readonly EditConflict<HealthParts>
       case 'pronouns':
         return t(`health-profile.${field}`)
       default:
-        if (entry === undefined || typeof entry === 'string') return t(field.startsWith('medications.') ? 'health-profile.medications' : 'health-profile.allergies')
-        return isUnknown(entry.condition) ? unknown : t(`health-profile.condition.${entry.condition}`)
+        if (entry === undefined || typeof entry === 'string')
+          return t(
+            field.startsWith('medications.')
+              ? 'health-profile.medications'
+              : 'health-profile.allergies',
+          )
+        return isUnknown(entry.condition)
+          ? unknown
+          : t(`health-profile.condition.${entry.condition}`)
     }
   }
   function said(parts: Partial<HealthParts>, field: Part): string {
-    const answer = (of: HealthParts['sexualOrientation' | 'genderIdentity' | 'pronouns'] | undefined) => (of === null || of === undefined ? '' : isUnknown(of) ? unknown : t(`health-profile.answer.${of}`))
+    const answer = (
+      of: HealthParts['sexualOrientation' | 'genderIdentity' | 'pronouns'] | undefined,
+    ) =>
+      of === null || of === undefined
+        ? ''
+        : isUnknown(of)
+          ? unknown
+          : t(`health-profile.answer.${of}`)
     switch (field) {
       case 'heightInches': {
         const height = parts.heightInches ?? null
-        return height === null ? '' : t('health-profile.height.value', { feet: Math.floor(height / 12), inches: height % 12 })
+        return height === null
+          ? ''
+          : t('health-profile.height.value', { feet: Math.floor(height / 12), inches: height % 12 })
       }
       case 'a1cTenths':
         return parts.a1cTenths ? `${format.number(parts.a1cTenths / 10, { decimals: 1 })} %` : ''
@@ -48,10 +68,18 @@ export function useHealthConflicts(conflicts: readonly EditConflict<HealthParts>
         return typeof parts.usesInsulin === 'boolean' ? yesNo(parts.usesInsulin) : ''
       case 'smokingStatus': {
         const status = parts.smokingStatus ?? null
-        return status === null ? '' : isUnknown(status) ? unknown : t(`health-profile.smoking.${status}`)
+        return status === null
+          ? ''
+          : isUnknown(status)
+            ? unknown
+            : t(`health-profile.smoking.${status}`)
       }
       case 'race':
-        return format.list((parts.race ?? []).map(race => (isUnknown(race) ? unknown : t(`health-profile.race.${race}`))))
+        return format.list(
+          (parts.race ?? []).map((race) =>
+            isUnknown(race) ? unknown : t(`health-profile.race.${race}`),
+          ),
+        )
       case 'sexualOrientation':
       case 'genderIdentity':
       case 'pronouns':
@@ -65,9 +93,13 @@ export function useHealthConflicts(conflicts: readonly EditConflict<HealthParts>
     }
   }
   // A version of a conflict is of its field's type.
-  const partOf = (field: Part, version: EditConflict<HealthParts>['mine']) => said({ [field]: version } as Partial<HealthParts>, field)
+  const partOf = (field: Part, version: EditConflict<HealthParts>['mine']) =>
+    said({ [field]: version } as Partial<HealthParts>, field)
   return conflicts.map(({ field, mine, theirs }) => ({
     // Only an entry of a list is named by what it is.
-    field, label: label(field, (mine ?? theirs) as Entry), mine: partOf(field, mine), theirs: partOf(field, theirs),
+    field,
+    label: label(field, (mine ?? theirs) as Entry),
+    mine: partOf(field, mine),
+    theirs: partOf(field, theirs),
   }))
 }

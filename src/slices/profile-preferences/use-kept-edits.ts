@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useKeptForm } from '#session/kept-forms.ts'
 
-/** A kept form (`basis` as `useKeptForm` has it) with what the page says of it: `isBack`, that it was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was nothing to save. */
+/**
+ * A kept form (`basis` as `useKeptForm` has it) with what the page says of it: `isBack`, that it
+ * was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was
+ * nothing to save.
+ */
 export function useKeptEdits<Values extends object>(form: string, initial: Values) {
   const kept = useKeptForm(form, initial)
   const [isBack] = useState(kept.isTouched)
@@ -27,7 +31,9 @@ export function useKeptEdits<Values extends object>(form: string, initial: Value
     /** What stood there when it was sent is saved; what was typed since is not. */
     saved: () => {
       const sent = kept.values
-      const since = (Object.keys(sent) as (keyof Values)[]).filter(name => latest.current[name] !== sent[name]).map(name => [name, latest.current[name]] as const)
+      const since = (Object.keys(sent) as (keyof Values)[])
+        .filter((name) => latest.current[name] !== sent[name])
+        .map((name) => [name, latest.current[name]] as const)
       setNote(Date.now())
       kept.forget()
       if (since.length > 0) kept.change(Object.fromEntries(since) as Partial<Values>)

@@ -9,14 +9,23 @@ import type { ConflictItem } from '#ui/form/edit-conflicts.tsx'
 type Part = Exclude<keyof PersonalParts, 'stored'>
 
 /** The particulars that the member and somebody else both changed, in the words of the form. */
-export function usePersonalConflicts(conflicts: readonly EditConflict<PersonalParts>[]): readonly ConflictItem<Part>[] {
+export function usePersonalConflicts(
+  conflicts: readonly EditConflict<PersonalParts>[],
+): readonly ConflictItem<Part>[] {
   const t = useMessages()
-  return conflicts.flatMap(({ field, mine, theirs }) => (field === 'stored' ? [] : [{ field, label: t(`profile.account.${field}`), mine: said(mine), theirs: said(theirs) }]))
+  return conflicts.flatMap(({ field, mine, theirs }) =>
+    field === 'stored'
+      ? []
+      : [{ field, label: t(`profile.account.${field}`), mine: said(mine), theirs: said(theirs) }],
+  )
 }
 
 /** A text, a phone with the prefix of another country, or the lines of an address. */
 function said(version: EditConflict<PersonalParts>['mine']): string {
   if (typeof version === 'string') return version
-  if ('number' in version) return version.number === '' || version.country === defaultCountry ? version.number : `${dialPrefixOf(version.country) ?? ''} ${version.number}`.trim()
+  if ('number' in version)
+    return version.number === '' || version.country === defaultCountry
+      ? version.number
+      : `${dialPrefixOf(version.country) ?? ''} ${version.number}`.trim()
   return 'city' in version ? addressWords(version) : ''
 }

@@ -5,5 +5,9 @@ import { useMessages } from '#i18n/use-messages.ts'
 export function useSavedNote(savedAt: number | null): string | null {
   const t = useMessages()
   const format = useFormat()
-  return savedAt === null ? null : t('forms.saved', { time: format.time(savedAt, Intl.DateTimeFormat().resolvedOptions().timeZone) })
+  return savedAt === null
+    ? null
+    : t('forms.saved', {
+        time: format.time(savedAt, Intl.DateTimeFormat().resolvedOptions().timeZone),
+      })
 }

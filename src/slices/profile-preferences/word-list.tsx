@@ -11,10 +11,17 @@ import { Inline, Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 /**
- * Things in the member's own words, one by one: a field to add one, the list, and a way to take each off. Enter adds, it does not save the page; what stands in
- * the field (`draft`) when the page is saved is added, too.
+ * Things in the member's own words, one by one: a field to add one, the list, and a way to take
+ * each off. Enter adds, it does not save the page; what stands in the field (`draft`) when the page
+ * is saved is added, too.
  */
-export function WordList({ name, words, draft, onChange, onDraft }: {
+export function WordList({
+  name,
+  words,
+  draft,
+  onChange,
+  onDraft,
+}: {
   name: 'medications' | 'allergies'
   words: readonly string[]
   draft: string
@@ -35,7 +42,7 @@ export function WordList({ name, words, draft, onChange, onDraft }: {
     setWhy(null)
   }
   function remove(word: string) {
-    onChange(words.filter(one => one !== word))
+    onChange(words.filter((one) => one !== word))
     announce(t('health-profile.words.removed', { word }))
     field.current?.focus()
   }
@@ -47,13 +54,25 @@ export function WordList({ name, words, draft, onChange, onDraft }: {
 
   return (
     <FormSection title={t(`health-profile.${name}`)}>
-      {words.length === 0 ? <Text tone="secondary">{t(`health-profile.${name}.none`)}</Text> : (
+      {words.length === 0 ? (
+        <Text tone="secondary">{t(`health-profile.${name}.none`)}</Text>
+      ) : (
         <Card>
           <Rows label={t(`health-profile.${name}`)}>
-            {words.map(word => (
+            {words.map((word) => (
               <Row
-                key={word} title={word}
-                end={<Button look="quiet" size="compact" aria-label={t('health-profile.words.remove-name', { word })} onClick={() => remove(word)}>{t('health-profile.words.remove')}</Button>}
+                key={word}
+                title={word}
+                end={
+                  <Button
+                    look="quiet"
+                    size="compact"
+                    aria-label={t('health-profile.words.remove-name', { word })}
+                    onClick={() => remove(word)}
+                  >
+                    {t('health-profile.words.remove')}
+                  </Button>
+                }
               />
             ))}
           </Rows>
@@ -61,14 +80,25 @@ export function WordList({ name, words, draft, onChange, onDraft }: {
       )}
       <Stack gap="s3">
         <TextField
-          ref={field} id={`health-${name}`} name={name} label={t(`health-profile.${name}.add`)} value={draft} maxLength={100} autoComplete="off" onKeyDown={onKeyDown}
+          ref={field}
+          id={`health-${name}`}
+          name={name}
+          label={t(`health-profile.${name}.add`)}
+          value={draft}
+          maxLength={100}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
           error={why === null ? undefined : t(`health-profile.words.${why}`)}
-          onChange={text => {
+          onChange={(text) => {
             onDraft(text)
             setWhy(null)
           }}
         />
-        <Inline><Button look="secondary" icon="plus" onClick={add}>{t('health-profile.words.add')}</Button></Inline>
+        <Inline>
+          <Button look="secondary" icon="plus" onClick={add}>
+            {t('health-profile.words.add')}
+          </Button>
+        </Inline>
       </Stack>
     </FormSection>
   )

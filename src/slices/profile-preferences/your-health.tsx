@@ -25,11 +25,21 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
   const smoking = typed.smokingStatus
   const figure = (field: 'feet' | 'inches') => (
     <TextField
-      id={idOf(field)} name={field} label={t(`health-profile.${field}`)} value={typed[field]} error={errors[field]} inputMode="numeric" autoComplete="off" maxLength={4}
-      onChange={text => onChange({ [field]: text })}
+      id={idOf(field)}
+      name={field}
+      label={t(`health-profile.${field}`)}
+      value={typed[field]}
+      error={errors[field]}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      onChange={(text) => onChange({ [field]: text })}
     />
   )
-  const a1c = a1cValues.map(percent => ({ value: String(Math.round(percent * 10)), label: `${format.number(percent, { decimals: 1 })} %` }))
+  const a1c = a1cValues.map((percent) => ({
+    value: String(Math.round(percent * 10)),
+    label: `${format.number(percent, { decimals: 1 })} %`,
+  }))
   return (
     <FormSection title={t('health-profile.health')} intro={t('health-profile.health.intro')}>
       <FieldPair>
@@ -37,17 +47,38 @@ export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
         {figure('inches')}
       </FieldPair>
       <SelectField
-        label={t('health-profile.a1c')} hint={t('health-profile.a1c.hint')} value={typed.a1cTenths === null ? '' : String(typed.a1cTenths)}
-        options={[{ value: '', label: t('health-profile.a1c.none') }, ...a1c]} onChange={value => onChange({ a1cTenths: value === '' ? null : Number(value) })}
+        label={t('health-profile.a1c')}
+        hint={t('health-profile.a1c.hint')}
+        value={typed.a1cTenths === null ? '' : String(typed.a1cTenths)}
+        options={[{ value: '', label: t('health-profile.a1c.none') }, ...a1c]}
+        onChange={(value) => onChange({ a1cTenths: value === '' ? null : Number(value) })}
       />
       <RadioGroup
-        label={t('health-profile.insulin')} value={typed.usesInsulin === null ? undefined : typed.usesInsulin ? 'yes' : 'no'} onChange={answer => onChange({ usesInsulin: answer === 'yes' })}
-        options={(['yes', 'no'] as const).map(answer => ({ value: answer, label: t(`health-profile.${answer}`) }))}
+        label={t('health-profile.insulin')}
+        value={typed.usesInsulin === null ? undefined : typed.usesInsulin ? 'yes' : 'no'}
+        onChange={(answer) => onChange({ usesInsulin: answer === 'yes' })}
+        options={(['yes', 'no'] as const).map((answer) => ({
+          value: answer,
+          label: t(`health-profile.${answer}`),
+        }))}
       />
       <RadioGroup
-        label={t('health-profile.smoking')} value={smoking === null ? undefined : rawOf(smoking)}
-        onChange={chosen => onChange({ smokingStatus: smokingStatuses.find(status => status === chosen) ?? smoking })}
-        options={[...smokingStatuses.map(status => ({ value: status, label: t(`health-profile.smoking.${status}`) })), ...(isUnknown(smoking) ? [{ value: rawOf(smoking), label: t('health-profile.answer.unknown') }] : [])]}
+        label={t('health-profile.smoking')}
+        value={smoking === null ? undefined : rawOf(smoking)}
+        onChange={(chosen) =>
+          onChange({
+            smokingStatus: smokingStatuses.find((status) => status === chosen) ?? smoking,
+          })
+        }
+        options={[
+          ...smokingStatuses.map((status) => ({
+            value: status,
+            label: t(`health-profile.smoking.${status}`),
+          })),
+          ...(isUnknown(smoking)
+            ? [{ value: rawOf(smoking), label: t('health-profile.answer.unknown') }]
+            : []),
+        ]}
       />
     </FormSection>
   )

@@ -27,69 +27,166 @@ const groups = [
 
 type Place = { readonly to: string; readonly title: string }
 
-/** The member's programs and those that she could have, each with what comes with it. `placesOf`: the pages of a program that she is in. */
-export function ProgramsScreen({ placesOf }: { placesOf: (name: ProgramName) => readonly Place[] }) {
+/**
+ * The member's programs and those that she could have, each with what comes with it. `placesOf`:
+ * the pages of a program that she is in.
+ */
+export function ProgramsScreen({
+  placesOf,
+}: {
+  placesOf: (name: ProgramName) => readonly Place[]
+}) {
   const t = useMessages()
-  const call = <PlainLink look="standalone" href={support.dial}>{t('common.call', { phone: support.phone })}</PlainLink>
+  const call = (
+    <PlainLink look="standalone" href={support.dial}>
+      {t('common.call', { phone: support.phone })}
+    </PlainLink>
+  )
   return (
     <PageFrame title={t('programs.title')} lead={t('programs.lead')}>
-      <Shown read={usePrograms()} loading={t('programs.loading')} failed={t('programs.failed')} support={supportCall} bones={['16rem', '8rem']} of="entries">
-        {programs => programs.length === 0 ? <Card><EmptyState icon="heart-check" title={t('programs.none')} action={call}>{t('programs.none.text')}</EmptyState></Card> : (
-          <>
-            {groups.map(({ key, statuses }) => {
-              const ofGroup = programs.filter(({ status }) => (isUnknown(status) ? key === 'mine' : statuses.some(one => one === status)))
-              if (ofGroup.length === 0) return null
-              return (
-                <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
-                  <Stack gap="s4">
-                    <Heading level={2} look="h3">{t(`programs.${key}`)}</Heading>
-                    {key === 'offered' ? <div><Text>{t('programs.offered.text')}</Text>{call}</div> : null}
-                    <Rows>{ofGroup.map(program => <ProgramRow key={program.dbSlug} program={program} places={isRunning(program) && program.name !== null ? placesOf(program.name) : []} />)}</Rows>
-                  </Stack>
-                </Card>
-              )
-            })}
-          </>
-        )}
+      <Shown
+        read={usePrograms()}
+        loading={t('programs.loading')}
+        failed={t('programs.failed')}
+        support={supportCall}
+        bones={['16rem', '8rem']}
+        of="entries"
+      >
+        {(programs) =>
+          programs.length === 0 ? (
+            <Card>
+              <EmptyState icon="heart-check" title={t('programs.none')} action={call}>
+                {t('programs.none.text')}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              {groups.map(({ key, statuses }) => {
+                const ofGroup = programs.filter(({ status }) =>
+                  isUnknown(status) ? key === 'mine' : statuses.some((one) => one === status),
+                )
+                if (ofGroup.length === 0) return null
+                return (
+                  <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
+                    <Stack gap="s4">
+                      <Heading level={2} look="h3">
+                        {t(`programs.${key}`)}
+                      </Heading>
+                      {key === 'offered' ? (
+                        <div>
+                          <Text>{t('programs.offered.text')}</Text>
+                          {call}
+                        </div>
+                      ) : null}
+                      <Rows>
+                        {ofGroup.map((program) => (
+                          <ProgramRow
+                            key={program.dbSlug}
+                            program={program}
+                            places={
+                              isRunning(program) && program.name !== null
+                                ? placesOf(program.name)
+                                : []
+                            }
+                          />
+                        ))}
+                      </Rows>
+                    </Stack>
+                  </Card>
+                )
+              })}
+            </>
+          )
+        }
       </Shown>
     </PageFrame>
   )
 }
 
-/** Behavioral health is there from its registration on (2§2); any other program once it is active. */
-const isRunning = ({ name, status }: Program): boolean => status === 'ACTIVE' || (name === 'behavioralHealth' && status === 'REGISTERED')
+/**
+ * Behavioral health is there from its registration on (2§2); any other program once it is active.
+ */
+const isRunning = ({ name, status }: Program): boolean =>
+  status === 'ACTIVE' || (name === 'behavioralHealth' && status === 'REGISTERED')
 
-function ProgramRow({ program: { name, status }, places }: { program: Program; places: readonly Place[] }) {
+function ProgramRow({
+  program: { name, status },
+  places,
+}: {
+  program: Program
+  places: readonly Place[]
+}) {
   const t = useMessages()
   const { list } = useFormat()
   const title = name === null ? t('programs.unknown') : t(`programs.name.${name}`)
   const offer = name === null ? null : programOffers[name]
-  const things = offer === null ? [] : [
-    ...offer.deviceCategories.map(category => t(`programs.device.${category}`)),
-    ...offer.reports.map(report => t(`programs.report.${report}`)),
-    ...offer.exports.map(file => t(`programs.export.${file}`)),
-  ]
+  const things =
+    offer === null
+      ? []
+      : [
+          ...offer.deviceCategories.map((category) => t(`programs.device.${category}`)),
+          ...offer.reports.map((report) => t(`programs.report.${report}`)),
+          ...offer.exports.map((file) => t(`programs.export.${file}`)),
+        ]
   return (
     <Row
       title={title}
-      detail={isUnknown(status) ? t('programs.status.unknown', { phone: support.phone }) : t(`programs.status.${status}`)}
+      detail={
+        isUnknown(status)
+          ? t('programs.status.unknown', { phone: support.phone })
+          : t(`programs.status.${status}`)
+      }
     >
       {status === 'OFFERED' ? <AskAbout name={title} /> : null}
-      {status === 'PENDING' ? <Text look="small" tone="secondary">{t('programs.pending.text')}</Text> : null}
-      {things.length === 0 || status === 'INACTIVE' ? null : <Text look="small" tone="muted">{t('programs.comes', { things: list(things) })}</Text>}
+      {status === 'PENDING' ? (
+        <Text look="small" tone="secondary">
+          {t('programs.pending.text')}
+        </Text>
+      ) : null}
+      {things.length === 0 || status === 'INACTIVE' ? null : (
+        <Text look="small" tone="muted">
+          {t('programs.comes', { things: list(things) })}
+        </Text>
+      )}
       {places.length === 0 ? null : (
         <Inline as="ul" gap="s4" closeRows aria-label={t('programs.places', { name: title })}>
-          {places.map(place => <li key={place.to}><Link look="standalone" to={place.to} aria-label={t('programs.place-name', { place: place.title, name: title })}>{place.title}</Link></li>)}
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link
+                look="standalone"
+                to={place.to}
+                aria-label={t('programs.place-name', { place: place.title, name: title })}
+              >
+                {place.title}
+              </Link>
+            </li>
+          ))}
         </Inline>
       )}
     </Row>
   )
 }
 
-/** Where the new offer is on, a program that the member could have is asked about at once, by a message. */
+/**
+ * Where the new offer is on, a program that the member could have is asked about at once, by a
+ * message.
+ */
 function AskAbout({ name }: { name: string }) {
   const t = useMessages()
   const { hasChatAvailable } = useMember()
   if (!useFlag('NEW_UPSELL') || !hasChatAvailable) return null
-  return <div><Button look="secondary" size="compact" icon="chat" aria-haspopup="dialog" aria-label={t('programs.ask-name', { name })} onClick={showChat}>{t('programs.ask')}</Button></div>
+  return (
+    <div>
+      <Button
+        look="secondary"
+        size="compact"
+        icon="chat"
+        aria-haspopup="dialog"
+        aria-label={t('programs.ask-name', { name })}
+        onClick={showChat}
+      >
+        {t('programs.ask')}
+      </Button>
+    </div>
+  )
 }

@@ -23,8 +23,18 @@ export const AllLogsScreen = () => (
 function AllLogs() {
   const { today } = useToday()
   const [params] = useSearch()
-  const read = useOpenedPulse({ span: parsePulseLogSearch(params).span, length: openingDays, today })
-  return <PulseRead read={read}>{opened => (opened.opening.latest === null ? <NoPulse /> : <Logs {...opened} today={today} />)}</PulseRead>
+  const read = useOpenedPulse({
+    span: parsePulseLogSearch(params).span,
+    length: openingDays,
+    today,
+  })
+  return (
+    <PulseRead read={read}>
+      {(opened) =>
+        opened.opening.latest === null ? <NoPulse /> : <Logs {...opened} today={today} />
+      }
+    </PulseRead>
+  )
 }
 
 function Logs({ opening, readings, leftOut, today }: OpenedPulse & { today: string }) {
@@ -32,7 +42,10 @@ function Logs({ opening, readings, leftOut, today }: OpenedPulse & { today: stri
   const { t } = words
   const [params, onChange] = useSearch()
   const search = useMemo(() => parsePulseLogSearch(params), [params])
-  const rows = useMemo(() => selectPulse(readings, opening.span, search), [readings, opening, search])
+  const rows = useMemo(
+    () => selectPulse(readings, opening.span, search),
+    [readings, opening, search],
+  )
   return (
     <LogPage
       {...{ words, opening, search, today, rows, onChange }}
@@ -41,7 +54,15 @@ function Logs({ opening, readings, leftOut, today }: OpenedPulse & { today: stri
       name={useMemberName()}
       unit={t('pulse.unit')}
       columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
-      filters={[{ name: 'pulse', label: t('pulse.logs.range'), all: t('pulse.logs.all'), options: pulseRanges.map(value => ({ value, label: t(`pulse.range.${value}`) })), value: search.ranges }]}
+      filters={[
+        {
+          name: 'pulse',
+          label: t('pulse.logs.range'),
+          all: t('pulse.logs.all'),
+          options: pulseRanges.map((value) => ({ value, label: t(`pulse.range.${value}`) })),
+          value: search.ranges,
+        },
+      ]}
       file={{ name: t('pulse.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )

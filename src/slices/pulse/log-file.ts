@@ -5,9 +5,29 @@ import { isUnknown } from '#domain/unknown.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** The file of these readings, in their order: ISO time with offset, numbers as numbers, the unit in a column of its own. */
+/**
+ * The file of these readings, in their order: ISO time with offset, numbers as numbers, the unit in
+ * a column of its own.
+ */
 export const logFile = (t: Translate, readings: readonly Pulse[], leftOut = 0): string =>
   csvFile(
-    [t('readings.csv.time'), t('readings.csv.zone'), t('pulse.column.pulse'), t('readings.csv.unit'), t('pulse.column.range'), t('readings.column.source')],
-    [...readings.map(reading => [isoOf(reading), reading.timeZone, reading.beatsPerMinute, t('pulse.unit'), t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`), t(isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`)]), ...leftOutRows(t, leftOut)],
+    [
+      t('readings.csv.time'),
+      t('readings.csv.zone'),
+      t('pulse.column.pulse'),
+      t('readings.csv.unit'),
+      t('pulse.column.range'),
+      t('readings.column.source'),
+    ],
+    [
+      ...readings.map((reading) => [
+        isoOf(reading),
+        reading.timeZone,
+        reading.beatsPerMinute,
+        t('pulse.unit'),
+        t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
+        t(isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`),
+      ]),
+      ...leftOutRows(t, leftOut),
+    ],
   )

@@ -13,7 +13,10 @@ import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { PulseRead } from './page.tsx'
 
-/** What the server says of the last 30 days, each figure with what it stands on; a figure of too few readings says what is missing. */
+/**
+ * What the server says of the last 30 days, each figure with what it stands on; a figure of too few
+ * readings says what is missing.
+ */
 export function Month({ end }: { end: string }) {
   const { today } = useToday()
   const words = useReadingWords(today)
@@ -23,12 +26,28 @@ export function Month({ end }: { end: string }) {
   return (
     <Stack gap="s4">
       <Heading level={2}>{t('pulse.month.title')}</Heading>
-      <PulseRead read={stats}>{told => (told.readingCount === 0 ? <Text tone="secondary">{t('pulse.month.none')}</Text> : <MonthFigures {...{ told, span, words }} />)}</PulseRead>
+      <PulseRead read={stats}>
+        {(told) =>
+          told.readingCount === 0 ? (
+            <Text tone="secondary">{t('pulse.month.none')}</Text>
+          ) : (
+            <MonthFigures {...{ told, span, words }} />
+          )
+        }
+      </PulseRead>
     </Stack>
   )
 }
 
-function MonthFigures({ told: { readingCount: count, readingDayCount: days, average, lowest, highest, usualCount: usual }, span, words }: { told: PulseStats; span: Span; words: ReadingWords }) {
+function MonthFigures({
+  told: { readingCount: count, readingDayCount: days, average, lowest, highest, usualCount: usual },
+  span,
+  words,
+}: {
+  told: PulseStats
+  span: Span
+  words: ReadingWords
+}) {
   const { t } = words
   const figures = useFigureWords(words, figureValues)
   const basis = { count, days }
@@ -39,11 +58,32 @@ function MonthFigures({ told: { readingCount: count, readingDayCount: days, aver
   return (
     <Facts>
       {average === undefined ? null : (
-        <FigureFact term={t('pulse.fact.average')} value={<Metric size="md" value={average} unit={t('pulse.unit')} />} note={words.basis(basis)} withheld={lackOf('average')} how={figures.how('pulse.average', span, basis)} />
+        <FigureFact
+          term={t('pulse.fact.average')}
+          value={<Metric size="md" value={average} unit={t('pulse.unit')} />}
+          note={words.basis(basis)}
+          withheld={lackOf('average')}
+          how={figures.how('pulse.average', span, basis)}
+        />
       )}
-      <FigureFact term={t('pulse.fact.usual')} value={<Metric size="md" value={t('pulse.fact.of', { count: usual, total: count })} />} withheld={lackOf('share')} how={figures.how('pulse.share', span, basis)} />
+      <FigureFact
+        term={t('pulse.fact.usual')}
+        value={<Metric size="md" value={t('pulse.fact.of', { count: usual, total: count })} />}
+        withheld={lackOf('share')}
+        how={figures.how('pulse.share', span, basis)}
+      />
       {lowest === undefined || highest === undefined ? null : (
-        <FigureFact term={t('pulse.fact.range')} value={<Metric size="md" value={t('pulse.fact.range.value', { lowest, highest })} unit={t('pulse.unit')} />} how={figures.how('pulse.range', span, basis)} />
+        <FigureFact
+          term={t('pulse.fact.range')}
+          value={
+            <Metric
+              size="md"
+              value={t('pulse.fact.range.value', { lowest, highest })}
+              unit={t('pulse.unit')}
+            />
+          }
+          how={figures.how('pulse.range', span, basis)}
+        />
       )}
     </Facts>
   )

@@ -35,7 +35,7 @@ function Overview() {
   return (
     <Stack gap="s10">
       <PulseRead read={newest}>
-        {readings => {
+        {(readings) => {
           const latest = latestOf(readings)
           return latest === null ? <NoPulse /> : <Readings latest={latest} />
         }}
@@ -59,7 +59,11 @@ function Readings({ latest }: { latest: Pulse }) {
   const end = later(today, dayOf(latest))
   return (
     <Stack gap="s10">
-      <SplitCard labelledBy="pulse-latest" start={<Latest reading={latest} />} end={<Week end={end} />} />
+      <SplitCard
+        labelledBy="pulse-latest"
+        start={<Latest reading={latest} />}
+        end={<Week end={end} />}
+      />
       <Month end={end} />
     </Stack>
   )
@@ -72,12 +76,24 @@ function Latest({ reading }: { reading: Pulse }) {
   const beats = reading.beatsPerMinute
   return (
     <Stack gap="s3">
-      <LatestHead id="pulse-latest" title={t('pulse.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
+      <LatestHead
+        id="pulse-latest"
+        title={t('pulse.latest.title')}
+        isOld={isOldReading(reading, today)}
+        {...{ reading, words }}
+      />
       <p>
-        <Metric size="xl" value={beats} unit={t('pulse.unit')} label={t('pulse.latest.spoken', { beats })} />
+        <Metric
+          size="xl"
+          value={beats}
+          unit={t('pulse.unit')}
+          label={t('pulse.latest.spoken', { beats })}
+        />
       </p>
       <RangeMark beats={beats} />
-      <Text tone="secondary" reading>{t(`pulse.meaning.${pulseRangeOf(beats)}`, { ...usualPulse })}</Text>
+      <Text tone="secondary" reading>
+        {t(`pulse.meaning.${pulseRangeOf(beats)}`, { ...usualPulse })}
+      </Text>
     </Stack>
   )
 }
@@ -90,20 +106,36 @@ function Week({ end }: { end: string }) {
   const read = usePulseReadings(week)
   return (
     <PulseRead read={read}>
-      {readings => {
+      {(readings) => {
         const figures = pulseFigures(readings)
         const isEnough = figures !== null && shortageOf('average', figures) === null
         return (
           <WeekFrame
-            title={t('pulse.week.title')} basis={figures === null ? null : words.basis(figures)} figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
-            target={t('pulse.target', { ...usualPulse })} trends="/pulse/trends"
+            title={t('pulse.week.title')}
+            basis={figures === null ? null : words.basis(figures)}
+            figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
+            target={t('pulse.target', { ...usualPulse })}
+            trends="/pulse/trends"
           >
             {figures === null ? (
               <Text tone="secondary">{t('pulse.week.none')}</Text>
             ) : (
-              <PulseChart readings={readings} span={week} words={words} label={isEnough ? t('pulse.week.about', { average: figures.average }) : t('pulse.finding.one', { beats: figures.average })} />
+              <PulseChart
+                readings={readings}
+                span={week}
+                words={words}
+                label={
+                  isEnough
+                    ? t('pulse.week.about', { average: figures.average })
+                    : t('pulse.finding.one', { beats: figures.average })
+                }
+              />
             )}
-            {figures === null || isEnough ? null : <Text look="small" tone="secondary">{t('pulse.week.one')}</Text>}
+            {figures === null || isEnough ? null : (
+              <Text look="small" tone="secondary">
+                {t('pulse.week.one')}
+              </Text>
+            )}
           </WeekFrame>
         )
       }}

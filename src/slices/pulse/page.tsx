@@ -14,17 +14,35 @@ export const monitorPage = '/blood-pressure/using-your-monitor'
 export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
   const t = useMessages()
   return (
-    <AreaPage title={t('pulse.page.title')} label={t('pulse.tabs.label')} path="/pulse" tabs={tabs} current={tab}>
+    <AreaPage
+      title={t('pulse.page.title')}
+      label={t('pulse.tabs.label')}
+      path="/pulse"
+      tabs={tabs}
+      current={tab}
+    >
       {children}
     </AreaPage>
   )
 }
 
 /** What is read of the pulse, in each of its states. */
-export function PulseRead<Data>({ read, children }: { read: ReadState<Data>; children: (data: Data) => ReactNode }) {
+export function PulseRead<Data>({
+  read,
+  children,
+}: {
+  read: ReadState<Data>
+  children: (data: Data) => ReactNode
+}) {
   const t = useMessages()
   return (
-    <Shown read={read} loading={t('readings.loading')} failed={t('pulse.failed.title')} support={supportCall} bones={['15rem', '30rem']}>
+    <Shown
+      read={read}
+      loading={t('readings.loading')}
+      failed={t('pulse.failed.title')}
+      support={supportCall}
+      bones={['15rem', '30rem']}
+    >
       {children}
     </Shown>
   )
@@ -35,7 +53,15 @@ export function NoPulse() {
   const t = useMessages()
   return (
     <Card>
-      <EmptyState icon="pulse" title={t('readings.empty.title')} action={<ButtonLink look="secondary" to={monitorPage}>{t('pulse.empty.how')}</ButtonLink>}>
+      <EmptyState
+        icon="pulse"
+        title={t('readings.empty.title')}
+        action={
+          <ButtonLink look="secondary" to={monitorPage}>
+            {t('pulse.empty.how')}
+          </ButtonLink>
+        }
+      >
         {t('pulse.empty.text')}
       </EmptyState>
     </Card>

@@ -31,32 +31,69 @@ function Report() {
   const { today } = useToday()
   const words = useReadingWords(tellingDay(today))
   const { member } = useReportPerson()
-  const [range, onRange] = useReportRange({ name: 'pulse', ranges: pulsePeriods, usual: 30, member })
+  const [range, onRange] = useReportRange({
+    name: 'pulse',
+    ranges: pulsePeriods,
+    usual: 30,
+    member,
+  })
   const read = usePulseReport({ length: range, today })
   const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
     <Stack gap="s6">
-      <ReportToolbar ranges={pulsePeriods} {...{ range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
-      <PulseRead read={read}>{reported => (reported.latest === null ? <NoPulse /> : <Sheet {...{ reported, range, words }} />)}</PulseRead>
+      <ReportToolbar
+        ranges={pulsePeriods}
+        {...{ range, onRange }}
+        onSave={made === null ? undefined : () => save(words, made)}
+      />
+      <PulseRead read={read}>
+        {(reported) =>
+          reported.latest === null ? <NoPulse /> : <Sheet {...{ reported, range, words }} />
+        }
+      </PulseRead>
       <DoctorReportLink />
     </Stack>
   )
 }
 
-const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<Pulse>) => saveFile(`${t('pulse.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<Pulse>) =>
+  saveFile(
+    `${t('pulse.logs.file')}-${span.start}-${span.end}.csv`,
+    'text/csv;charset=utf-8',
+    logFile(t, readings, leftOut),
+  )
 
-function Sheet({ reported: { span, readings, before }, range, words }: { reported: Reported<Pulse>; range: PulsePeriod; words: ReadingWords }) {
+function Sheet({
+  reported: { span, readings, before },
+  range,
+  words,
+}: {
+  reported: Reported<Pulse>
+  range: PulsePeriod
+  words: ReadingWords
+}) {
   const { t } = words
   const person = useReportPerson()
   const says = useReportWords(words, figureValues)
   const report = pulseReport(readings, before)
-  const basis = { span: words.span(span), basis: words.basis(report?.basis ?? { count: 0, days: 0 }), unit: t('pulse.unit'), zone: words.zone(readings), sources: report === null ? '' : says.sources(report.sources) }
-  const items = report === null ? [] : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
+  const basis = {
+    span: words.span(span),
+    basis: words.basis(report?.basis ?? { count: 0, days: 0 }),
+    unit: t('pulse.unit'),
+    zone: words.zone(readings),
+    sources: report === null ? '' : says.sources(report.sources),
+  }
+  const items =
+    report === null
+      ? []
+      : says.items(report, span, t('readings.range.days', { days: range }), range < 90)
   const title = t(groupingKey(span))
   return (
     <AreaReport {...{ words, person, basis, items }} title={t('pulse.report.title')} apart="">
       {report === null ? (
-        <EmptyState icon="pulse" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState>
+        <EmptyState icon="pulse" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
       ) : (
         <>
           <Stack gap="s4">

@@ -26,7 +26,10 @@ import { Text } from '#ui/text/text.tsx'
 import { NoPulse, PulsePage, PulseRead } from './page.tsx'
 import { groupingKey, PulseChart, PulseTable } from './pulse-chart.tsx'
 
-/** How the pulse went over a week, a month, a quarter or days of her own. The address says which, else what she chose last. */
+/**
+ * How the pulse went over a week, a month, a quarter or days of her own. The address says which,
+ * else what she chose last.
+ */
 export const TrendsScreen = () => (
   <PulsePage tab="trends">
     <Trends />
@@ -39,12 +42,17 @@ function Trends() {
   const words = useReadingWords(today)
   const [params, onChange] = useSearch()
   const [view, onView] = useChartView(member)
-  const [range, onRange] = useReportRange({ name: 'pulse', ranges: pulsePeriods, usual: 30, member })
+  const [range, onRange] = useReportRange({
+    name: 'pulse',
+    ranges: pulsePeriods,
+    usual: 30,
+    member,
+  })
   const asked = spanParam(params)
   const read = useOpenedPulse({ span: asked, length: range, today })
   return (
     <PulseRead read={read}>
-      {opened =>
+      {(opened) =>
         opened.opening.latest === null ? (
           <NoPulse />
         ) : (
@@ -52,7 +60,13 @@ function Trends() {
             {...{ words, range, onRange, view, onView }}
             opening={opened.opening}
             ranges={pulsePeriods}
-            choice={<PeriodChoice {...{ range, onRange, asked, today, isDay, onChange }} ranges={pulsePeriods} span={opened.opening.span} />}
+            choice={
+              <PeriodChoice
+                {...{ range, onRange, asked, today, isDay, onChange }}
+                ranges={pulsePeriods}
+                span={opened.opening.span}
+              />
+            }
           >
             <Period opened={opened} view={view} />
           </TrendPage>
@@ -69,25 +83,46 @@ function Period({ opened: { opening, readings }, view }: { opened: OpenedPulse; 
   const { t } = words
   const { span } = opening
   const days = lengthOf(span)
-  const before = usePulseReadings({ start: addDays(span.start, -days), end: addDays(span.start, -1) })
+  const before = usePulseReadings({
+    start: addDays(span.start, -days),
+    end: addDays(span.start, -1),
+  })
   // A change is not made of a period whose readings are not all here.
   const earlier = before.state === 'ready' && (before.leftOut ?? 0) === 0 ? before.data : null
   const figures = useMemo(() => pulseFigures(readings), [readings])
   const report = useMemo(() => pulseReport(readings, earlier), [readings, earlier])
-  if (figures === null || report === null) return <Card><EmptyState icon="pulse" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState></Card>
-  const finding = figures.count === 1 ? t('pulse.finding.one', { beats: figures.average }) : t('pulse.finding', { average: figures.average })
+  if (figures === null || report === null)
+    return (
+      <Card>
+        <EmptyState icon="pulse" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  const finding =
+    figures.count === 1
+      ? t('pulse.finding.one', { beats: figures.average })
+      : t('pulse.finding', { average: figures.average })
   return (
     <Stack gap="s10">
       <ChartFrame
         finding={finding}
-        sub={t('pulse.chart.about', { title: t(groupingKey(span)), span: words.span(span), basis: words.basis(figures) })}
+        sub={t('pulse.chart.about', {
+          title: t(groupingKey(span)),
+          span: words.span(span),
+          basis: words.basis(figures),
+        })}
         keyboardHint={figures.days > 1 ? t('readings.keys') : undefined}
         view={view}
         chart={<PulseChart {...{ readings, span, words }} label={finding} />}
         legend={
           <Stack gap="s3">
-            <ChartLegend items={[{ band: true, label: t('pulse.chart.band', { ...usualPulse }) }]} />
-            <Text look="caption" tone="muted">{t('readings.zone', { zone: words.zone(readings) })}</Text>
+            <ChartLegend
+              items={[{ band: true, label: t('pulse.chart.band', { ...usualPulse }) }]}
+            />
+            <Text look="caption" tone="muted">
+              {t('readings.zone', { zone: words.zone(readings) })}
+            </Text>
           </Stack>
         }
         table={<PulseTable {...{ readings, span, words }} />}

@@ -18,23 +18,47 @@ export function ChannelsPanel() {
   const t = useMessages()
   const read = useCommunicationPreferences()
   return (
-    <Shown read={read} loading={t('reminder.channels.loading')} failed={t('reminder.channels.failed')} support={supportCall} bones={['14rem']}>
-      {preferences => (
+    <Shown
+      read={read}
+      loading={t('reminder.channels.loading')}
+      failed={t('reminder.channels.failed')}
+      support={supportCall}
+      bones={['14rem']}
+    >
+      {(preferences) => (
         <Card surface="mist">
           <Stack gap="s4">
-            <Heading level={2} look="h3">{t('reminder.channels')}</Heading>
+            <Heading level={2} look="h3">
+              {t('reminder.channels')}
+            </Heading>
             <LeftOutNote count={preferences.channels.leftOut} of="entries" />
             <Rows>
               {preferences.channels.items.map(({ channel, optState, destinationEnding }) => (
                 <Row
                   key={rawOf(channel)}
-                  title={channel === 'SMS' && destinationEnding === '' ? t('reminder.channels.SMS-plain') : t(`reminder.channels.${isUnknown(channel) ? 'unknown' : channel}`, { ending: destinationEnding })}
-                  end={<Text as="span" look="small" tone="secondary">{t(`reminder.channels.${isUnknown(optState) ? 'state.unknown' : optState}`)}</Text>}
+                  title={
+                    channel === 'SMS' && destinationEnding === ''
+                      ? t('reminder.channels.SMS-plain')
+                      : t(`reminder.channels.${isUnknown(channel) ? 'unknown' : channel}`, {
+                          ending: destinationEnding,
+                        })
+                  }
+                  end={
+                    <Text as="span" look="small" tone="secondary">
+                      {t(`reminder.channels.${isUnknown(optState) ? 'state.unknown' : optState}`)}
+                    </Text>
+                  }
                 />
               ))}
             </Rows>
-            {reachesNobody(preferences) ? <Text look="small">{t('reminder.channels.none')}</Text> : null}
-            <div><Link look="standalone" to={reminderPath.communications}>{t('reminder.channels.change')}</Link></div>
+            {reachesNobody(preferences) ? (
+              <Text look="small">{t('reminder.channels.none')}</Text>
+            ) : null}
+            <div>
+              <Link look="standalone" to={reminderPath.communications}>
+                {t('reminder.channels.change')}
+              </Link>
+            </div>
           </Stack>
         </Card>
       )}

@@ -11,7 +11,17 @@ import { showToast } from '#ui/toast/toast-store.ts'
 import type { Words } from './use-words.ts'
 
 /** Deletes a reminder after one question that says which. */
-export function DeleteReminder({ id, reminder, onDeleted, words }: { id: string; reminder: TypedReminder; onDeleted: () => void; words: Words }) {
+export function DeleteReminder({
+  id,
+  reminder,
+  onDeleted,
+  words,
+}: {
+  id: string
+  reminder: TypedReminder
+  onDeleted: () => void
+  words: Words
+}) {
   const { t } = words
   const [asking, setAsking] = useState(false)
   const deleting = useDeleteReminder()
@@ -25,21 +35,36 @@ export function DeleteReminder({ id, reminder, onDeleted, words }: { id: string;
 
   return (
     <>
-      <Button look="quiet" flush onClick={() => setAsking(true)}>{t('reminder.form.delete')}</Button>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>
+        {t('reminder.form.delete')}
+      </Button>
       <Dialog
         open={asking}
         title={t('reminder.form.delete.sure')}
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" working={deleting.working} workingLabel={t('reminder.form.deleting')} onClick={() => void remove()}>{t('reminder.form.delete')}</Button>
-            <Button look="secondary" onClick={() => setAsking(false)}>{t('reminder.form.keep')}</Button>
+            <Button
+              look="danger"
+              working={deleting.working}
+              workingLabel={t('reminder.form.deleting')}
+              onClick={() => void remove()}
+            >
+              {t('reminder.form.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('reminder.form.keep')}
+            </Button>
           </>
         }
       >
         <Stack gap="s4">
           <Text>{t('reminder.form.delete.text', { name, when: words.when(reminder) })}</Text>
-          <SaveTrouble failure={deleting.failure} title={t('reminder.form.delete.trouble')} support={supportCall} />
+          <SaveTrouble
+            failure={deleting.failure}
+            title={t('reminder.form.delete.trouble')}
+            support={supportCall}
+          />
         </Stack>
       </Dialog>
     </>

@@ -24,12 +24,43 @@ export function RemindersScreen() {
   const { t } = words
   const read = useReminders()
   return (
-    <PageFrame title={t('reminder.title')} lead={t('reminder.lead')} action={<ButtonLink icon="plus" to={reminderPath.new}>{t('reminder.new')}</ButtonLink>}>
+    <PageFrame
+      title={t('reminder.title')}
+      lead={t('reminder.lead')}
+      action={
+        <ButtonLink icon="plus" to={reminderPath.new}>
+          {t('reminder.new')}
+        </ButtonLink>
+      }
+    >
       <Columns>
-        <Shown read={read} loading={t('reminder.loading')} failed={t('reminder.failed')} support={supportCall} bones={['18rem']} of="entries">
-          {reminders => reminders.length === 0 ? (
-            <Card><EmptyState icon="bell" title={t('reminder.none')} action={<ButtonLink look="secondary" size="compact" icon="plus" to={reminderPath.new}>{t('reminder.new')}</ButtonLink>}>{t('reminder.none.text')}</EmptyState></Card>
-          ) : <ReminderRows reminders={reminders} words={words} />}
+        <Shown
+          read={read}
+          loading={t('reminder.loading')}
+          failed={t('reminder.failed')}
+          support={supportCall}
+          bones={['18rem']}
+          of="entries"
+        >
+          {(reminders) =>
+            reminders.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon="bell"
+                  title={t('reminder.none')}
+                  action={
+                    <ButtonLink look="secondary" size="compact" icon="plus" to={reminderPath.new}>
+                      {t('reminder.new')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('reminder.none.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <ReminderRows reminders={reminders} words={words} />
+            )
+          }
         </Shown>
         <ChannelsPanel />
       </Columns>
@@ -41,28 +72,61 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
   const { t } = words
   const setting = useSetReminder()
   async function setEnabled(reminder: Reminder) {
-    const saved = await setting.save({ id: reminder.id, told: { ...reminder, enabled: !reminder.enabled }, shown: reminder })
-    if (saved) showToast({ tone: 'success', title: t(saved.enabled ? 'reminder.turned-on' : 'reminder.turned-off', { name: words.name(saved) }) })
+    const saved = await setting.save({
+      id: reminder.id,
+      told: { ...reminder, enabled: !reminder.enabled },
+      shown: reminder,
+    })
+    if (saved)
+      showToast({
+        tone: 'success',
+        title: t(saved.enabled ? 'reminder.turned-on' : 'reminder.turned-off', {
+          name: words.name(saved),
+        }),
+      })
   }
   return (
     <Card>
       <Stack gap="s5">
-        <SaveTrouble failure={setting.failure} title={t('reminder.trouble')} support={supportCall} />
+        <SaveTrouble
+          failure={setting.failure}
+          title={t('reminder.trouble')}
+          support={supportCall}
+        />
         <Rows>
-          {reminders.map(reminder => {
+          {reminders.map((reminder) => {
             const name = words.name(reminder)
             const turn = reminder.enabled ? 'off' : 'on'
             return (
               <Row
-                key={reminder.id} title={name} detail={words.when(reminder)} ending="below"
+                key={reminder.id}
+                title={name}
+                detail={words.when(reminder)}
+                ending="below"
                 end={
                   <>
-                    <Button look="quiet" size="compact" unavailable={setting.working} aria-label={t(`reminder.turn-${turn}-name`, { name })} onClick={() => void setEnabled(reminder)}>{t(`reminder.turn-${turn}`)}</Button>
-                    <Link look="standalone" to={reminderPath.change(reminder.id)} aria-label={t('reminder.change-name', { name })}>{t('reminder.change')}</Link>
+                    <Button
+                      look="quiet"
+                      size="compact"
+                      unavailable={setting.working}
+                      aria-label={t(`reminder.turn-${turn}-name`, { name })}
+                      onClick={() => void setEnabled(reminder)}
+                    >
+                      {t(`reminder.turn-${turn}`)}
+                    </Button>
+                    <Link
+                      look="standalone"
+                      to={reminderPath.change(reminder.id)}
+                      aria-label={t('reminder.change-name', { name })}
+                    >
+                      {t('reminder.change')}
+                    </Link>
                   </>
                 }
               >
-                <Text look="small" tone="muted">{words.next(reminder)}</Text>
+                <Text look="small" tone="muted">
+                  {words.next(reminder)}
+                </Text>
               </Row>
             )
           })}

@@ -1,1 +1,6 @@
-export const reminderPath = { list: '/reminder', new: '/reminder/set', change: (id: string) => `/reminder/set/${id}`, communications: '/profile-preferences/communications' } as const
+export const reminderPath = {
+  list: '/reminder',
+  new: '/reminder/set',
+  change: (id: string) => `/reminder/set/${id}`,
+  communications: '/profile-preferences/communications',
+} as const

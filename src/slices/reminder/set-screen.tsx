@@ -18,8 +18,20 @@ export function ReminderSetScreen() {
   const { activePrograms } = useMember()
   const kinds = reminderKindsOf(activePrograms)
   return (
-    <PageFrame title={t(id === undefined ? 'reminder.form.title' : 'reminder.form.title.change')} back={{ to: reminderPath.list, label: t('reminder.form.back') }}>
-      {id === undefined ? <ReminderForm key="new" kinds={kinds} initial={newReminder(kinds[0] ?? 'MEDICATION')} shown={null} /> : <Known key={id} id={id} kinds={kinds} />}
+    <PageFrame
+      title={t(id === undefined ? 'reminder.form.title' : 'reminder.form.title.change')}
+      back={{ to: reminderPath.list, label: t('reminder.form.back') }}
+    >
+      {id === undefined ? (
+        <ReminderForm
+          key="new"
+          kinds={kinds}
+          initial={newReminder(kinds[0] ?? 'MEDICATION')}
+          shown={null}
+        />
+      ) : (
+        <Known key={id} id={id} kinds={kinds} />
+      )}
     </PageFrame>
   )
 }
@@ -27,11 +39,38 @@ export function ReminderSetScreen() {
 function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKindsOf> }) {
   const t = useMessages()
   return (
-    <Shown read={useReminders()} loading={t('reminder.loading')} failed={t('reminder.failed')} support={supportCall} bones={['24rem']} of="entries">
-      {reminders => {
-        const reminder = reminders.find(one => one.id === id)
-        if (reminder) return <ReminderForm kinds={kinds.some(kind => kind === reminder.kind) ? kinds : [reminder.kind, ...kinds]} initial={reminder} shown={reminder} />
-        return <GoneCard title={t('reminder.form.gone')} action={<ButtonLink look="secondary" to={reminderPath.list}>{t('reminder.form.back')}</ButtonLink>}>{t('reminder.form.gone.text')}</GoneCard>
+    <Shown
+      read={useReminders()}
+      loading={t('reminder.loading')}
+      failed={t('reminder.failed')}
+      support={supportCall}
+      bones={['24rem']}
+      of="entries"
+    >
+      {(reminders) => {
+        const reminder = reminders.find((one) => one.id === id)
+        if (reminder)
+          return (
+            <ReminderForm
+              kinds={
+                kinds.some((kind) => kind === reminder.kind) ? kinds : [reminder.kind, ...kinds]
+              }
+              initial={reminder}
+              shown={reminder}
+            />
+          )
+        return (
+          <GoneCard
+            title={t('reminder.form.gone')}
+            action={
+              <ButtonLink look="secondary" to={reminderPath.list}>
+                {t('reminder.form.back')}
+              </ButtonLink>
+            }
+          >
+            {t('reminder.form.gone.text')}
+          </GoneCard>
+        )
       }}
     </Shown>
   )

@@ -7,12 +7,37 @@ import type { Words } from './use-words.ts'
 
 type Days = Reminder['weekdays']
 
-/** The days of the week, Monday first; a day that the portal does not know stays. The first check box has the id, so that a summary of errors leads there. */
-export function WeekdaysField({ id, value, error, onChange, words }: { id: string; value: Days; error: string | undefined; onChange: (days: Days) => void; words: Words }) {
+/**
+ * The days of the week, Monday first; a day that the portal does not know stays. The first check
+ * box has the id, so that a summary of errors leads there.
+ */
+export function WeekdaysField({
+  id,
+  value,
+  error,
+  onChange,
+  words,
+}: {
+  id: string
+  value: Days
+  error: string | undefined
+  onChange: (days: Days) => void
+  words: Words
+}) {
   return (
     <CheckGroup label={words.t('reminder.form.weekdays')} error={error}>
       {weekdays.map((day, index) => (
-        <Checkbox key={day} {...(index === 0 ? { id } : {})} checked={value.includes(day)} onChange={checked => onChange([...weekdays.filter(each => (each === day ? checked : value.includes(each))), ...value.filter(isUnknown)])}>
+        <Checkbox
+          key={day}
+          {...(index === 0 ? { id } : {})}
+          checked={value.includes(day)}
+          onChange={(checked) =>
+            onChange([
+              ...weekdays.filter((each) => (each === day ? checked : value.includes(each))),
+              ...value.filter(isUnknown),
+            ])
+          }
+        >
           {words.weekday(day)}
         </Checkbox>
       ))}

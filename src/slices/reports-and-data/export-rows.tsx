@@ -1,7 +1,13 @@
 import { supportCall } from '#domain/contact.ts'
 import type { Span } from '#domain/readings-period.ts'
 import type { KnownExport } from '#domain/reports-and-data.ts'
-import { type Exported, useBloodPressureExport, useBloodSugarExport, usePulseExport, useWeightExport } from '#gateway/exports.queries.ts'
+import {
+  type Exported,
+  useBloodPressureExport,
+  useBloodSugarExport,
+  usePulseExport,
+  useWeightExport,
+} from '#gateway/exports.queries.ts'
 import type { Saving } from '#gateway/saving.queries.ts'
 import { useDays } from '#i18n/use-days.ts'
 import { type Translate, useMessages } from '#i18n/use-messages.ts'
@@ -30,9 +36,19 @@ export function DataFile({ exported, writers }: { exported: KnownExport; writers
 
 type Of<Name extends keyof FileWriters> = { exported: KnownExport; write: FileWriters[Name] }
 
-const BloodSugarFile = ({ exported, write }: Of<'bloodSugar'>) => <FileRow exported={exported} asking={useBloodSugarExport()} write={write} />
-const WeightFile = ({ exported, write }: Of<'weight'>) => <FileRow exported={exported} asking={useWeightExport(useAppState().hasWeightManagement)} write={write} />
-const PulseFile = ({ exported, write }: Of<'pulse'>) => <FileRow exported={exported} asking={usePulseExport()} write={write} />
+const BloodSugarFile = ({ exported, write }: Of<'bloodSugar'>) => (
+  <FileRow exported={exported} asking={useBloodSugarExport()} write={write} />
+)
+const WeightFile = ({ exported, write }: Of<'weight'>) => (
+  <FileRow
+    exported={exported}
+    asking={useWeightExport(useAppState().hasWeightManagement)}
+    write={write}
+  />
+)
+const PulseFile = ({ exported, write }: Of<'pulse'>) => (
+  <FileRow exported={exported} asking={usePulseExport()} write={write} />
+)
 
 function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
   const t = useMessages()
@@ -42,37 +58,74 @@ function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
   return <KnownFile exported={exported} userId={userId.value} write={write} />
 }
 
-const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }) => <FileRow {...rest} asking={useBloodPressureExport(userId)} />
+const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }) => (
+  <FileRow {...rest} asking={useBloodPressureExport(userId)} />
+)
 
-/** One kind of readings: how many, of which days, and the file of all of them, made when it is asked for. */
-function FileRow<Reading>({ exported, asking, write }: { exported: KnownExport; asking: Saving<Span, Exported<Reading>>; write: (t: Translate, readings: readonly Reading[], leftOut: number) => string }) {
+/**
+ * One kind of readings: how many, of which days, and the file of all of them, made when it is asked
+ * for.
+ */
+function FileRow<Reading>({
+  exported,
+  asking,
+  write,
+}: {
+  exported: KnownExport
+  asking: Saving<Span, Exported<Reading>>
+  write: (t: Translate, readings: readonly Reading[], leftOut: number) => string
+}) {
   const t = useMessages()
   const days = useDays()
   const { code, readingCount: readings, firstReadingDate, lastReadingDate } = exported
   const name = t(`reports-and-data.export.${code}`)
-  if (firstReadingDate === undefined || lastReadingDate === undefined) return <Row title={name} detail={t('reports-and-data.export.none')} />
+  if (firstReadingDate === undefined || lastReadingDate === undefined)
+    return <Row title={name} detail={t('reports-and-data.export.none')} />
 
   async function save(span: Span) {
     const all = await asking.save(span)
     if (all === null || !all.isWhole) return
-    saveFile(`${t(`reports-and-data.file.${code}`)}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', write(t, all.readings, all.leftOut))
+    saveFile(
+      `${t(`reports-and-data.file.${code}`)}-${span.start}-${span.end}.csv`,
+      'text/csv;charset=utf-8',
+      write(t, all.readings, all.leftOut),
+    )
     const title = t('reports-and-data.saved', { name, count: all.readings.length })
-    showToast(all.leftOut === 0 ? { tone: 'success', title } : { tone: 'plain', title: `${title}. ${t('ui.left-out', { count: all.leftOut })}` })
+    showToast(
+      all.leftOut === 0
+        ? { tone: 'success', title }
+        : { tone: 'plain', title: `${title}. ${t('ui.left-out', { count: all.leftOut })}` },
+    )
   }
 
   return (
     <Row
-      title={name} ending="below" detail={t('reports-and-data.export.from-to', { count: readings, start: days.within(firstReadingDate), end: days.within(lastReadingDate) })}
+      title={name}
+      ending="below"
+      detail={t('reports-and-data.export.from-to', {
+        count: readings,
+        start: days.within(firstReadingDate),
+        end: days.within(lastReadingDate),
+      })}
       end={
         <Button
-          look="secondary" size="compact" icon="download" working={asking.working} workingLabel={t('reports-and-data.saving')} aria-label={t('reports-and-data.save-name', { name })}
+          look="secondary"
+          size="compact"
+          icon="download"
+          working={asking.working}
+          workingLabel={t('reports-and-data.saving')}
+          aria-label={t('reports-and-data.save-name', { name })}
           onClick={() => void save({ start: firstReadingDate, end: lastReadingDate })}
         >
           {t('reports-and-data.save')}
         </Button>
       }
     >
-      <SaveTrouble failure={asking.failure} title={t('reports-and-data.trouble')} support={supportCall} />
+      <SaveTrouble
+        failure={asking.failure}
+        title={t('reports-and-data.trouble')}
+        support={supportCall}
+      />
     </Row>
   )
 }

@@ -16,36 +16,101 @@ import { Text } from '#ui/text/text.tsx'
 import { DataFile } from './export-rows.tsx'
 import type { FileWriters, ReportLink } from './what-is-given.ts'
 
-/** The reports and files of the member's programs. `doctor` is the report over all areas, `summaries` are the report pages of her areas; `personalized` is where the five-day report is. */
-export function ReportsAndDataScreen({ doctor, summaries, labs, personalized, writers }: { doctor: ReportLink; summaries: readonly ReportLink[]; labs: readonly ReportLink[]; personalized: string | undefined; writers: FileWriters }) {
+/**
+ * The reports and files of the member's programs. `doctor` is the report over all areas,
+ * `summaries` are the report pages of her areas; `personalized` is where the five-day report is.
+ */
+export function ReportsAndDataScreen({
+  doctor,
+  summaries,
+  labs,
+  personalized,
+  writers,
+}: {
+  doctor: ReportLink
+  summaries: readonly ReportLink[]
+  labs: readonly ReportLink[]
+  personalized: string | undefined
+  writers: FileWriters
+}) {
   const t = useMessages()
-  const open = ({ to, title }: ReportLink) => <Link look="standalone" to={to} aria-label={t('reports-and-data.open-name', { name: title })}>{t('reports-and-data.open')}</Link>
+  const open = ({ to, title }: ReportLink) => (
+    <Link look="standalone" to={to} aria-label={t('reports-and-data.open-name', { name: title })}>
+      {t('reports-and-data.open')}
+    </Link>
+  )
   return (
     <PageFrame title={t('reports-and-data.title')} lead={t('reports-and-data.lead')}>
-      <Shown read={useReportsAndData()} loading={t('reports-and-data.loading')} failed={t('reports-and-data.failed')} support={supportCall} bones={['16rem', '12rem']}>
-        {({ reports: { items: reports, leftOut: reportsLeftOut }, exports: { items: exports, leftOut: exportsLeftOut } }) => (
+      <Shown
+        read={useReportsAndData()}
+        loading={t('reports-and-data.loading')}
+        failed={t('reports-and-data.failed')}
+        support={supportCall}
+        bones={['16rem', '12rem']}
+      >
+        {({
+          reports: { items: reports, leftOut: reportsLeftOut },
+          exports: { items: exports, leftOut: exportsLeftOut },
+        }) => (
           <>
             <LeftOutNote count={reportsLeftOut + exportsLeftOut} of="entries" />
-            {reports.length + exports.length + reportsLeftOut + exportsLeftOut === 0 ? <Card><EmptyState icon="table" title={t('reports-and-data.none')}>{t('reports-and-data.none.text')}</EmptyState></Card> : null}
+            {reports.length + exports.length + reportsLeftOut + exportsLeftOut === 0 ? (
+              <Card>
+                <EmptyState icon="table" title={t('reports-and-data.none')}>
+                  {t('reports-and-data.none.text')}
+                </EmptyState>
+              </Card>
+            ) : null}
             {reports.length === 0 ? null : (
               <Card>
                 <Stack gap="s4">
-                  <Heading level={2} look="h3">{t('reports-and-data.reports')}</Heading>
+                  <Heading level={2} look="h3">
+                    {t('reports-and-data.reports')}
+                  </Heading>
                   <Rows>
-                    {reports.map(({ code, ready, readingCount: readings, requiredReadingCount }) => isUnknown(code) ? (
-                      <Row key={rawOf(code)} title={t('reports-and-data.report.unknown')} detail={t('reports-and-data.unknown.text')} />
-                    ) : code === 'MULTI_CONDITION_SUMMARY' ? (
-                      <Fragment key={code}>
-                        <Row title={t(`reports-and-data.report.${code}`)} detail={t(`reports-and-data.report.${code}.text`, { count: readings })} {...(ready ? { end: open(doctor) } : {})} />
-                        {ready ? summaries.map(summary => <Row key={summary.to} title={summary.title} end={open(summary)} />) : null}
-                      </Fragment>
-                    ) : (
-                      <Row
-                        key={code} title={t(`reports-and-data.report.${code}`)}
-                        detail={ready ? t(`reports-and-data.report.${code}.ready`, { count: readings }) : t(`reports-and-data.report.${code}.wait`, { have: readings, need: requiredReadingCount })}
-                        {...(ready && personalized !== undefined ? { end: open({ to: personalized, title: t(`reports-and-data.report.${code}`) }) } : {})}
-                      />
-                    ))}
+                    {reports.map(({ code, ready, readingCount: readings, requiredReadingCount }) =>
+                      isUnknown(code) ? (
+                        <Row
+                          key={rawOf(code)}
+                          title={t('reports-and-data.report.unknown')}
+                          detail={t('reports-and-data.unknown.text')}
+                        />
+                      ) : code === 'MULTI_CONDITION_SUMMARY' ? (
+                        <Fragment key={code}>
+                          <Row
+                            title={t(`reports-and-data.report.${code}`)}
+                            detail={t(`reports-and-data.report.${code}.text`, { count: readings })}
+                            {...(ready ? { end: open(doctor) } : {})}
+                          />
+                          {ready
+                            ? summaries.map((summary) => (
+                                <Row key={summary.to} title={summary.title} end={open(summary)} />
+                              ))
+                            : null}
+                        </Fragment>
+                      ) : (
+                        <Row
+                          key={code}
+                          title={t(`reports-and-data.report.${code}`)}
+                          detail={
+                            ready
+                              ? t(`reports-and-data.report.${code}.ready`, { count: readings })
+                              : t(`reports-and-data.report.${code}.wait`, {
+                                  have: readings,
+                                  need: requiredReadingCount,
+                                })
+                          }
+                          {...(ready && personalized !== undefined
+                            ? {
+                                end: open({
+                                  to: personalized,
+                                  title: t(`reports-and-data.report.${code}`),
+                                }),
+                              }
+                            : {})}
+                        />
+                      ),
+                    )}
                   </Rows>
                 </Stack>
               </Card>
@@ -53,23 +118,43 @@ export function ReportsAndDataScreen({ doctor, summaries, labs, personalized, wr
             <Card>
               <Stack gap="s4">
                 <div>
-                  <Heading level={2} look="h3">{t('reports-and-data.labs')}</Heading>
-                  <Text look="small" tone="secondary">{t('reports-and-data.labs.text')}</Text>
+                  <Heading level={2} look="h3">
+                    {t('reports-and-data.labs')}
+                  </Heading>
+                  <Text look="small" tone="secondary">
+                    {t('reports-and-data.labs.text')}
+                  </Text>
                 </div>
-                <Rows>{labs.map(lab => <Row key={lab.to} title={lab.title} end={open(lab)} />)}</Rows>
+                <Rows>
+                  {labs.map((lab) => (
+                    <Row key={lab.to} title={lab.title} end={open(lab)} />
+                  ))}
+                </Rows>
               </Stack>
             </Card>
             {exports.length === 0 ? null : (
               <Card>
                 <Stack gap="s4">
                   <div>
-                    <Heading level={2} look="h3">{t('reports-and-data.files')}</Heading>
-                    <Text look="small" tone="secondary">{t('reports-and-data.files.text')}</Text>
+                    <Heading level={2} look="h3">
+                      {t('reports-and-data.files')}
+                    </Heading>
+                    <Text look="small" tone="secondary">
+                      {t('reports-and-data.files.text')}
+                    </Text>
                   </div>
                   <Rows>
-                    {exports.map(({ code, ...exported }) => isUnknown(code) ? (
-                      <Row key={rawOf(code)} title={t('reports-and-data.export.unknown')} detail={t('reports-and-data.unknown.text')} />
-                    ) : <DataFile key={code} exported={{ ...exported, code }} writers={writers} />)}
+                    {exports.map(({ code, ...exported }) =>
+                      isUnknown(code) ? (
+                        <Row
+                          key={rawOf(code)}
+                          title={t('reports-and-data.export.unknown')}
+                          detail={t('reports-and-data.unknown.text')}
+                        />
+                      ) : (
+                        <DataFile key={code} exported={{ ...exported, code }} writers={writers} />
+                      ),
+                    )}
                   </Rows>
                 </Stack>
               </Card>

@@ -4,14 +4,19 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Asks whether the member has a weight scale (1§2). Where safe content applies it speaks of her heart and kidneys, and not of losing weight. */
+/**
+ * Asks whether the member has a weight scale (1§2). Where safe content applies it speaks of her
+ * heart and kidneys, and not of losing weight.
+ */
 export function ScaleModal({ onYes, onNotYet }: { onYes: () => void; onNotYet: () => void }) {
   const t = useMessages()
   const { hasSafeContent } = useAppState()
   const actions = (
     <>
       <Button onClick={onYes}>{t('scale.yes')}</Button>
-      <Button look="secondary" onClick={onNotYet}>{t('scale.not-yet')}</Button>
+      <Button look="secondary" onClick={onNotYet}>
+        {t('scale.not-yet')}
+      </Button>
     </>
   )
   return (

@@ -10,8 +10,19 @@ import { typedEmail } from './typed.ts'
 
 const fieldId = 'access-email'
 
-/** Asks for an email address and sends something to it. `onSend` rejects with a Failure, which is told above; what was typed stays. */
-export function EmailForm({ action, onSend, children }: { action: string; onSend: (email: string) => Promise<void>; children?: ReactNode }) {
+/**
+ * Asks for an email address and sends something to it. `onSend` rejects with a Failure, which is
+ * told above; what was typed stays.
+ */
+export function EmailForm({
+  action,
+  onSend,
+  children,
+}: {
+  action: string
+  onSend: (email: string) => Promise<void>
+  children?: ReactNode
+}) {
   const t = useMessages()
   const [email, setEmail] = useState(typedEmail.get)
   const [isWorking, setWorking] = useState(false)
@@ -42,15 +53,26 @@ export function EmailForm({ action, onSend, children }: { action: string; onSend
   }
 
   return (
-    <form noValidate onSubmit={event => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="s6">
         {children}
         {failure ? <CallTrouble failure={failure} /> : null}
         <TextField
-          id={fieldId} type="email" name="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false}
-          label={t('sign-in.email')} value={email} onChange={setEmail} error={problem}
+          id={fieldId}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('sign-in.email')}
+          value={email}
+          onChange={setEmail}
+          error={problem}
         />
-        <Button type="submit" block working={isWorking} workingLabel={t('access.sending')}>{action}</Button>
+        <Button type="submit" block working={isWorking} workingLabel={t('access.sending')}>
+          {action}
+        </Button>
       </Stack>
     </form>
   )

@@ -14,10 +14,16 @@ import { sayAtField } from './say-at-field.ts'
 import type { SentCode } from './sent-code.ts'
 
 /**
- * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure: a code that is not taken is told at
- * its field and stays to be looked at. `onOther` is null where there is no other way.
+ * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure:
+ * a code that is not taken is told at its field and stays to be looked at. `onOther` is null where
+ * there is no other way.
  */
-export function EnterCode({ sent, onCode, onResend, onOther }: {
+export function EnterCode({
+  sent,
+  onCode,
+  onResend,
+  onOther,
+}: {
   sent: SentCode
   onCode: (code: string, trustDevice: boolean) => Promise<void>
   onResend: () => Promise<void>
@@ -31,7 +37,11 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
   const [failure, setFailure] = useState<Failure | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const { point } = sent
-  const where = point ? t(point.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', { destination: point.destination }) : t('access.mfa.sent.before')
+  const where = point
+    ? t(point.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', {
+        destination: point.destination,
+      })
+    : t('access.mfa.sent.before')
 
   useEffect(() => {
     input.current?.focus()
@@ -55,7 +65,8 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
       return true
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
-      if (thrown._tag === 'Refused' && what === 'check') refuse(thrown.said ?? t('access.mfa.code.wrong'))
+      if (thrown._tag === 'Refused' && what === 'check')
+        refuse(thrown.said ?? t('access.mfa.code.wrong'))
       else setFailure(thrown)
       return false
     } finally {
@@ -77,12 +88,37 @@ export function EnterCode({ sent, onCode, onResend, onOther }: {
         <Text>{where}</Text>
         {failure ? <CallTrouble failure={failure} /> : null}
         <TextField
-          ref={input} id="mfa-code" name="one-time-code" look="code" inputMode="numeric" autoComplete="one-time-code" spellCheck={false} maxLength={20}
-          label={t('access.mfa.code')} hint={t('access.mfa.code.hint')} value={typed} onChange={setTyped} error={problem}
+          ref={input}
+          id="mfa-code"
+          name="one-time-code"
+          look="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={20}
+          label={t('access.mfa.code')}
+          hint={t('access.mfa.code.hint')}
+          value={typed}
+          onChange={setTyped}
+          error={problem}
         />
-        <Checkbox checked={trusts} onChange={setTrusts} detail={t('access.mfa.trust.hint')}>{t('access.mfa.trust')}</Checkbox>
-        <Button type="submit" block working={working === 'check'} workingLabel={t('access.mfa.checking')}>{t('access.mfa.check')}</Button>
-        <ResendCode sent={sent} isWorking={working === 'resend'} onResend={async () => !working && attempt('resend', onResend)} onOther={onOther} />
+        <Checkbox checked={trusts} onChange={setTrusts} detail={t('access.mfa.trust.hint')}>
+          {t('access.mfa.trust')}
+        </Checkbox>
+        <Button
+          type="submit"
+          block
+          working={working === 'check'}
+          workingLabel={t('access.mfa.checking')}
+        >
+          {t('access.mfa.check')}
+        </Button>
+        <ResendCode
+          sent={sent}
+          isWorking={working === 'resend'}
+          onResend={async () => !working && attempt('resend', onResend)}
+          onOther={onOther}
+        />
       </Stack>
     </form>
   )

@@ -12,7 +12,10 @@ import { Text } from '#ui/text/text.tsx'
 import { EmailForm } from './email-form.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where sign-in is. */
+/**
+ * A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where
+ * sign-in is.
+ */
 export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
   const t = useMessages()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -28,14 +31,22 @@ export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
       <Stack gap="s6">
         <Heading level={1}>{t('access.forgot.title')}</Heading>
         {sentTo === null ? (
-          <EmailForm action={t('access.forgot.action')} onSend={send}><Text>{t('access.forgot.intro')}</Text></EmailForm>
+          <EmailForm action={t('access.forgot.action')} onSend={send}>
+            <Text>{t('access.forgot.intro')}</Text>
+          </EmailForm>
         ) : (
           <>
-            <Banner tone="success" headingLevel={2} live="status" title={t('access.forgot.sent')}>{t('access.forgot.sent.text', { email: sentTo })}</Banner>
-            <Button look="secondary" block onClick={() => setSentTo(null)}>{t('access.again')}</Button>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.forgot.sent')}>
+              {t('access.forgot.sent.text', { email: sentTo })}
+            </Banner>
+            <Button look="secondary" block onClick={() => setSentTo(null)}>
+              {t('access.again')}
+            </Button>
           </>
         )}
-        <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>
+        <Link look="standalone" icon="arrow-left" to={signIn}>
+          {t('access.back')}
+        </Link>
       </Stack>
     </PublicCard>
   )

@@ -14,7 +14,10 @@ import { Text } from '#ui/text/text.tsx'
 import { Told } from './told.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** The address that signs out. While it works, and when it fails, nothing of the member is shown (AUTH-015). Signed out, the portal leads to sign-in. */
+/**
+ * The address that signs out. While it works, and when it fails, nothing of the member is shown
+ * (AUTH-015). Signed out, the portal leads to sign-in.
+ */
 export function LogoutScreen() {
   const t = useMessages()
   const session = useStore(sessionStore)
@@ -29,14 +32,29 @@ export function LogoutScreen() {
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t(session.tag === 'signedOut' ? 'access.logout.done' : 'access.logout.title')}</Heading>
+        <Heading level={1}>
+          {t(session.tag === 'signedOut' ? 'access.logout.done' : 'access.logout.title')}
+        </Heading>
         {hasFailed ? (
           <>
-            <Told><Banner tone="critical" headingLevel={2} live="alert" title={t('access.logout.failed')}>{t('access.logout.failed.text')}</Banner></Told>
-            <Button block icon="refresh" onClick={() => void signOut()}>{t('ui.try-again')}</Button>
+            <Told>
+              <Banner
+                tone="critical"
+                headingLevel={2}
+                live="alert"
+                title={t('access.logout.failed')}
+              >
+                {t('access.logout.failed.text')}
+              </Banner>
+            </Told>
+            <Button block icon="refresh" onClick={() => void signOut()}>
+              {t('ui.try-again')}
+            </Button>
           </>
         ) : (
-          <Pending label={t('access.logout.title')}><Text tone="secondary">{t('access.logout.text')}</Text></Pending>
+          <Pending label={t('access.logout.title')}>
+            <Text tone="secondary">{t('access.logout.text')}</Text>
+          </Pending>
         )}
       </Stack>
     </PublicCard>

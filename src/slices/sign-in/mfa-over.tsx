@@ -3,19 +3,31 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 
-/** The MFA token works no more: too old, used, of another browser, or locked. Nothing but starting again helps. */
-export const isOver = (failure: Failure): boolean => (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'
+/**
+ * The MFA token works no more: too old, used, of another browser, or locked. Nothing but starting
+ * again helps.
+ */
+export const isOver = (failure: Failure): boolean =>
+  (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'
 
 export function MfaOver({ failure, onRestart }: { failure: Failure; onRestart: () => void }) {
   const t = useMessages()
   const isLocked = failure._tag === 'NotAllowed'
-  const said = failure._tag === 'NotAllowed' || failure._tag === 'Refused' ? failure.said : undefined
+  const said =
+    failure._tag === 'NotAllowed' || failure._tag === 'Refused' ? failure.said : undefined
   return (
     <>
-      <Banner tone={isLocked ? 'critical' : 'info'} headingLevel={2} live="alert" title={t(isLocked ? 'access.mfa.locked' : 'access.mfa.over')}>
+      <Banner
+        tone={isLocked ? 'critical' : 'info'}
+        headingLevel={2}
+        live="alert"
+        title={t(isLocked ? 'access.mfa.locked' : 'access.mfa.over')}
+      >
         {said ?? t(isLocked ? 'access.mfa.locked.text' : 'access.mfa.over.text')}
       </Banner>
-      <Button block onClick={onRestart}>{t('access.mfa.over.action')}</Button>
+      <Button block onClick={onRestart}>
+        {t('access.mfa.over.action')}
+      </Button>
     </>
   )
 }

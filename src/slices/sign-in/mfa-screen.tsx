@@ -27,10 +27,17 @@ type Step =
   | { readonly tag: 'loading' }
   | { readonly tag: 'failed'; readonly failure: Failure }
   | { readonly tag: 'over'; readonly failure: Failure }
-  | { readonly tag: 'choose'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentCode | null }
+  | {
+      readonly tag: 'choose'
+      readonly choice: Rows<MfaContactPoint>
+      readonly sent: SentCode | null
+    }
   | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentCode }
 
-/** The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the first step. */
+/**
+ * The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the
+ * first step.
+ */
 export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart: () => void }) {
   const t = useMessages()
   const [step, setStep] = useState<Step>({ tag: 'loading' })
@@ -43,7 +50,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     loadEngine()
       .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
       .then(
-        choice => then({ tag: 'choose', choice, sent: null }),
+        (choice) => then({ tag: 'choose', choice, sent: null }),
         (thrown: unknown) => then(stepAfter(thrown)),
       )
     return () => void (isWanted = false)
@@ -52,8 +59,15 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   /** Asks for a code. Rejects with what is not the end of the matter. */
   async function send(choice: Rows<MfaContactPoint>, point: MfaContactPoint): Promise<void> {
     try {
-      const challenge = await createMfaCalls((await loadEngine()).open).send(mfaToken, point.contactType)
-      setStep({ tag: 'code', choice, sent: { point, again: Date.now() + challenge.resendAfter * 1000 } })
+      const challenge = await createMfaCalls((await loadEngine()).open).send(
+        mfaToken,
+        point.contactType,
+      )
+      setStep({
+        tag: 'code',
+        choice,
+        sent: { point, again: Date.now() + challenge.resendAfter * 1000 },
+      })
     } catch (thrown) {
       endOrThrow(thrown)
     }
@@ -61,7 +75,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
 
   async function check(code: string, trustDevice: boolean): Promise<void> {
     try {
-      await enterBy(open => createMfaCalls(open).verify(mfaToken, code, trustDevice))
+      await enterBy((open) => createMfaCalls(open).verify(mfaToken, code, trustDevice))
       typedEmail.set('')
     } catch (thrown) {
       endOrThrow(thrown)
@@ -86,12 +100,28 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   function content(): ReactNode {
     switch (step.tag) {
       case 'loading':
-        return <Pending label={t('access.mfa.loading')}><Stack><Skeleton height="3rem" /><Skeleton height="7rem" /><Skeleton height="3rem" /></Stack></Pending>
+        return (
+          <Pending label={t('access.mfa.loading')}>
+            <Stack>
+              <Skeleton height="3rem" />
+              <Skeleton height="7rem" />
+              <Skeleton height="3rem" />
+            </Stack>
+          </Pending>
+        )
       case 'failed':
         return (
           <>
             <CallTrouble failure={step.failure} hasTyped={false} />
-            <Button block onClick={() => { setStep({ tag: 'loading' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
+            <Button
+              block
+              onClick={() => {
+                setStep({ tag: 'loading' })
+                setTries(tries + 1)
+              }}
+            >
+              {t('ui.try-again')}
+            </Button>
           </>
         )
       case 'over':
@@ -100,12 +130,17 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
         return (
           <>
             <ChooseContact
-              choice={step.choice} sent={step.sent}
-              onChosen={point => send(step.choice, point)}
-              onHasCode={sent => setStep({ tag: 'code', choice: step.choice, sent })}
+              choice={step.choice}
+              sent={step.sent}
+              onChosen={(point) => send(step.choice, point)}
+              onHasCode={(sent) => setStep({ tag: 'code', choice: step.choice, sent })}
             />
             <Text look="small" tone="secondary">
-              <RichMessage id="access.mfa.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
+              <RichMessage
+                id="access.mfa.help"
+                values={{ phone: support.phone }}
+                components={{ 0: <PlainLink href={support.dial} /> }}
+              />
             </Text>
           </>
         )
@@ -114,15 +149,24 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
           <EnterCode
             sent={step.sent}
             onCode={check}
-            onResend={async () => (step.sent.point ? send(step.choice, step.sent.point) : setStep({ ...step, tag: 'choose' }))}
-            onOther={step.choice.items.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null}
+            onResend={async () =>
+              step.sent.point
+                ? send(step.choice, step.sent.point)
+                : setStep({ ...step, tag: 'choose' })
+            }
+            onOther={
+              step.choice.items.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null
+            }
           />
         )
     }
   }
 }
 
-/** What a failure means for the whole step: it is over, or it may be tried again. A defect is thrown on. */
+/**
+ * What a failure means for the whole step: it is over, or it may be tried again. A defect is thrown
+ * on.
+ */
 function stepAfter(thrown: unknown): Step {
   if (!isFailure(thrown)) throw thrown
   return { tag: isOver(thrown) ? 'over' : 'failed', failure: thrown }

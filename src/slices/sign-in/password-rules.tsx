@@ -4,13 +4,24 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Told } from './told.tsx'
 import * as styles from './sign-in.css.ts'
 
-/** Which rules of the server a password breaks, told first of all: one message, or a list under the title for several (2§5). */
+/**
+ * Which rules of the server a password breaks, told first of all: one message, or a list under the
+ * title for several (2§5).
+ */
 export function PasswordRules({ problem: { title, messages } }: { problem: PasswordProblem }) {
   const t = useMessages()
   return (
     <Told>
       <Banner tone="critical" headingLevel={2} live="alert" title={t(title)}>
-        {messages.length === 1 ? messages.map(message => t(message)) : <ul className={styles.rules}>{messages.map(message => <li key={message}>{t(message)}</li>)}</ul>}
+        {messages.length === 1 ? (
+          messages.map((message) => t(message))
+        ) : (
+          <ul className={styles.rules}>
+            {messages.map((message) => (
+              <li key={message}>{t(message)}</li>
+            ))}
+          </ul>
+        )}
       </Banner>
     </Told>
   )

@@ -16,13 +16,19 @@ import { typedEmail } from './typed.ts'
 /** Seconds left that are said to a reader; in between the page is silent. */
 const spoken = [30, 10]
 
-/** Too many tries: how long to wait (`until`, milliseconds since 1970, from the server's Retry-After), counted down, and the way on. */
+/**
+ * Too many tries: how long to wait (`until`, milliseconds since 1970, from the server's
+ * Retry-After), counted down, and the way on.
+ */
 export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: () => void }) {
   const t = useMessages()
   const left = useCountdown(until)
   const [whole] = useState(left)
   const minutes = left >= 120 ? Math.ceil(left / 60) : null
-  const wait = minutes === null ? t('access.limit.wait', { seconds: left }) : t('access.limit.wait.minutes', { minutes })
+  const wait =
+    minutes === null
+      ? t('access.limit.wait', { seconds: left })
+      : t('access.limit.wait.minutes', { minutes })
 
   useEffect(() => {
     if (until === null) return
@@ -34,14 +40,26 @@ export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: (
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t('access.limit.title')}</Heading>
-        <Text>{t('access.limit.text')} {typedEmail.get() === '' ? null : t('access.limit.kept')}</Text>
+        <Text>
+          {t('access.limit.text')} {typedEmail.get() === '' ? null : t('access.limit.kept')}
+        </Text>
         <Inline gap="s5" noWrap>
-          {until === null ? null : <CountdownRing left={left} whole={whole} shown={minutes ?? left} />}
-          <Text strong aria-live="off">{left > 0 ? wait : t('access.limit.ready')}</Text>
+          {until === null ? null : (
+            <CountdownRing left={left} whole={whole} shown={minutes ?? left} />
+          )}
+          <Text strong aria-live="off">
+            {left > 0 ? wait : t('access.limit.ready')}
+          </Text>
         </Inline>
-        <Button block unavailable={left > 0} onClick={onGo}>{t('access.limit.action')}</Button>
+        <Button block unavailable={left > 0} onClick={onGo}>
+          {t('access.limit.action')}
+        </Button>
         <Text look="small" tone="secondary">
-          <RichMessage id="access.limit.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
+          <RichMessage
+            id="access.limit.help"
+            values={{ phone: support.phone }}
+            components={{ 0: <PlainLink href={support.dial} /> }}
+          />
         </Text>
       </Stack>
     </PublicCard>

@@ -8,8 +8,21 @@ import { Text } from '#ui/text/text.tsx'
 import type { SentCode } from './sent-code.ts'
 import * as styles from './sign-in.css.ts'
 
-/** When nothing came: another code, after the wait that the server gave, or another way. `onResend` answers whether a code was sent. */
-export function ResendCode({ sent, isWorking, onResend, onOther }: { sent: SentCode; isWorking: boolean; onResend: () => Promise<boolean>; onOther: (() => void) | null }) {
+/**
+ * When nothing came: another code, after the wait that the server gave, or another way. `onResend`
+ * answers whether a code was sent.
+ */
+export function ResendCode({
+  sent,
+  isWorking,
+  onResend,
+  onOther,
+}: {
+  sent: SentCode
+  isWorking: boolean
+  onResend: () => Promise<boolean>
+  onOther: (() => void) | null
+}) {
   const t = useMessages()
   const [isResent, setResent] = useState(false)
   const wait = useCountdown(sent.again)
@@ -28,12 +41,31 @@ export function ResendCode({ sent, isWorking, onResend, onOther }: { sent: SentC
   return (
     <div className={styles.help}>
       <Stack gap="s3">
-        {isResent ? <Text look="small" strong>{t('access.mfa.resent')}</Text> : null}
-        {/* The seconds are for the eyes; a reader hears when it is time. The button keeps its place, and the focus on it. */}
-        <Text look="small" tone="secondary" aria-live="off">{isReady ? t('access.mfa.resend.ready') : t('access.mfa.resend.wait', { seconds: wait })}</Text>
+        {isResent ? (
+          <Text look="small" strong>
+            {t('access.mfa.resent')}
+          </Text>
+        ) : null}
+        {/* The seconds are for the eyes; a reader hears when it is time. The button keeps its
+            place, and the focus on it. */}
+        <Text look="small" tone="secondary" aria-live="off">
+          {isReady ? t('access.mfa.resend.ready') : t('access.mfa.resend.wait', { seconds: wait })}
+        </Text>
         <Inline>
-          <Button look="secondary" unavailable={!isReady} working={isWorking} workingLabel={t('access.sending')} onClick={() => void resend()}>{t('access.mfa.resend')}</Button>
-          {onOther ? <Button look="secondary" onClick={onOther}>{t('access.mfa.other')}</Button> : null}
+          <Button
+            look="secondary"
+            unavailable={!isReady}
+            working={isWorking}
+            workingLabel={t('access.sending')}
+            onClick={() => void resend()}
+          >
+            {t('access.mfa.resend')}
+          </Button>
+          {onOther ? (
+            <Button look="secondary" onClick={onOther}>
+              {t('access.mfa.other')}
+            </Button>
+          ) : null}
         </Inline>
       </Stack>
     </div>

@@ -18,11 +18,20 @@ export function SendVerification({ action, children }: { action: string; childre
     setSentTo(email)
   }
 
-  if (sentTo === null) return <EmailForm action={action} onSend={send}>{children}</EmailForm>
+  if (sentTo === null)
+    return (
+      <EmailForm action={action} onSend={send}>
+        {children}
+      </EmailForm>
+    )
   return (
     <>
-      <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.sent')}>{t('access.verify.sent.text', { email: sentTo })}</Banner>
-      <Button look="secondary" block onClick={() => setSentTo(null)}>{t('access.again')}</Button>
+      <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.sent')}>
+        {t('access.verify.sent.text', { email: sentTo })}
+      </Banner>
+      <Button look="secondary" block onClick={() => setSentTo(null)}>
+        {t('access.again')}
+      </Button>
     </>
   )
 }

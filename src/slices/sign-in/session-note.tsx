@@ -4,14 +4,36 @@ import { sessionStore } from '#session/session-store.ts'
 import { startupStore } from '#session/startup-store.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 
-/** What stands in the way of signing in (no cookies), or why the member is here again: single sign-on failed (SSO-005), she signed out, was idle, or her session ended. Nothing on a first visit. */
+/**
+ * What stands in the way of signing in (no cookies), or why the member is here again: single
+ * sign-on failed (SSO-005), she signed out, was idle, or her session ended. Nothing on a first
+ * visit.
+ */
 export function SessionNote() {
   const t = useMessages()
   const session = useStore(sessionStore)
-  const hasSsoError = useStore(startupStore, startup => startup.tag === 'done' && startup.ssoError)
-  if (!navigator.cookieEnabled) return <Banner tone="warning" title={t('sign-in.cookies')} live="status">{t('sign-in.cookies.text')}</Banner>
-  if (hasSsoError) return <Banner tone="warning" title={t('sign-in.sso-failed')} live="status">{t('sign-in.sso-failed.text')}</Banner>
+  const hasSsoError = useStore(
+    startupStore,
+    (startup) => startup.tag === 'done' && startup.ssoError,
+  )
+  if (!navigator.cookieEnabled)
+    return (
+      <Banner tone="warning" title={t('sign-in.cookies')} live="status">
+        {t('sign-in.cookies.text')}
+      </Banner>
+    )
+  if (hasSsoError)
+    return (
+      <Banner tone="warning" title={t('sign-in.sso-failed')} live="status">
+        {t('sign-in.sso-failed.text')}
+      </Banner>
+    )
   if (session.tag !== 'signedOut' || session.why === 'never') return null
-  if (session.why === 'manual') return <Banner tone="success" title={t('sign-in.signed-out')} live="status" />
-  return <Banner tone="info" title={t(`sign-in.${session.why}`)} live="status">{t(`sign-in.${session.why}.text`)}</Banner>
+  if (session.why === 'manual')
+    return <Banner tone="success" title={t('sign-in.signed-out')} live="status" />
+  return (
+    <Banner tone="info" title={t(`sign-in.${session.why}`)} live="status">
+      {t(`sign-in.${session.why}.text`)}
+    </Banner>
+  )
 }

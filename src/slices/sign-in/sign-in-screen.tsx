@@ -20,21 +20,40 @@ import * as styles from './sign-in.css.ts'
 const emailId = 'sign-in-email'
 const passwordId = 'sign-in-password'
 
-/** What signing in came to: a failure of the call, or a download that went wrong, which is told like one. */
+/**
+ * What signing in came to: a failure of the call, or a download that went wrong, which is told like
+ * one.
+ */
 type Outcome = { readonly failure: Failure | 'not-loaded'; readonly attempt: number }
 
-/** Where signing in leads, besides in: to a second step, to an address that must be confirmed, or to a wait (seconds, when the server said so). */
+/**
+ * Where signing in leads, besides in: to a second step, to an address that must be confirmed, or to
+ * a wait (seconds, when the server said so).
+ */
 export type SignInTurn =
   | { readonly to: 'mfa'; readonly mfaToken: string }
   | { readonly to: 'verificationRequired' }
   | { readonly to: 'rateLimitExceeded'; readonly seconds: number | undefined }
 
 /**
- * Email and password. Whatever goes wrong, what was typed stays, the password only as long as the page. `onBegin` when the credentials are
- * on their way; `onTurn` when the way in goes by another page; `forgot` is where a forgotten password is. `by` and `title`:
- * where signing in is for something else than the portal.
+ * Email and password. Whatever goes wrong, what was typed stays, the password only as long as the
+ * page. `onBegin` when the credentials are on their way; `onTurn` when the way in goes by another
+ * page; `forgot` is where a forgotten password is. `by` and `title`: where signing in is for
+ * something else than the portal.
  */
-export function SignInScreen({ onBegin, onTurn, forgot, by = signIn, title }: { onBegin: () => void; onTurn: (turn: SignInTurn) => void; forgot: string; by?: typeof signIn; title?: string }) {
+export function SignInScreen({
+  onBegin,
+  onTurn,
+  forgot,
+  by = signIn,
+  title,
+}: {
+  onBegin: () => void
+  onTurn: (turn: SignInTurn) => void
+  forgot: string
+  by?: typeof signIn
+  title?: string
+}) {
   const t = useMessages()
   const [username, setUsername] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
@@ -47,7 +66,8 @@ export function SignInScreen({ onBegin, onTurn, forgot, by = signIn, title }: { 
     ...(password === '' ? [{ fieldId: passwordId, message: t('sign-in.password.missing') }] : []),
   ]
   const problems = attempt > 0 ? missing : []
-  const errorOf = (fieldId: string) => problems.find(problem => problem.fieldId === fieldId)?.message
+  const errorOf = (fieldId: string) =>
+    problems.find((problem) => problem.fieldId === fieldId)?.message
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,7 +92,12 @@ export function SignInScreen({ onBegin, onTurn, forgot, by = signIn, title }: { 
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={event => void submit(event)} onFocus={() => void loadEngine().catch(() => {})}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void loadEngine().catch(() => {})}
+    >
       <Heading level={1}>{title ?? t('sign-in.title')}</Heading>
       {outcome || problems.length > 0 || title !== undefined ? null : <SessionNote />}
       {/* Focus goes to the first field rather than to the summary. */}
@@ -80,19 +105,43 @@ export function SignInScreen({ onBegin, onTurn, forgot, by = signIn, title }: { 
       {outcome ? <SignInTrouble failure={outcome.failure} /> : null}
       <Stack gap="s6">
         <TextField
-          id={emailId} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} name="username"
-          label={t('sign-in.email')} value={username} onChange={setUsername} error={errorOf(emailId)}
+          id={emailId}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          name="username"
+          label={t('sign-in.email')}
+          value={username}
+          onChange={setUsername}
+          error={errorOf(emailId)}
         />
         <PasswordField
-          id={passwordId} autoComplete="current-password" name="password"
-          label={t('sign-in.password')} value={password} onChange={setPassword} error={errorOf(passwordId)}
+          id={passwordId}
+          autoComplete="current-password"
+          name="password"
+          label={t('sign-in.password')}
+          value={password}
+          onChange={setPassword}
+          error={errorOf(passwordId)}
         />
       </Stack>
-      <div className={styles.forgot}><Link look="standalone" to={forgot} onClick={() => typedEmail.set(username.trim())}>{t('sign-in.forgot')}</Link></div>
-      <Button type="submit" block working={isWorking} workingLabel={t('sign-in.working')}>{t('sign-in.action')}</Button>
+      <div className={styles.forgot}>
+        <Link look="standalone" to={forgot} onClick={() => typedEmail.set(username.trim())}>
+          {t('sign-in.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" block working={isWorking} workingLabel={t('sign-in.working')}>
+        {t('sign-in.action')}
+      </Button>
       <div className={styles.help}>
         <Text look="small" tone="secondary">
-          <RichMessage id="sign-in.help" values={{ phone: support.phone }} components={{ 0: <PlainLink href={support.dial} /> }} />
+          <RichMessage
+            id="sign-in.help"
+            values={{ phone: support.phone }}
+            components={{ 0: <PlainLink href={support.dial} /> }}
+          />
         </Text>
       </div>
     </form>

@@ -1,9 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import * as styles from './sign-in.css.ts'
 
-/** What has to be read next: it takes the focus when it appears, so that it is in sight and a keyboard goes on from it. */
+/**
+ * What has to be read next: it takes the focus when it appears, so that it is in sight and a
+ * keyboard goes on from it.
+ */
 export function Told({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  return <div ref={box} tabIndex={-1} className={styles.told}>{children}</div>
+  return (
+    <div ref={box} tabIndex={-1} className={styles.told}>
+      {children}
+    </div>
+  )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** When what had the focus goes away with a step of the page, the page's heading takes it: a keyboard and a reader go on from there. */
+/**
+ * When what had the focus goes away with a step of the page, the page's heading takes it: a
+ * keyboard and a reader go on from there.
+ */
 export function useKeptFocus(step: unknown): void {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -13,8 +13,12 @@ export function VerificationExpiredScreen({ signIn }: { signIn: string }) {
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>{t('access.expired.title')}</Heading>
-        <SendVerification action={t('access.verify.resend')}><Text>{t('access.expired.text')}</Text></SendVerification>
-        <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>
+        <SendVerification action={t('access.verify.resend')}>
+          <Text>{t('access.expired.text')}</Text>
+        </SendVerification>
+        <Link look="standalone" icon="arrow-left" to={signIn}>
+          {t('access.back')}
+        </Link>
       </Stack>
     </PublicCard>
   )

@@ -17,15 +17,29 @@ import { SendVerification } from './send-verification.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** What is under way with the link that the member came with: nothing without one. */
-type Confirming = { readonly tag: 'none' } | { readonly tag: 'confirming' } | { readonly tag: 'confirmed' } | { readonly tag: 'failed'; readonly failure: Failure }
+type Confirming =
+  | { readonly tag: 'none' }
+  | { readonly tag: 'confirming' }
+  | { readonly tag: 'confirmed' }
+  | { readonly tag: 'failed'; readonly failure: Failure }
 
 /**
- * The address of the account waits to be confirmed: sign-in says so, and the mail's link comes here. `token` is the link's; `onExpired`
- * leads on when it does not work any more.
+ * The address of the account waits to be confirmed: sign-in says so, and the mail's link comes
+ * here. `token` is the link's; `onExpired` leads on when it does not work any more.
  */
-export function VerificationRequiredScreen({ token, signIn, onExpired }: { token: string | null; signIn: string; onExpired: () => void }) {
+export function VerificationRequiredScreen({
+  token,
+  signIn,
+  onExpired,
+}: {
+  token: string | null
+  signIn: string
+  onExpired: () => void
+}) {
   const t = useMessages()
-  const [link, setLink] = useState<Confirming>(token === null ? { tag: 'none' } : { tag: 'confirming' })
+  const [link, setLink] = useState<Confirming>(
+    token === null ? { tag: 'none' } : { tag: 'confirming' },
+  )
   const [tries, setTries] = useState(0)
   useKeptFocus(link.tag)
 
@@ -50,7 +64,11 @@ export function VerificationRequiredScreen({ token, signIn, onExpired }: { token
       <Stack gap="s6">
         <Heading level={1}>{t('access.verify.title')}</Heading>
         {content()}
-        {link.tag === 'confirmed' ? null : <Link look="standalone" icon="arrow-left" to={signIn}>{t('access.back')}</Link>}
+        {link.tag === 'confirmed' ? null : (
+          <Link look="standalone" icon="arrow-left" to={signIn}>
+            {t('access.back')}
+          </Link>
+        )}
       </Stack>
     </PublicCard>
   )
@@ -58,21 +76,41 @@ export function VerificationRequiredScreen({ token, signIn, onExpired }: { token
   function content() {
     switch (link.tag) {
       case 'none':
-        return <SendVerification action={t('access.verify.resend')}><Text>{t('access.verify.text')}</Text></SendVerification>
+        return (
+          <SendVerification action={t('access.verify.resend')}>
+            <Text>{t('access.verify.text')}</Text>
+          </SendVerification>
+        )
       case 'confirming':
-        return <Pending label={t('access.verify.confirming')}><Text tone="secondary">{t('access.verify.confirming')}</Text></Pending>
+        return (
+          <Pending label={t('access.verify.confirming')}>
+            <Text tone="secondary">{t('access.verify.confirming')}</Text>
+          </Pending>
+        )
       case 'confirmed':
         return (
           <>
-            <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.done')}>{t('access.verify.done.text')}</Banner>
-            <ButtonLink block to={signIn}>{t('sign-in.action')}</ButtonLink>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.done')}>
+              {t('access.verify.done.text')}
+            </Banner>
+            <ButtonLink block to={signIn}>
+              {t('sign-in.action')}
+            </ButtonLink>
           </>
         )
       case 'failed':
         return (
           <>
             <CallTrouble failure={link.failure} hasTyped={false} />
-            <Button block onClick={() => { setLink({ tag: 'confirming' }); setTries(tries + 1) }}>{t('ui.try-again')}</Button>
+            <Button
+              block
+              onClick={() => {
+                setLink({ tag: 'confirming' })
+                setTries(tries + 1)
+              }}
+            >
+              {t('ui.try-again')}
+            </Button>
           </>
         )
     }

@@ -3,7 +3,11 @@ import { useMessages } from '#i18n/use-messages.ts'
 import { Button } from '#ui/button/button.tsx'
 import * as styles from './tour.css.ts'
 
-type FootProps = { look: keyof typeof styles.foot; controls: TourControls; send: (event: { type: 'next' | 'back' | 'close' }) => void }
+type FootProps = {
+  look: keyof typeof styles.foot
+  controls: TourControls
+  send: (event: { type: 'next' | 'back' | 'close' }) => void
+}
 
 const words = { next: 'tour.next', last: 'tour.last', close: 'tour.done' } as const
 
@@ -16,8 +20,19 @@ export function Foot({ look, controls: { counter, hasBack, onward }, send }: Foo
       <div className={styles.controls}>
         {counter ? <p className={styles.counter}>{t('tour.counter', counter)}</p> : null}
         <div className={styles.buttons}>
-          {hasBack ? <Button key="back" look="quiet" size={size} onClick={() => send({ type: 'back' })}>{t('tour.back')}</Button> : null}
-          <Button key="onward" size={size} data-autofocus="" onClick={() => send({ type: onward === 'close' ? 'close' : 'next' })}>{t(words[onward])}</Button>
+          {hasBack ? (
+            <Button key="back" look="quiet" size={size} onClick={() => send({ type: 'back' })}>
+              {t('tour.back')}
+            </Button>
+          ) : null}
+          <Button
+            key="onward"
+            size={size}
+            data-autofocus=""
+            onClick={() => send({ type: onward === 'close' ? 'close' : 'next' })}
+          >
+            {t(words[onward])}
+          </Button>
         </div>
       </div>
     </div>

@@ -1,8 +1,20 @@
-export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 export type Size = { readonly width: number; readonly height: number }
 
-/** Where the tooltip goes, in CSS pixels of the window, and where its nub sits on the edge that faces the target. */
-export type Place = { readonly left: number; readonly top: number; readonly nub: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly at: number } }
+/**
+ * Where the tooltip goes, in CSS pixels of the window, and where its nub sits on the edge that
+ * faces the target.
+ */
+export type Place = {
+  readonly left: number
+  readonly top: number
+  readonly nub: { readonly edge: 'top' | 'bottom' | 'left' | 'right'; readonly at: number }
+}
 
 /** How far the ring stands from its target, and the tooltip from the ring. */
 const ringGap = 6
@@ -11,9 +23,13 @@ const margin = 16
 /** The nub keeps off the round corners. */
 const corner = 28
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
+const within = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, most))
 
-/** Around the target, in whole pixels; at the window's edge inside it, so that the ring is seen all round. */
+/**
+ * Around the target, in whole pixels; at the window's edge inside it, so that the ring is seen all
+ * round.
+ */
 export function ringAround({ left, top, width, height }: Box, screen: Size): Box {
   const edge = 4
   const x = within(left - ringGap, edge, screen.width)
@@ -26,8 +42,16 @@ export function ringAround({ left, top, width, height }: Box, screen: Size): Box
   }
 }
 
-/** Beside its target or below it as wished, else on the side that has room; never outside the window as long as it fits. */
-export function placeTooltip(target: Box, box: Size, screen: Size, side: 'below' | 'beside'): Place {
+/**
+ * Beside its target or below it as wished, else on the side that has room; never outside the window
+ * as long as it fits.
+ */
+export function placeTooltip(
+  target: Box,
+  box: Size,
+  screen: Size,
+  side: 'below' | 'beside',
+): Place {
   const right = target.left + target.width + gap
   const below = target.top + target.height + gap
   const fits = {
@@ -36,17 +60,33 @@ export function placeTooltip(target: Box, box: Size, screen: Size, side: 'below'
     left: right + box.width + margin <= screen.width,
     right: target.left - gap - box.width >= margin,
   }
-  const order = side === 'below' ? (['top', 'bottom', 'left', 'right'] as const) : (['left', 'right', 'top', 'bottom'] as const)
-  const edge = order.find(one => fits[one]) ?? order[0]
+  const order =
+    side === 'below'
+      ? (['top', 'bottom', 'left', 'right'] as const)
+      : (['left', 'right', 'top', 'bottom'] as const)
+  const edge = order.find((one) => fits[one]) ?? order[0]
   if (edge === 'top' || edge === 'bottom') {
     const middle = target.left + target.width / 2
-    const left = within(middle - box.width / 2, margin, Math.max(margin, screen.width - margin - box.width))
-    const top = within(edge === 'top' ? below : target.top - gap - box.height, margin, Math.max(margin, screen.height - margin - box.height))
+    const left = within(
+      middle - box.width / 2,
+      margin,
+      Math.max(margin, screen.width - margin - box.width),
+    )
+    const top = within(
+      edge === 'top' ? below : target.top - gap - box.height,
+      margin,
+      Math.max(margin, screen.height - margin - box.height),
+    )
     return { left, top, nub: { edge, at: within(middle - left, corner, box.width - corner) } }
   }
-  // Its top at the target's, so that the header stays free; a long list is pointed at beside the tooltip's middle.
+  // Its top at the target's, so that the header stays free; a long list is pointed at beside the
+  // tooltip's middle.
   const top = within(target.top, margin, Math.max(margin, screen.height - margin - box.height))
   const middle = within(target.top + target.height / 2, top, top + box.height / 2)
-  const left = within(edge === 'left' ? right : target.left - gap - box.width, margin, Math.max(margin, screen.width - margin - box.width))
+  const left = within(
+    edge === 'left' ? right : target.left - gap - box.width,
+    margin,
+    Math.max(margin, screen.width - margin - box.width),
+  )
   return { left, top, nub: { edge, at: within(middle - top, corner, box.height - corner) } }
 }

@@ -9,7 +9,11 @@ import * as styles from './tour.css.ts'
 import type { Step, StepId } from './tour-steps.ts'
 import { useEachFrame } from './use-each-frame.ts'
 
-type View = { readonly look: 'modal' | 'tooltip' | 'sheet'; readonly ring: Box | null; readonly place: Place | null }
+type View = {
+  readonly look: 'modal' | 'tooltip' | 'sheet'
+  readonly ring: Box | null
+  readonly place: Place | null
+}
 
 type TourDialogProps = {
   step: Step
@@ -20,7 +24,10 @@ type TourDialogProps = {
   lookAgain: () => void
 }
 
-/** A step of a tour: a modal, a tooltip at its control, or below 1025 px a sheet at the bottom with a ring around the control. */
+/**
+ * A step of a tour: a modal, a tooltip at its control, or below 1025 px a sheet at the bottom with
+ * a ring around the control.
+ */
 export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialogProps) {
   const id = useId()
   const layer = useModal(() => send({ type: 'close' }), true)
@@ -30,24 +37,44 @@ export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialog
   useEachFrame(() => {
     lookAgain()
     const next = viewOf(step, box.current)
-    setView(current => (JSON.stringify(current) === JSON.stringify(next) ? current : next))
+    setView((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next))
   })
   useEffect(() => {
     const element = step.anchor === undefined ? null : findAnchor(step.anchor)
     if (element) bringIntoView(element)
     // Back goes with the second step's going: the focus stays in the tour.
-    if (box.current && !box.current.contains(document.activeElement)) box.current.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (box.current && !box.current.contains(document.activeElement))
+      box.current.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [step])
 
   const { look, ring, place } = view
   return (
-    <dialog ref={layer} className={styles.layer} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      {ring ? <div className={styles.spotlight} style={{ ...ring }} /> : <div className={styles.scrim} />}
-      <div ref={box} className={styles.look[look]} style={place ? { left: place.left, top: place.top } : undefined}>
+    <dialog
+      ref={layer}
+      className={styles.layer}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {ring ? (
+        <div className={styles.spotlight} style={{ ...ring }} />
+      ) : (
+        <div className={styles.scrim} />
+      )}
+      <div
+        ref={box}
+        className={styles.look[look]}
+        style={place ? { left: place.left, top: place.top } : undefined}
+      >
         {place ? <div className={styles.nub} style={nubAt(place)} /> : null}
         <div className={styles.scroller}>
           <div className={styles.inside[look]}>
-            <StepText id={id} step={step} look={look} drawing={drawing} onClose={() => send({ type: 'close' })} />
+            <StepText
+              id={id}
+              step={step}
+              look={look}
+              drawing={drawing}
+              onClose={() => send({ type: 'close' })}
+            />
           </div>
         </div>
         <Foot look={look} controls={tourControls(state)} send={send} />
@@ -72,11 +99,18 @@ function viewOf(step: Step, box: HTMLElement | null): View {
   return {
     look,
     ring: ringAround(target, screen),
-    place: look === 'tooltip' ? rounded(placeTooltip({ left, top, width, height }, size, screen, step.side ?? 'below')) : null,
+    place:
+      look === 'tooltip'
+        ? rounded(placeTooltip({ left, top, width, height }, size, screen, step.side ?? 'below'))
+        : null,
   }
 }
 
-const rounded = ({ left, top, nub }: Place): Place => ({ left: Math.round(left), top: Math.round(top), nub: { ...nub, at: Math.round(nub.at) } })
+const rounded = ({ left, top, nub }: Place): Place => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  nub: { ...nub, at: Math.round(nub.at) },
+})
 
 const nubAt = ({ nub: { edge, at } }: Place) => {
   switch (edge) {

@@ -1,15 +1,31 @@
 import type { TourName } from '#domain/tour.ts'
 import type { MessageKey } from '#i18n/areas.ts'
 
-/** `nav` is the list of places as a whole; the others are the `data-tour` of a control of the shell. */
+/**
+ * `nav` is the list of places as a whole; the others are the `data-tour` of a control of the shell.
+ */
 export type Anchor = 'nav' | 'menu' | 'coach' | 'help' | 'member' | `nav-${string}`
 
 export type StepId =
-  | 'places' | 'menu' | 'pressure' | 'sugar' | 'coach' | 'help' | 'member'
-  | 'weigh' | 'watch' | 'call' | 'together' | 'weight'
-  | 'values' | 'where'
+  | 'places'
+  | 'menu'
+  | 'pressure'
+  | 'sugar'
+  | 'coach'
+  | 'help'
+  | 'member'
+  | 'weigh'
+  | 'watch'
+  | 'call'
+  | 'together'
+  | 'weight'
+  | 'values'
+  | 'where'
 
-/** A modal stands by itself; a tooltip points at a control, from below or, for the list of places, from beside it. */
+/**
+ * A modal stands by itself; a tooltip points at a control, from below or, for the list of places,
+ * from beside it.
+ */
 export type Step = {
   readonly id: StepId
   readonly anchor?: Anchor
@@ -26,25 +42,77 @@ const coach: Slot = [{ id: 'coach', anchor: 'coach' }]
 const help: Slot = [{ id: 'help', anchor: 'help' }]
 const weight: Slot = [{ id: 'weight', anchor: 'nav-weight', side: 'beside' }]
 
-/** The list of places stands beside the page; where there is no room for it, the menu button opens it. */
+/**
+ * The list of places stands beside the page; where there is no room for it, the menu button opens
+ * it.
+ */
 const general: readonly Slot[] = [
-  [{ id: 'places', anchor: 'nav', side: 'beside' }, { id: 'menu', anchor: 'menu' }],
-  [{ id: 'pressure', anchor: 'nav-bloodPressure', side: 'beside' }, { id: 'sugar', anchor: 'nav-bloodSugar', side: 'beside' }],
+  [
+    { id: 'places', anchor: 'nav', side: 'beside' },
+    { id: 'menu', anchor: 'menu' },
+  ],
+  [
+    { id: 'pressure', anchor: 'nav-bloodPressure', side: 'beside' },
+    { id: 'sugar', anchor: 'nav-bloodSugar', side: 'beside' },
+  ],
   coach,
   help,
   [{ id: 'member', anchor: 'member' }],
 ]
 
 const heartFailure: readonly Slot[] = [
-  [{ id: 'weigh', points: ['tour.weigh.point.when', 'tour.weigh.point.how', 'tour.weigh.point.see'] }],
-  [{ id: 'watch', points: ['tour.watch.point.weight', 'tour.watch.point.swelling', 'tour.watch.point.breath', 'tour.watch.point.tired'] }],
-  [{ id: 'call', points: ['tour.call.point.emergency', 'tour.call.point.same-day'], note: 'tour.call.note' }],
-  [{ id: 'together', points: ['tour.together.point.weight', 'tour.together.point.pressure', 'tour.together.point.pulse'], note: 'tour.together.note' }],
+  [
+    {
+      id: 'weigh',
+      points: ['tour.weigh.point.when', 'tour.weigh.point.how', 'tour.weigh.point.see'],
+    },
+  ],
+  [
+    {
+      id: 'watch',
+      points: [
+        'tour.watch.point.weight',
+        'tour.watch.point.swelling',
+        'tour.watch.point.breath',
+        'tour.watch.point.tired',
+      ],
+    },
+  ],
+  [
+    {
+      id: 'call',
+      points: ['tour.call.point.emergency', 'tour.call.point.same-day'],
+      note: 'tour.call.note',
+    },
+  ],
+  [
+    {
+      id: 'together',
+      points: [
+        'tour.together.point.weight',
+        'tour.together.point.pressure',
+        'tour.together.point.pulse',
+      ],
+      note: 'tour.together.note',
+    },
+  ],
 ]
 
 const kidney: readonly Slot[] = [
-  [{ id: 'values', points: ['tour.values.point.egfr', 'tour.values.point.uacr'], note: 'tour.values.note' }],
-  [{ id: 'where', points: ['tour.where.point.results', 'tour.where.point.pressure'], note: 'tour.where.note' }],
+  [
+    {
+      id: 'values',
+      points: ['tour.values.point.egfr', 'tour.values.point.uacr'],
+      note: 'tour.values.note',
+    },
+  ],
+  [
+    {
+      id: 'where',
+      points: ['tour.where.point.results', 'tour.where.point.pressure'],
+      note: 'tour.where.note',
+    },
+  ],
 ]
 
 const slotsOf = (tour: TourName, isWide: boolean): readonly Slot[] => {
@@ -58,6 +126,15 @@ const slotsOf = (tour: TourName, isWide: boolean): readonly Slot[] => {
   }
 }
 
-/** The steps of a tour on a screen: those of its tooltips whose control is there (1§4). `isWide`: TOUR-008. */
-export const stepsFor = (tour: TourName, isWide: boolean, isThere: (anchor: Anchor) => boolean): readonly Step[] =>
-  slotsOf(tour, isWide).flatMap(slot => slot.find(({ anchor }) => anchor === undefined || isThere(anchor)) ?? [])
+/**
+ * The steps of a tour on a screen: those of its tooltips whose control is there (1§4). `isWide`:
+ * TOUR-008.
+ */
+export const stepsFor = (
+  tour: TourName,
+  isWide: boolean,
+  isThere: (anchor: Anchor) => boolean,
+): readonly Step[] =>
+  slotsOf(tour, isWide).flatMap(
+    (slot) => slot.find(({ anchor }) => anchor === undefined || isThere(anchor)) ?? [],
+  )

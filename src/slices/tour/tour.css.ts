@@ -29,7 +29,12 @@ export const layer = style({
   selectors: { '&::backdrop': { background: 'transparent' } },
 })
 
-export const scrim = style({ position: 'absolute', inset: 0, background: vars.shadow.scrim, forcedColorAdjust: 'none' })
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  background: vars.shadow.scrim,
+  forcedColorAdjust: 'none',
+})
 
 /** A ring around the target, and the scrim around the ring. */
 export const spotlight = style({
@@ -49,8 +54,28 @@ const box = style({
   outlineOffset: '-1px',
 })
 export const look = styleVariants({
-  modal: [box, { width: size.dialogWidth, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', borderRadius: vars.radius.dialog, animation: `${rise} ${vars.motion.base} ${vars.motion.enter}`, '@media': still }],
-  tooltip: [box, { position: 'absolute', width: '336px', maxHeight: 'calc(100dvh - 32px)', borderRadius: vars.radius.card, animation: `${appear} ${vars.motion.base} ${vars.motion.enter}`, '@media': still }],
+  modal: [
+    box,
+    {
+      width: size.dialogWidth,
+      maxWidth: 'calc(100vw - 32px)',
+      maxHeight: 'calc(100dvh - 32px)',
+      borderRadius: vars.radius.dialog,
+      animation: `${rise} ${vars.motion.base} ${vars.motion.enter}`,
+      '@media': still,
+    },
+  ],
+  tooltip: [
+    box,
+    {
+      position: 'absolute',
+      width: '336px',
+      maxHeight: 'calc(100dvh - 32px)',
+      borderRadius: vars.radius.card,
+      animation: `${appear} ${vars.motion.base} ${vars.motion.enter}`,
+      '@media': still,
+    },
+  ],
   sheet: [
     box,
     {
@@ -67,9 +92,18 @@ export const look = styleVariants({
 })
 
 /** What does not fit scrolls; the buttons below stay. */
-export const scroller = style({ flex: '0 1 auto', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+export const scroller = style({
+  flex: '0 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
 export const inside = styleVariants({
-  modal: { padding: '32px 40px 4px', vars: { [drawingWidth]: '342px' }, '@media': { [media.phone]: { padding: '20px 20px 4px' } } },
+  modal: {
+    padding: '32px 40px 4px',
+    vars: { [drawingWidth]: '342px' },
+    '@media': { [media.phone]: { padding: '20px 20px 4px' } },
+  },
   tooltip: { padding: '24px 24px 4px' },
   sheet: { padding: '16px 16px 4px' },
 })
@@ -79,14 +113,38 @@ export const foot = styleVariants({
   sheet: { padding: '14px 16px 16px' },
 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.s3, marginTop: '20px' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.s3,
+  marginTop: '20px',
+})
 export const title = styleVariants({
   modal: { font: vars.type.h2, letterSpacing: vars.track.h2, textWrap: 'balance', minWidth: 0 },
-  tooltip: { font: vars.type.h3, letterSpacing: vars.track.h3, textWrap: 'balance', minWidth: 0, paddingTop: '4px' },
-  sheet: { font: vars.type.h3, letterSpacing: vars.track.h3, textWrap: 'balance', minWidth: 0, paddingTop: '4px' },
+  tooltip: {
+    font: vars.type.h3,
+    letterSpacing: vars.track.h3,
+    textWrap: 'balance',
+    minWidth: 0,
+    paddingTop: '4px',
+  },
+  sheet: {
+    font: vars.type.h3,
+    letterSpacing: vars.track.h3,
+    textWrap: 'balance',
+    minWidth: 0,
+    paddingTop: '4px',
+  },
 })
 export const close = style({ flex: 'none', margin: '-8px -10px 0 0' })
-export const text = style({ display: 'grid', gap: vars.space.s3, marginTop: '10px', color: vars.text.secondary, textWrap: 'pretty' })
+export const text = style({
+  display: 'grid',
+  gap: vars.space.s3,
+  marginTop: '10px',
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+})
 export const points = style({ display: 'grid', gap: vars.space.s2, color: vars.text.primary })
 export const point = style({
   position: 'relative',
@@ -105,11 +163,33 @@ export const point = style({
 })
 export const note = style({ color: vars.text.primary, fontWeight: 600 })
 
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' })
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
 export const counter = style({ font: vars.type.small, color: vars.text.secondary })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.s1, marginInlineStart: 'auto' })
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s1,
+  marginInlineStart: 'auto',
+})
 
 /** Points at the target from the edge that faces it. */
-export const nub = style({ position: 'absolute', width: '18px', height: '18px', background: vars.bg.raised, borderRadius: '3px', transform: 'translate(-50%, -50%) rotate(45deg)' })
+export const nub = style({
+  position: 'absolute',
+  width: '18px',
+  height: '18px',
+  background: vars.bg.raised,
+  borderRadius: '3px',
+  transform: 'translate(-50%, -50%) rotate(45deg)',
+})
 
-export const picture = style({ animation: `${appear} ${vars.motion.slow} ${vars.motion.enter}`, '@media': { ...still, '(max-height: 32em)': { display: 'none' } } })
+export const picture = style({
+  animation: `${appear} ${vars.motion.slow} ${vars.motion.enter}`,
+  '@media': { ...still, '(max-height: 32em)': { display: 'none' } },
+})

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react'
-import { hasEnded, isWideBody, stepTour, tourAt, type TourEvent, type TourName, type TourState } from '#domain/tour.ts'
+import {
+  hasEnded,
+  isWideBody,
+  stepTour,
+  tourAt,
+  type TourEvent,
+  type TourName,
+  type TourState,
+} from '#domain/tour.ts'
 import { openModals } from '#kit/open-modals.ts'
 import { createStore } from '#kit/store.ts'
 import { useStore } from '#kit/use-store.ts'
@@ -8,11 +16,17 @@ import { stepsFor, type Step, type StepId } from './tour-steps.ts'
 
 type Send = (event: Exclude<TourEvent<StepId>, { type: 'steps' }>) => void
 
-/** A running tour: where it is, its step, a way to drive it, and one to look again which steps have their place. `onClose` hears of its end, once. */
+/**
+ * A running tour: where it is, its step, a way to drive it, and one to look again which steps have
+ * their place. `onClose` hears of its end, once.
+ */
 export function useTour(name: TourName, onClose: () => void) {
-  const stepsNow = () => stepsFor(name, isWideBody(document.body.clientWidth), anchor => findAnchor(anchor) !== null)
+  const stepsNow = () =>
+    stepsFor(name, isWideBody(document.body.clientWidth), (anchor) => findAnchor(anchor) !== null)
   const [steps, setSteps] = useState(stepsNow)
-  const [machine] = useState(() => createStore<TourState<StepId>>(tourAt(steps.map(({ id }) => id))))
+  const [machine] = useState(() =>
+    createStore<TourState<StepId>>(tourAt(steps.map(({ id }) => id))),
+  )
   const state = useStore(machine)
 
   const apply = (event: TourEvent<StepId>) => {
@@ -29,7 +43,7 @@ export function useTour(name: TourName, onClose: () => void) {
   }
 
   // Its own dialog is one; another over it ends the tour.
-  const isCovered = useStore(openModals, count => count > 1)
+  const isCovered = useStore(openModals, (count) => count > 1)
   const isEmpty = !state.isOpen && state.steps.length === 0
   useEffect(() => {
     if (isCovered) apply({ type: 'reset' })
@@ -38,6 +52,6 @@ export function useTour(name: TourName, onClose: () => void) {
     if (isEmpty) onClose()
   })
   const id = state.steps[state.at]
-  const step: Step | null = state.isOpen ? (steps.find(one => one.id === id) ?? null) : null
+  const step: Step | null = state.isOpen ? (steps.find((one) => one.id === id) ?? null) : null
   return { state, step, send, lookAgain }
 }

@@ -12,8 +12,20 @@ const blocks = [
   { icon: 'shield', title: 'transition.safe.title', text: 'transition.safe.text' },
 ] as const
 
-/** Why the accounts are connected, in two blocks, and the way to do it (2§2). `to` and `state`: the MFA screen, with what came along. `onLater`: for a signed-in member, who may go on with the old account. */
-export function TransitionScreen({ to, state, onLater }: { to: string; state: unknown; onLater: (() => void) | null }) {
+/**
+ * Why the accounts are connected, in two blocks, and the way to do it (2§2). `to` and `state`: the
+ * MFA screen, with what came along. `onLater`: for a signed-in member, who may go on with the old
+ * account.
+ */
+export function TransitionScreen({
+  to,
+  state,
+  onLater,
+}: {
+  to: string
+  state: unknown
+  onLater: (() => void) | null
+}) {
   const t = useMessages()
   return (
     <PublicCard>
@@ -24,13 +36,21 @@ export function TransitionScreen({ to, state, onLater }: { to: string; state: un
           <Inline as="section" key={title} gap="s4" align="start" noWrap>
             <Icon name={icon} />
             <Stack gap="s1">
-              <Heading level={2} look="label">{t(title)}</Heading>
+              <Heading level={2} look="label">
+                {t(title)}
+              </Heading>
               <Text tone="secondary">{t(text)}</Text>
             </Stack>
           </Inline>
         ))}
-        <ButtonLink block to={to} state={state}>{t('transition.action')}</ButtonLink>
-        {onLater === null ? null : <Button block look="secondary" onClick={onLater}>{t('transition.later')}</Button>}
+        <ButtonLink block to={to} state={state}>
+          {t('transition.action')}
+        </ButtonLink>
+        {onLater === null ? null : (
+          <Button block look="secondary" onClick={onLater}>
+            {t('transition.later')}
+          </Button>
+        )}
       </Stack>
     </PublicCard>
   )

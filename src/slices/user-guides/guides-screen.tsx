@@ -16,25 +16,43 @@ import { Text } from '#ui/text/text.tsx'
 import { Manual } from './manual.tsx'
 import { languageName } from './language-name.ts'
 
-/** The guides of all devices in both languages, and the one that the address names: `/user-guides?device=bg300&language=es-US`. */
+/**
+ * The guides of all devices in both languages, and the one that the address names:
+ * `/user-guides?device=bg300&language=es-US`.
+ */
 export function UserGuidesScreen() {
   const t = useMessages()
   const locale = useLocale()
   const [params] = useSearch()
   const read = useUserGuides()
   const device = guidedDeviceOf(params.get('device'), read.state === 'ready' ? read.data : [])
-  const language = guideLanguages.find(one => one === params.get('language')) ?? locale
+  const language = guideLanguages.find((one) => one === params.get('language')) ?? locale
   return (
     <PageFrame title={t('user-guides.title')} lead={t('user-guides.lead')}>
-      {params.has('device') && (device !== undefined || read.state !== 'pending') ? <Manual device={device} language={language} /> : (
-        <Shown read={read} of="entries" loading={t('user-guides.loading')} failed={t('user-guides.failed')} support={supportCall} bones={['14rem', '20rem']}>
-          {guides => {
+      {params.has('device') && (device !== undefined || read.state !== 'pending') ? (
+        <Manual device={device} language={language} />
+      ) : (
+        <Shown
+          read={read}
+          of="entries"
+          loading={t('user-guides.loading')}
+          failed={t('user-guides.failed')}
+          support={supportCall}
+          bones={['14rem', '20rem']}
+        >
+          {(guides) => {
             const mine = guides.filter(({ owned }) => owned)
             const others = guides.filter(({ owned }) => !owned)
             return (
               <>
-                {mine.length === 0 ? <Text tone="secondary">{t('user-guides.mine.none')}</Text> : <GuideList title={t('user-guides.mine')} guides={mine} />}
-                {others.length === 0 ? null : <GuideList title={t('user-guides.others')} guides={others} />}
+                {mine.length === 0 ? (
+                  <Text tone="secondary">{t('user-guides.mine.none')}</Text>
+                ) : (
+                  <GuideList title={t('user-guides.mine')} guides={mine} />
+                )}
+                {others.length === 0 ? null : (
+                  <GuideList title={t('user-guides.others')} guides={others} />
+                )}
               </>
             )
           }}
@@ -50,17 +68,45 @@ function GuideList({ title, guides }: { title: string; guides: readonly UserGuid
   return (
     <Card>
       <Stack gap="s4">
-        <Heading level={2} look="h3">{title}</Heading>
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
         <Rows>
           {guides.map(({ device, name, readingCategory, manuals }) => (
             <Row
-              key={rawOf(device)} title={name} ending="below"
-              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t('user-guides.updated', { day: days.within(manuals.items.map(({ updateDate }) => updateDate).toSorted().at(-1) ?? days.today) })}.`}
-              end={manuals.items.map(({ language }) => isUnknown(language) ? <Text key={rawOf(language)} as="span" look="small" tone="secondary">{languageName(language)}</Text> : (
-                <Link key={language} look="standalone" to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`} aria-label={t('user-guides.read-name', { name, language: languageName(language) })}>
-                  <span lang={language}>{languageName(language)}</span>
-                </Link>
-              ))}
+              key={rawOf(device)}
+              title={name}
+              ending="below"
+              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t(
+                'user-guides.updated',
+                {
+                  day: days.within(
+                    manuals.items
+                      .map(({ updateDate }) => updateDate)
+                      .toSorted()
+                      .at(-1) ?? days.today,
+                  ),
+                },
+              )}.`}
+              end={manuals.items.map(({ language }) =>
+                isUnknown(language) ? (
+                  <Text key={rawOf(language)} as="span" look="small" tone="secondary">
+                    {languageName(language)}
+                  </Text>
+                ) : (
+                  <Link
+                    key={language}
+                    look="standalone"
+                    to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
+                    aria-label={t('user-guides.read-name', {
+                      name,
+                      language: languageName(language),
+                    })}
+                  >
+                    <span lang={language}>{languageName(language)}</span>
+                  </Link>
+                ),
+              )}
             />
           ))}
         </Rows>

@@ -24,13 +24,34 @@ import * as styles from './manual.css.ts'
 const list = '/user-guides'
 
 /** One manual, to be read and printed, in the language that the reader chooses. */
-export function Manual({ device, language }: { device: string | undefined; language: GuideLanguage }) {
+export function Manual({
+  device,
+  language,
+}: {
+  device: string | undefined
+  language: GuideLanguage
+}) {
   const t = useMessages()
   const [, change] = useSearch()
   const read = useGuideManual(device ?? 'bg300', language, device !== undefined)
-  const back = <Link look="standalone" icon="arrow-left" to={list}>{t('user-guides.back')}</Link>
+  const back = (
+    <Link look="standalone" icon="arrow-left" to={list}>
+      {t('user-guides.back')}
+    </Link>
+  )
   if (device === undefined || (read.state === 'failed' && read.failure._tag === 'Refused')) {
-    return <GoneCard title={t('user-guides.gone')} action={<ButtonLink look="secondary" to={list}>{t('user-guides.back')}</ButtonLink>}>{t('user-guides.gone.text')}</GoneCard>
+    return (
+      <GoneCard
+        title={t('user-guides.gone')}
+        action={
+          <ButtonLink look="secondary" to={list}>
+            {t('user-guides.back')}
+          </ButtonLink>
+        }
+      >
+        {t('user-guides.gone.text')}
+      </GoneCard>
+    )
   }
   return (
     <Stack gap="s5">
@@ -38,20 +59,38 @@ export function Manual({ device, language }: { device: string | undefined; langu
         <Stack gap="s4">
           <div>{back}</div>
           <Inline gap="s4">
-            <Segmented label={t('user-guides.language')} options={guideLanguages.map(value => ({ value, label: languageName(value) }))} value={language} onChange={value => change({ language: value })} />
+            <Segmented
+              label={t('user-guides.language')}
+              options={guideLanguages.map((value) => ({ value, label: languageName(value) }))}
+              value={language}
+              onChange={(value) => change({ language: value })}
+            />
             <PrintButton>{t('user-guides.print')}</PrintButton>
           </Inline>
         </Stack>
       </ScreenOnly>
-      <Shown read={read} loading={t('user-guides.manual.loading')} failed={t('user-guides.manual.failed')} of="parts" support={supportCall} bones={['24rem']}>
-        {manual => <Sheet key={`${rawOf(manual.device)} ${rawOf(manual.language)}`} manual={manual} />}
+      <Shown
+        read={read}
+        loading={t('user-guides.manual.loading')}
+        failed={t('user-guides.manual.failed')}
+        of="parts"
+        support={supportCall}
+        bones={['24rem']}
+      >
+        {(manual) => (
+          <Sheet key={`${rawOf(manual.device)} ${rawOf(manual.language)}`} manual={manual} />
+        )}
       </Shown>
     </Stack>
   )
 }
 
 /** The manual's own words are in its language, whatever the portal's is. */
-function Sheet({ manual: { title, language, updateDate, sections, documentUri } }: { manual: GuideManual }) {
+function Sheet({
+  manual: { title, language, updateDate, sections, documentUri },
+}: {
+  manual: GuideManual
+}) {
   const t = useMessages()
   const days = useDays()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,17 +99,33 @@ function Sheet({ manual: { title, language, updateDate, sections, documentUri } 
     <Card>
       <Stack gap="s6">
         <div>
-          <Heading level={2} lang={rawOf(language)} tabIndex={-1} ref={heading}>{title}</Heading>
-          <Text look="small" tone="muted">{t('user-guides.updated', { day: days.within(updateDate) })}</Text>
+          <Heading level={2} lang={rawOf(language)} tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+          <Text look="small" tone="muted">
+            {t('user-guides.updated', { day: days.within(updateDate) })}
+          </Text>
         </div>
-        {sections.map(section => (
+        {sections.map((section) => (
           <Stack key={section.heading} as="section" gap="s2" lang={rawOf(language)}>
             <Heading level={3}>{section.heading}</Heading>
-            <ol className={styles.steps}>{section.steps.map(step => <li key={step}>{step}</li>)}</ol>
-            {section.note === '' ? null : <Text look="small" tone="secondary" reading>{section.note}</Text>}
+            <ol className={styles.steps}>
+              {section.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {section.note === '' ? null : (
+              <Text look="small" tone="secondary" reading>
+                {section.note}
+              </Text>
+            )}
           </Stack>
         ))}
-        {documentUri === undefined ? null : <ExternalLink look="standalone" href={documentUri}>{t('user-guides.document')}</ExternalLink>}
+        {documentUri === undefined ? null : (
+          <ExternalLink look="standalone" href={documentUri}>
+            {t('user-guides.document')}
+          </ExternalLink>
+        )}
       </Stack>
     </Card>
   )

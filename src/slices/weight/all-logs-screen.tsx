@@ -19,7 +19,10 @@ import { NoWeight, WeightPage, WeightRead } from './page.tsx'
 import { useAnswered } from './use-answered.ts'
 import { useWords } from './use-words.ts'
 
-/** Every reading, irregular ones marked: filtered, sorted, saved and printed. The address holds what is asked for. */
+/**
+ * Every reading, irregular ones marked: filtered, sorted, saved and printed. The address holds what
+ * is asked for.
+ */
 export const AllLogsScreen = () => (
   <WeightPage tab="all-logs">
     <AllLogs />
@@ -30,8 +33,19 @@ function AllLogs() {
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
   const [params] = useSearch()
-  const read = useOpenedWeight({ hasWeightManagement, span: parseWeightLogSearch(params).span, length: openingDays, today })
-  return <WeightRead read={read}>{opened => (opened.opening.latest === null ? <NoWeight /> : <Logs {...opened} today={today} />)}</WeightRead>
+  const read = useOpenedWeight({
+    hasWeightManagement,
+    span: parseWeightLogSearch(params).span,
+    length: openingDays,
+    today,
+  })
+  return (
+    <WeightRead read={read}>
+      {(opened) =>
+        opened.opening.latest === null ? <NoWeight /> : <Logs {...opened} today={today} />
+      }
+    </WeightRead>
+  )
 }
 
 function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: string }) {
@@ -39,14 +53,23 @@ function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: str
   const { t } = words
   const [params, onChange] = useSearch()
   const search = useMemo(() => parseWeightLogSearch(params), [params])
-  const rows = useMemo(() => selectWeight(readings, opening.span, search), [readings, opening, search])
+  const rows = useMemo(
+    () => selectWeight(readings, opening.span, search),
+    [readings, opening, search],
+  )
   const marking = useMarkWeight()
   const { mark } = marking
   const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
   // What she has said here is not asked of her on the overview.
-  const markFor = useCallback(async (wish: WeightMark) => (await mark(wish)) && (keep(wish.id), true), [mark, keep])
+  const markFor = useCallback(
+    async (wish: WeightMark) => (await mark(wish)) && (keep(wish.id), true),
+    [mark, keep],
+  )
   const hasIrregular = rows.some(({ isIrregular }) => isIrregular)
-  const columnsOf = useCallback((byDay: boolean) => [...logColumns(words, byDay, hasIrregular), markColumn(words, markFor)], [words, hasIrregular, markFor])
+  const columnsOf = useCallback(
+    (byDay: boolean) => [...logColumns(words, byDay, hasIrregular), markColumn(words, markFor)],
+    [words, hasIrregular, markFor],
+  )
   return (
     <Stack gap="s5">
       <MarkTrouble marking={marking} words={words} />
@@ -58,7 +81,15 @@ function Logs({ opening, readings, leftOut, today }: OpenedWeight & { today: str
         name={useMemberName()}
         unit={t('weight.unit')}
         columnsOf={columnsOf}
-        filters={[{ name: 'kind', label: t('weight.logs.kind'), all: t('weight.logs.all'), options: weightKinds.map(value => ({ value, label: t(`weight.kind.${value}`) })), value: search.kinds }]}
+        filters={[
+          {
+            name: 'kind',
+            label: t('weight.logs.kind'),
+            all: t('weight.logs.all'),
+            options: weightKinds.map((value) => ({ value, label: t(`weight.kind.${value}`) })),
+            value: search.kinds,
+          },
+        ]}
         file={{ name: t('weight.logs.file'), text: () => logFile(t, rows, leftOut) }}
       />
       <Text look="small" tone="muted" reading>

@@ -11,15 +11,31 @@ import { Metric } from '#ui/text/metric.tsx'
 import { AddHeight } from './height-form.tsx'
 import type { Words } from './use-words.ts'
 
-/** The body mass index of the latest weight, with CDC's name for its range, which is screening and no verdict; where no height is known it asks for it. Nothing below twenty. */
-export function BodyMassIndexFact({ reading, today, words }: { reading: WeightReading; today: string; words: Words }) {
+/**
+ * The body mass index of the latest weight, with CDC's name for its range, which is screening and
+ * no verdict; where no height is known it asks for it. Nothing below twenty.
+ */
+export function BodyMassIndexFact({
+  reading,
+  today,
+  words,
+}: {
+  reading: WeightReading
+  today: string
+  words: Words
+}) {
   const { t } = words
   const biometrics = useBiometrics()
   const { personal } = useInitialAnswers()
   const figures = useFigureWords(words, figureValues)
   const inches = biometrics.state === 'ready' ? (biometrics.data.heightInches ?? null) : null
   const birthDate = personal.value?.birthDate ?? null
-  if (biometrics.state === 'ready' && inches === null && birthDate !== null && isAdult(birthDate, today)) {
+  if (
+    biometrics.state === 'ready' &&
+    inches === null &&
+    birthDate !== null &&
+    isAdult(birthDate, today)
+  ) {
     return <Fact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
   }
   const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
@@ -31,7 +47,14 @@ export function BodyMassIndexFact({ reading, today, words }: { reading: WeightRe
     <FigureFact
       term={t('weight.bmi.title')}
       value={<Metric size="md" value={one(told.index)} />}
-      note={t(told.from === null ? 'weight.bmi.below' : told.below === null ? 'weight.bmi.from' : 'weight.bmi.between', { ...limits, range: t(`weight.bmi.range.${told.range}`) })}
+      note={t(
+        told.from === null
+          ? 'weight.bmi.below'
+          : told.below === null
+            ? 'weight.bmi.from'
+            : 'weight.bmi.between',
+        { ...limits, range: t(`weight.bmi.range.${told.range}`) },
+      )}
       how={figures.how('weight.bmi', { start: day, end: day }, { count: 1, days: 1 })}
     />
   )

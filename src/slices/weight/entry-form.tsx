@@ -1,6 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { supportCall } from '#domain/contact.ts'
-import { type TypedWeight, type WeightDoubt, weightDoubt, type WeightEntry, weightEntryOf, type WeightField, weightFields, weightProblems } from '#domain/weight-form.ts'
+import {
+  type TypedWeight,
+  type WeightDoubt,
+  weightDoubt,
+  type WeightEntry,
+  weightEntryOf,
+  type WeightField,
+  weightFields,
+  weightProblems,
+} from '#domain/weight-form.ts'
 import { comesTwice } from '#domain/typed-moment.ts'
 import { useAddWeight } from '#gateway/weight-entry.queries.ts'
 import { useClock } from '#i18n/use-clock.ts'
@@ -25,10 +34,17 @@ import { useWords } from './use-words.ts'
 const name = 'weight-reading'
 
 /**
- * The form of a new weight. What is typed stays until it is saved; a weight far from the one beside it is asked about once more before it is sent, and a gain that
- * her care team wants to hear of brings what to do even when it could not be saved.
+ * The form of a new weight. What is typed stays until it is saved; a weight far from the one beside
+ * it is asked about once more before it is sent, and a gain that her care team wants to hear of
+ * brings what to do even when it could not be saved.
  */
-export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved: (saved: Saved) => void }) {
+export function EntryForm({
+  initial,
+  onSaved,
+}: {
+  initial: TypedWeight
+  onSaved: (saved: Saved) => void
+}) {
   const { today, minute } = useClock()
   const words = useWords(today)
   const { t } = words
@@ -44,22 +60,44 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
   const tellOnceRead = useAwaited(tellOf, isPending)
   const adding = useAddWeight()
   const go = useGo()
-  const [asked, setAsked] = useState<{ readonly pounds: number; readonly doubt: WeightDoubt } | null>(null)
+  const [asked, setAsked] = useState<{
+    readonly pounds: number
+    readonly doubt: WeightDoubt
+  } | null>(null)
   const [sent, setSent] = useState<WeightEntry | null>(null)
   // The pounds that she has said are right: asked about once, also when saving them fails at first.
   const sure = useRef<number | null>(null)
   const idOf = (field: WeightField) => `${id}-${field}`
-  const form = useSubmit<WeightField, never>({ fields: weightFields, typed, problems: entryWords(weightProblems(typed, minute)), idOf })
+  const form = useSubmit<WeightField, never>({
+    fields: weightFields,
+    typed,
+    problems: entryWords(weightProblems(typed, minute)),
+    idOf,
+  })
 
   const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
   const later = useSendLater({
-    name, typed, saving: adding, submit: form.submit, entry: entryNow,
+    name,
+    typed,
+    saving: adding,
+    submit: form.submit,
+    entry: entryNow,
     onSaved: (added, entry, isHere) => {
       forget()
       if (isHere) onSaved({ entry, added, isSure: sure.current === entry.pounds })
-      else showToast({ tone: 'success', title: t('weight-entry.saved'), text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp) })
+      else
+        showToast({
+          tone: 'success',
+          title: t('weight-entry.saved'),
+          text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp),
+        })
     },
-    onLost: () => showToast({ tone: 'critical', title: t('weight-entry.trouble'), text: t('forms.save.waited') }),
+    onLost: () =>
+      showToast({
+        tone: 'critical',
+        title: t('weight-entry.trouble'),
+        text: t('forms.save.waited'),
+      }),
     open: useGoHere(),
   })
 
@@ -90,20 +128,52 @@ export function EntryForm({ initial, onSaved }: { initial: TypedWeight; onSaved:
     <>
       {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
       <EntryFrame
-        label={t('weight-entry.title')} save={t('weight-entry.save')} trouble={t('weight-entry.trouble')} support={supportCall} {...{ failure, form }} isUnsaved={isTouched} isWaiting={later.isWaiting} isViewOnly={isViewOnly}
-        onSubmit={() => void form.submit(() => send(false))} onCancel={() => { giveUp(); go(weightPath.overview) }} onLeave={giveUp}
+        label={t('weight-entry.title')}
+        save={t('weight-entry.save')}
+        trouble={t('weight-entry.trouble')}
+        support={supportCall}
+        {...{ failure, form }}
+        isUnsaved={isTouched}
+        isWaiting={later.isWaiting}
+        isViewOnly={isViewOnly}
+        onSubmit={() => void form.submit(() => send(false))}
+        onCancel={() => {
+          giveUp()
+          go(weightPath.overview)
+        }}
+        onLeave={giveUp}
       >
         <TextField
-          id={idOf('pounds')} label={t('weight-entry.pounds')} hint={t('weight-entry.pounds.hint')} inputMode="decimal" autoComplete="off"
-          value={typed.pounds} error={form.errors.pounds} onChange={pounds => change({ pounds })}
+          id={idOf('pounds')}
+          label={t('weight-entry.pounds')}
+          hint={t('weight-entry.pounds.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.pounds}
+          error={form.errors.pounds}
+          onChange={(pounds) => change({ pounds })}
         />
-        <MomentFields moment={typed} isTwice={comesTwice(typed)} {...{ today, idOf, change }} errors={{ day: form.errors.day, time: form.errors.time ?? (isMoment ? failure.said : undefined) }} />
+        <MomentFields
+          moment={typed}
+          isTwice={comesTwice(typed)}
+          {...{ today, idOf, change }}
+          errors={{
+            day: form.errors.day,
+            time: form.errors.time ?? (isMoment ? failure.said : undefined),
+          }}
+        />
       </EntryFrame>
       {asked === null ? null : (
         <DoubtDialog
-          doubt={asked.doubt} pounds={asked.pounds} words={words} onChange={() => setAsked(null)}
+          doubt={asked.doubt}
+          pounds={asked.pounds}
+          words={words}
+          onChange={() => setAsked(null)}
           onSave={() => void form.submit(() => send(true))}
-          onTake={pounds => { setAsked(null); change({ pounds: String(pounds) }) }}
+          onTake={(pounds) => {
+            setAsked(null)
+            change({ pounds: String(pounds) })
+          }}
         />
       )}
     </>

@@ -4,9 +4,15 @@ import { momentWord } from '#ui/form/moment-fields.tsx'
 import type { Problem } from '#ui/form/use-submit.ts'
 
 /** What the form says of each field that is wrong: what to do, in the member's words. */
-export function entryWords(found: Partial<Record<WeightField, WeightProblem>>): Partial<Record<WeightField, Problem>> {
+export function entryWords(
+  found: Partial<Record<WeightField, WeightProblem>>,
+): Partial<Record<WeightField, Problem>> {
   const words: Partial<Record<WeightField, Problem>> = {}
-  for (const [field, problem] of Object.entries(found) as [WeightField, WeightProblem][]) words[field] = field === 'pounds' ? ofPounds(problem) : momentWord(field, problem === 'number' || problem === 'bounds' ? 'missing' : problem)
+  for (const [field, problem] of Object.entries(found) as [WeightField, WeightProblem][])
+    words[field] =
+      field === 'pounds'
+        ? ofPounds(problem)
+        : momentWord(field, problem === 'number' || problem === 'bounds' ? 'missing' : problem)
   return words
 }
 

@@ -7,7 +7,10 @@ import { MarkTrouble } from './mark-trouble.tsx'
 import { useGain } from './use-gain.ts'
 import { useWords } from './use-words.ts'
 
-/** What comes before the figures: what to do about a sudden gain, and the question whose reading this is. */
+/**
+ * What comes before the figures: what to do about a sudden gain, and the question whose reading
+ * this is.
+ */
 export function First({ readings }: { readings: readonly WeightReading[] }) {
   const { today } = useToday()
   const words = useWords(today)

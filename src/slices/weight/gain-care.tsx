@@ -9,14 +9,32 @@ import type { Words } from './use-words.ts'
 
 const signs = ['breath', 'chest', 'faint', 'foam'] as const
 
-/** What to do about a gain that the care team wants to hear of (docs/clinical.md#weight-gain): call it today; when the reading is no longer fresh, weigh oneself first. */
-export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, words, titleRef }: { gain: WeightGain; words: Words; titleRef?: Ref<HTMLHeadingElement> }) {
+/**
+ * What to do about a gain that the care team wants to hear of (docs/clinical.md#weight-gain): call
+ * it today; when the reading is no longer fresh, weigh oneself first.
+ */
+export function GainCare({
+  gain: { ask, reading, from, pounds, days, limit },
+  words,
+  titleRef,
+}: {
+  gain: WeightGain
+  words: Words
+  titleRef?: Ref<HTMLHeadingElement>
+}) {
   const { t } = words
   const figures = {
-    pounds: words.number(pounds), days, from: words.pounds(from.pounds), start: words.day(dayOf(from)), now: words.pounds(reading.pounds), when: words.when(reading),
-    limit: words.number(limit.gainLb), within: limit.periodDays,
+    pounds: words.number(pounds),
+    days,
+    from: words.pounds(from.pounds),
+    start: words.day(dayOf(from)),
+    now: words.pounds(reading.pounds),
+    when: words.when(reading),
+    limit: words.number(limit.gainLb),
+    within: limit.periodDays,
   }
-  const steps = ask === 'call' ? (['call', 'plan', 'tomorrow'] as const) : (['weigh', 'still', 'plan'] as const)
+  const steps =
+    ask === 'call' ? (['call', 'plan', 'tomorrow'] as const) : (['weigh', 'still', 'plan'] as const)
   const { signedBy, version } = weightGainCare
   return (
     <CareCard
@@ -25,8 +43,19 @@ export function GainCare({ gain: { ask, reading, from, pounds, days, limit }, wo
       titleRef={titleRef}
       lead={`${t('weight.gain.lead', figures)} ${t('weight.gain.limit', figures)}`}
       parts={[
-        { steps: steps.map(step => t(`weight.gain.step.${step}`, figures)), action: <PlainLink look="standalone" href={supportCall.href}>{t('weight.gain.us', { phone: supportCall.label })}</PlainLink> },
-        { heading: t('weight.gain.signs'), signs: signs.map(sign => t(`weight.gain.sign.${sign}`)), call: { label: t('weight.gain.911'), number: '911' } },
+        {
+          steps: steps.map((step) => t(`weight.gain.step.${step}`, figures)),
+          action: (
+            <PlainLink look="standalone" href={supportCall.href}>
+              {t('weight.gain.us', { phone: supportCall.label })}
+            </PlainLink>
+          ),
+        },
+        {
+          heading: t('weight.gain.signs'),
+          signs: signs.map((sign) => t(`weight.gain.sign.${sign}`)),
+          call: { label: t('weight.gain.911'), number: '911' },
+        },
       ]}
       note={signedBy === null ? undefined : t('weight.gain.source', { signedBy, version })}
     />

@@ -16,12 +16,22 @@ import { weightPath } from './page.tsx'
 
 const { overview } = weightPath
 
-/** How the member's own scale is set up, and the way back to where she came from (the scale's question leaves it in the history, WT-003). */
+/**
+ * How the member's own scale is set up, and the way back to where she came from (the scale's
+ * question leaves it in the history, WT-003).
+ */
 export function GetStartedScreen() {
   const t = useMessages()
   const back = useBackPath() ?? overview
   return (
-    <PageFrame title={t('weight.start.title')} lead={t('weight.start.intro')} back={{ to: back, label: t(back === overview ? 'weight.start.overview' : 'weight.start.back') }}>
+    <PageFrame
+      title={t('weight.start.title')}
+      lead={t('weight.start.intro')}
+      back={{
+        to: back,
+        label: t(back === overview ? 'weight.start.overview' : 'weight.start.back'),
+      }}
+    >
       <Guide />
       <Card surface="mist" ripples="small" aria-labelledby="weight-start-next">
         <Stack gap="s4" align="start">
@@ -31,7 +41,9 @@ export function GetStartedScreen() {
           <Text reading>{t('weight.start.next.text')}</Text>
           <Inline gap="s3">
             <ButtonLink to={overview}>{t('weight.start.go')}</ButtonLink>
-            <ButtonLink look="secondary" icon="plus" to={weightPath.entry}>{t('weight.add')}</ButtonLink>
+            <ButtonLink look="secondary" icon="plus" to={weightPath.entry}>
+              {t('weight.add')}
+            </ButtonLink>
           </Inline>
         </Stack>
       </Card>
@@ -44,12 +56,23 @@ function Guide() {
   const { weightDevice } = useMember()
   const manual = useGuideManual(weightDevice, useLocale())
   return (
-    <Shown read={manual} loading={t('weight.start.loading')} failed={t('weight.start.failed')} of="parts" support={supportCall} bones={['14rem', '14rem']}>
+    <Shown
+      read={manual}
+      loading={t('weight.start.loading')}
+      failed={t('weight.start.failed')}
+      of="parts"
+      support={supportCall}
+      bones={['14rem', '14rem']}
+    >
       {({ title, sections, documentUri }) => (
         <Stack gap="s4">
           <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
           <GuideSections parts={sections} />
-          {documentUri === undefined ? null : <ExternalLink href={documentUri} look="standalone">{t('weight.start.document')}</ExternalLink>}
+          {documentUri === undefined ? null : (
+            <ExternalLink href={documentUri} look="standalone">
+              {t('weight.start.document')}
+            </ExternalLink>
+          )}
         </Stack>
       )}
     </Shown>

@@ -9,11 +9,16 @@ import { Text } from '#ui/text/text.tsx'
 import { overviewDurations } from './durations.ts'
 import { GoalForm } from './goal-form.tsx'
 
-/** Sets or changes the goal, in a window that waits for what the server suggests and allows. Who was never weighed has none to set: the page says how to begin. */
+/**
+ * Sets or changes the goal, in a window that waits for what the server suggests and allows. Who was
+ * never weighed has none to set: the page says how to begin.
+ */
 export function GoalButton() {
   const stats = useWeightStats(overviewDurations)
   const overall = stats.state === 'ready' ? stats.data.overallStats : null
-  return overall === null || overall.currentWeightReading === null ? null : <OpenGoal overall={overall} />
+  return overall === null || overall.currentWeightReading === null ? null : (
+    <OpenGoal overall={overall} />
+  )
 }
 
 function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
@@ -24,8 +29,14 @@ function OpenGoal({ overall }: { overall: WeightStats['overallStats'] }) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>{title}</Button>
-      {isOpen && !isAsked ? <Dialog open title={title} onClose={close}><Text>{t('readings.loading')}</Text></Dialog> : null}
+      <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      {isOpen && !isAsked ? (
+        <Dialog open title={title} onClose={close}>
+          <Text>{t('readings.loading')}</Text>
+        </Dialog>
+      ) : null}
       {isOpen && isAsked ? <GoalForm {...{ title, target, overall }} onClose={close} /> : null}
     </>
   )

@@ -12,7 +12,14 @@ import { PaceLine } from './pace-line.tsx'
 import { useWords, type Words } from './use-words.ts'
 
 /** The goal in force and how far it is; without one, what a goal is good for. */
-export function GoalPanel({ target, progress, start, current, readings, today }: {
+export function GoalPanel({
+  target,
+  progress,
+  start,
+  current,
+  readings,
+  today,
+}: {
   target: WeightTarget | undefined
   progress: WeightProgress | null
   start: WeightReading | null
@@ -39,13 +46,26 @@ export function GoalPanel({ target, progress, start, current, readings, today }:
           <Stack gap="s2">
             <Progress done={progress.share} of={1} />
             <Inline justify="between" gap="s4">
-              <Text as="span" look="small" tone="secondary">{t('weight.goal.start', { pounds: words.pounds(progress.start), day: words.day(dayOf(start)) })}</Text>
-              <Text as="span" look="small" tone="secondary">{t('weight.goal.end', { pounds: words.number(progress.goal) })}</Text>
+              <Text as="span" look="small" tone="secondary">
+                {t('weight.goal.start', {
+                  pounds: words.pounds(progress.start),
+                  day: words.day(dayOf(start)),
+                })}
+              </Text>
+              <Text as="span" look="small" tone="secondary">
+                {t('weight.goal.end', { pounds: words.number(progress.goal) })}
+              </Text>
             </Inline>
           </Stack>
         </>
       )}
-      {readings === null ? null : <PaceLine {...{ readings, today, words }} current={current.pounds} goal={hasSafeContent ? null : targetPounds(goal)} />}
+      {readings === null ? null : (
+        <PaceLine
+          {...{ readings, today, words }}
+          current={current.pounds}
+          goal={hasSafeContent ? null : targetPounds(goal)}
+        />
+      )}
       <Text tone="secondary" reading>
         {t('weight.goal.words')}
       </Text>
@@ -53,12 +73,18 @@ export function GoalPanel({ target, progress, start, current, readings, today }:
   )
 }
 
-const goalWords = (words: Words, { weight, weightUnit }: TargetWeight) => ({ goal: words.number(weight), unit: shownUnit(weightUnit) })
+const goalWords = (words: Words, { weight, weightUnit }: TargetWeight) => ({
+  goal: words.number(weight),
+  unit: shownUnit(weightUnit),
+})
 
 function headline({ t, number }: Words, { change, left }: WeightProgress): string {
   if (left === 0) return t('weight.goal.reached')
   if (change === 0) return t('weight.goal.same', { left: number(left) })
-  return t(change < 0 ? 'weight.goal.down' : 'weight.goal.up', { change: number(Math.abs(change)), left: number(left) })
+  return t(change < 0 ? 'weight.goal.down' : 'weight.goal.up', {
+    change: number(Math.abs(change)),
+    left: number(left),
+  })
 }
 
 /** A first goal is only suggested to somebody whose program is about weight. */

@@ -26,7 +26,9 @@ export function AddHeight() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('weight.height.add')}</Button>
+      <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('weight.height.add')}
+      </Button>
       {isOpen ? <HeightForm onClose={() => setOpen(false)} /> : null}
     </>
   )
@@ -41,10 +43,16 @@ function HeightForm({ onClose }: { onClose: () => void }) {
   const setting = useSetHeight()
   const height = heightOf(typed)
   const idOf = (field: (typeof fields)[number]) => `${id}-${field}`
-  const form = useSubmit<(typeof fields)[number], never>({ fields, typed, problems: typeof height === 'number' ? {} : { feet: 'weight.height.wrong' }, idOf })
+  const form = useSubmit<(typeof fields)[number], never>({
+    fields,
+    typed,
+    problems: typeof height === 'number' ? {} : { feet: 'weight.height.wrong' },
+    idOf,
+  })
 
   async function send() {
-    if (typeof height === 'number') finish(await setting.save({ told: { heightInches: height }, shown: { heightInches: null } }))
+    if (typeof height === 'number')
+      finish(await setting.save({ told: { heightInches: height }, shown: { heightInches: null } }))
     return null
   }
   function finish(saved: object | null) {
@@ -52,32 +60,73 @@ function HeightForm({ onClose }: { onClose: () => void }) {
     showToast({ tone: 'success', title: t('weight.height.saved') })
     close()
   }
-  const said = (inches: number | null) => (inches === null ? '' : t('weight.height.value', { feet: Math.floor(inches / 12), inches: inches % 12 }))
-  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({ field, label: t('weight.height.title'), mine: said(mine), theirs: said(theirs) }))
+  const said = (inches: number | null) =>
+    inches === null
+      ? ''
+      : t('weight.height.value', { feet: Math.floor(inches / 12), inches: inches % 12 })
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({
+    field,
+    label: t('weight.height.title'),
+    mine: said(mine),
+    theirs: said(theirs),
+  }))
   function close() {
     forget()
     onClose()
   }
   const figure = (field: (typeof fields)[number]) => (
-    <TextField id={idOf(field)} label={t(`weight.height.${field}`)} inputMode="numeric" autoComplete="off" value={typed[field]} error={form.errors[field]} onChange={text => change({ [field]: text })} />
+    <TextField
+      id={idOf(field)}
+      label={t(`weight.height.${field}`)}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed[field]}
+      error={form.errors[field]}
+      onChange={(text) => change({ [field]: text })}
+    />
   )
   return (
     <Dialog
-      open title={t('weight.height.title')} onClose={close}
+      open
+      title={t('weight.height.title')}
+      onClose={close}
       actions={
         <>
-          <Button type="submit" form={id} working={form.isWorking} workingLabel={t('forms.saving')}>{t('weight.height.save')}</Button>
-          <Button look="secondary" onClick={close}>{t('forms.cancel')}</Button>
+          <Button type="submit" form={id} working={form.isWorking} workingLabel={t('forms.saving')}>
+            {t('weight.height.save')}
+          </Button>
+          <Button look="secondary" onClick={close}>
+            {t('forms.cancel')}
+          </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={event => { event.preventDefault(); void form.submit(send) }}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.submit(send)
+        }}
+      >
         <Stack gap="s5">
           <ViewOnlyNote isShown={isViewOnly} />
-          <EditConflicts items={conflicts} working={setting.working} onChoose={kept => void setting.choose(kept).then(finish)} onDismiss={setting.dismiss} />
-          <SaveTrouble failure={setting.failure} title={t('weight.height.trouble')} support={supportCall} />
+          <EditConflicts
+            items={conflicts}
+            working={setting.working}
+            onChoose={(kept) => void setting.choose(kept).then(finish)}
+            onDismiss={setting.dismiss}
+          />
+          <SaveTrouble
+            failure={setting.failure}
+            title={t('weight.height.trouble')}
+            support={supportCall}
+          />
           <Text>{t('weight.height.text')}</Text>
-          <FieldPair>{figure('feet')}{figure('inches')}</FieldPair>
+          <FieldPair>
+            {figure('feet')}
+            {figure('inches')}
+          </FieldPair>
         </Stack>
       </form>
     </Dialog>

@@ -14,7 +14,15 @@ import { useWords } from './use-words.ts'
 const noLimits = { items: [], leftOut: 0 }
 
 /** The latest weight; beside it the goal, or, where weight is watched for the heart's sake, why. */
-export function Hero({ stats, current, readings }: { stats: WeightStats; current: WeightReading; readings: readonly WeightReading[] | null }) {
+export function Hero({
+  stats,
+  current,
+  readings,
+}: {
+  stats: WeightStats
+  current: WeightReading
+  readings: readonly WeightReading[] | null
+}) {
   const { today } = useToday()
   const words = useWords(today)
   const { hasSafeContent } = useMember()
@@ -28,7 +36,16 @@ export function Hero({ stats, current, readings }: { stats: WeightStats; current
     <SplitCard
       labelledBy="weight-latest"
       start={<LatestWeight reading={current} change={change} today={today} />}
-      end={isHeart ? <HeartPanel limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits} words={words} /> : <GoalPanel {...{ target, progress, start, current, readings, today }} />}
+      end={
+        isHeart ? (
+          <HeartPanel
+            limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits}
+            words={words}
+          />
+        ) : (
+          <GoalPanel {...{ target, progress, start, current, readings, today }} />
+        )
+      }
     />
   )
 }

@@ -8,13 +8,29 @@ import { Metric } from '#ui/text/metric.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useWords } from './use-words.ts'
 
-/** The weight measured last: figure, when on its own clock, its change over 30 days, and a word on what to make of it. */
-export function LatestWeight({ reading, change, today }: { reading: WeightReading; change: number | null; today: Day }) {
+/**
+ * The weight measured last: figure, when on its own clock, its change over 30 days, and a word on
+ * what to make of it.
+ */
+export function LatestWeight({
+  reading,
+  change,
+  today,
+}: {
+  reading: WeightReading
+  change: number | null
+  today: Day
+}) {
   const words = useWords(today)
   const { t } = words
   return (
     <Stack gap="s3">
-      <LatestHead id="weight-latest" title={t('weight.latest.title')} isOld={isOldReading(reading, today)} {...{ reading, words }} />
+      <LatestHead
+        id="weight-latest"
+        title={t('weight.latest.title')}
+        isOld={isOldReading(reading, today)}
+        {...{ reading, words }}
+      />
       <p>
         <Metric size="xl" value={words.pounds(reading.pounds)} unit={t('weight.unit')} />
       </p>
@@ -22,7 +38,9 @@ export function LatestWeight({ reading, change, today }: { reading: WeightReadin
         <Text tone="secondary">{t('weight.latest.no-change')}</Text>
       ) : (
         <Inline gap="s2">
-          {change === 0 ? null : <Icon name={change < 0 ? 'arrow-down' : 'arrow-up'} size="small" />}
+          {change === 0 ? null : (
+            <Icon name={change < 0 ? 'arrow-down' : 'arrow-up'} size="small" />
+          )}
           <Text as="strong" strong nowrap>
             {words.change(change)} {t('weight.unit')}
           </Text>

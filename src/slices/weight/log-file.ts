@@ -6,7 +6,10 @@ import type { WeightReading } from '#domain/weight.ts'
 import { leftOutRows } from '#i18n/left-out-rows.ts'
 import type { Translate } from '#i18n/use-messages.ts'
 
-/** What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, the unit in a column of its own. */
+/**
+ * What a spreadsheet gets of each reading: ISO time with offset, numbers as numbers, the unit in a
+ * column of its own.
+ */
 const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
   isoOf(reading),
   reading.timeZone,
@@ -31,5 +34,5 @@ export const logFile = (t: Translate, readings: readonly WeightReading[], leftOu
       t('weight.csv.muscle'),
       t('readings.column.source'),
     ],
-    [...readings.map(reading => row(t, reading)), ...leftOutRows(t, leftOut)],
+    [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
   )

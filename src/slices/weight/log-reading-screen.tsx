@@ -7,13 +7,24 @@ import { EntryForm } from './entry-form.tsx'
 import { weightPath } from './page.tsx'
 import { SavedWeight, type Saved } from './saved-weight.tsx'
 
-/** A weight that the member typed in: asked about when it is doubtful, saved, and then said back. `/weight/log-reading` */
+/**
+ * A weight that the member typed in: asked about when it is doubtful, saved, and then said back.
+ * `/weight/log-reading`
+ */
 export function LogReadingScreen() {
   const t = useMessages()
   const [saved, setSaved] = useState<Saved | null>(null)
   return (
-    <PageFrame title={t('weight-entry.title')} lead={saved === null ? t('weight-entry.lead') : undefined} back={{ to: weightPath.overview, label: t('weight.start.overview') }}>
-      {saved === null ? <NewWeight onSaved={setSaved} /> : <SavedWeight saved={saved} onMore={() => setSaved(null)} />}
+    <PageFrame
+      title={t('weight-entry.title')}
+      lead={saved === null ? t('weight-entry.lead') : undefined}
+      back={{ to: weightPath.overview, label: t('weight.start.overview') }}
+    >
+      {saved === null ? (
+        <NewWeight onSaved={setSaved} />
+      ) : (
+        <SavedWeight saved={saved} onMore={() => setSaved(null)} />
+      )}
     </PageFrame>
   )
 }

@@ -10,28 +10,65 @@ import { Text } from '#ui/text/text.tsx'
 import { showToast } from '#ui/toast/toast-store.ts'
 import type { Words } from './use-words.ts'
 
-/** Asks whether a reading is hers and counts; one question, so that a slip of the finger leaves nothing out. */
-function MarkButton({ reading, mark, words }: { reading: WeightReading; mark: Marking['mark']; words: Words }) {
+/**
+ * Asks whether a reading is hers and counts; one question, so that a slip of the finger leaves
+ * nothing out.
+ */
+function MarkButton({
+  reading,
+  mark,
+  words,
+}: {
+  reading: WeightReading
+  mark: Marking['mark']
+  words: Words
+}) {
   const { t } = words
   const [isOpen, setOpen] = useState(false)
   const { id, isIrregular } = reading
   async function change() {
     setOpen(false)
-    if (await mark({ id, isIrregular: !isIrregular })) showToast({ tone: 'success', title: t(isIrregular ? 'weight.mark.counted' : 'weight.mark.left-out') })
+    if (await mark({ id, isIrregular: !isIrregular }))
+      showToast({
+        tone: 'success',
+        title: t(isIrregular ? 'weight.mark.counted' : 'weight.mark.left-out'),
+      })
   }
   const actions = (
     <>
-      <Button onClick={() => void change()}>{t(isIrregular ? 'weight.mark.count' : 'weight.mark.leave-out')}</Button>
-      <Button look="secondary" onClick={() => setOpen(false)}>{t('weight.mark.keep')}</Button>
+      <Button onClick={() => void change()}>
+        {t(isIrregular ? 'weight.mark.count' : 'weight.mark.leave-out')}
+      </Button>
+      <Button look="secondary" onClick={() => setOpen(false)}>
+        {t('weight.mark.keep')}
+      </Button>
     </>
   )
   return (
     <>
-      <IconButton icon="pencil" iconSize="small" look="link" label={t('weight.mark.name', { when: words.when(reading) })} onClick={() => setOpen(true)} />
-      <Dialog open={isOpen} title={t('weight.mark.title')} onClose={() => setOpen(false)} actions={actions}>
+      <IconButton
+        icon="pencil"
+        iconSize="small"
+        look="link"
+        label={t('weight.mark.name', { when: words.when(reading) })}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        title={t('weight.mark.title')}
+        onClose={() => setOpen(false)}
+        actions={actions}
+      >
         <Stack gap="s4">
-          <Text strong>{t('weight.mark.reading', { pounds: words.pounds(reading.pounds), when: words.when(reading) })}</Text>
-          <Text reading>{t(isIrregular ? 'weight.mark.text.irregular' : 'weight.mark.text.counted')}</Text>
+          <Text strong>
+            {t('weight.mark.reading', {
+              pounds: words.pounds(reading.pounds),
+              when: words.when(reading),
+            })}
+          </Text>
+          <Text reading>
+            {t(isIrregular ? 'weight.mark.text.irregular' : 'weight.mark.text.counted')}
+          </Text>
         </Stack>
       </Dialog>
     </>
@@ -44,5 +81,5 @@ export const markColumn = (words: Words, mark: Marking['mark']): TableColumn<Wei
   header: '',
   readerHeader: words.t('weight.mark.column'),
   phone: 'details',
-  cell: reading => <MarkButton {...{ reading, mark, words }} />,
+  cell: (reading) => <MarkButton {...{ reading, mark, words }} />,
 })

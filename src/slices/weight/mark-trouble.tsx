@@ -6,16 +6,31 @@ import { PlainLink } from '#ui/link/link.tsx'
 import type { Words } from './use-words.ts'
 
 /** A mark that was not taken: the reading is what it was, why, and what to do. */
-export function MarkTrouble({ marking: { unmarked, mark }, words: { t } }: { marking: Marking; words: Words }) {
+export function MarkTrouble({
+  marking: { unmarked, mark },
+  words: { t },
+}: {
+  marking: Marking
+  words: Words
+}) {
   if (unmarked === null) return null
   const { failure } = unmarked
   const isFinal = failure._tag === 'Refused' || failure._tag === 'NotAllowed'
   return (
     <Banner
-      tone="critical" live="alert" title={t('weight.mark.trouble')}
+      tone="critical"
+      live="alert"
+      title={t('weight.mark.trouble')}
       actions={
-        isFinal ? <PlainLink look="standalone" href={supportCall.href}>{t('common.call', { phone: supportCall.label })}</PlainLink>
-          : <Button size="compact" look="secondary" onClick={() => void mark(unmarked.mark)}>{t('weight.mark.again')}</Button>
+        isFinal ? (
+          <PlainLink look="standalone" href={supportCall.href}>
+            {t('common.call', { phone: supportCall.label })}
+          </PlainLink>
+        ) : (
+          <Button size="compact" look="secondary" onClick={() => void mark(unmarked.mark)}>
+            {t('weight.mark.again')}
+          </Button>
+        )
       }
     >
       {(isFinal ? failure.said : undefined) ?? t('weight.mark.trouble.text')}

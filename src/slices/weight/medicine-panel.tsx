@@ -8,7 +8,10 @@ const tips = [
   { name: 'effects', icon: 'chat' },
 ] as const
 
-/** What helps a member on a GLP-1 medicine to stay with it, where that feature is on; the courses are for the same programs. */
+/**
+ * What helps a member on a GLP-1 medicine to stay with it, where that feature is on; the courses
+ * are for the same programs.
+ */
 export function MedicinePanel() {
   const t = useMessages()
   if (!useFlag('GLP1_ENGAGEMENT')) return null
@@ -16,7 +19,11 @@ export function MedicinePanel() {
     <TipCard
       title={t('weight.medicine')}
       tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.medicine.${name}`) }))}
-      after={<Link to="/education" look="standalone" endIcon="arrow-right">{t('weight.medicine.courses')}</Link>}
+      after={
+        <Link to="/education" look="standalone" endIcon="arrow-right">
+          {t('weight.medicine.courses')}
+        </Link>
+      }
     />
   )
 }

@@ -29,20 +29,36 @@ function Overview() {
   const stats = useWeightStats(overviewDurations)
   const { today } = useToday()
   const { hasWeightManagement } = useMember()
-  const opened = useOpenedWeight({ hasWeightManagement, span: null, length: usualWeightRange, today })
+  const opened = useOpenedWeight({
+    hasWeightManagement,
+    span: null,
+    length: usualWeightRange,
+    today,
+  })
   const readings = opened.state === 'ready' ? opened.data.all : null
   return (
     <Stack gap="s10">
       <First readings={readings ?? []} />
       <WeightRead read={stats}>
-        {data =>
+        {(data) =>
           data.overallStats.currentWeightReading === null ? (
             <NoWeight />
           ) : (
             <Stack gap="s10">
-              <Hero stats={data} current={data.overallStats.currentWeightReading} readings={readings} />
-              <WeightRead read={opened}>{weights => <OverviewChart opened={weights} stats={data} />}</WeightRead>
-              <WeightChanges stats={data} current={data.overallStats.currentWeightReading} readings={readings} today={today} />
+              <Hero
+                stats={data}
+                current={data.overallStats.currentWeightReading}
+                readings={readings}
+              />
+              <WeightRead read={opened}>
+                {(weights) => <OverviewChart opened={weights} stats={data} />}
+              </WeightRead>
+              <WeightChanges
+                stats={data}
+                current={data.overallStats.currentWeightReading}
+                readings={readings}
+                today={today}
+              />
             </Stack>
           )
         }

@@ -9,27 +9,71 @@ import { Inline } from '#ui/stack/stack.tsx'
 import { EmptyState } from '#ui/state/empty-state.tsx'
 
 const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
-export const weightPath = { overview: '/weight/overview', entry: '/weight/log-reading', start: '/weight/get-started' } as const
+export const weightPath = {
+  overview: '/weight/overview',
+  entry: '/weight/log-reading',
+  start: '/weight/get-started',
+} as const
 
 /** The tabs that are about single readings: there one can be added. */
 const withAdding: readonly (typeof tabs)[number][] = ['overview', 'all-logs']
 
 /** The frame of every weight page; `action` is the tab's own. */
-export function WeightPage({ tab, action, children }: { tab: (typeof tabs)[number]; action?: ReactNode; children: ReactNode }) {
+export function WeightPage({
+  tab,
+  action,
+  children,
+}: {
+  tab: (typeof tabs)[number]
+  action?: ReactNode
+  children: ReactNode
+}) {
   const t = useMessages()
-  const adding = withAdding.includes(tab) ? <ButtonLink icon="plus" to={weightPath.entry}>{t('weight.add')}</ButtonLink> : null
+  const adding = withAdding.includes(tab) ? (
+    <ButtonLink icon="plus" to={weightPath.entry}>
+      {t('weight.add')}
+    </ButtonLink>
+  ) : null
   return (
-    <AreaPage title={t('weight.page.title')} label={t('weight.tabs.label')} path="/weight" tabs={tabs} current={tab} action={adding === null ? action : <Inline gap="s3">{action}{adding}</Inline>}>
+    <AreaPage
+      title={t('weight.page.title')}
+      label={t('weight.tabs.label')}
+      path="/weight"
+      tabs={tabs}
+      current={tab}
+      action={
+        adding === null ? (
+          action
+        ) : (
+          <Inline gap="s3">
+            {action}
+            {adding}
+          </Inline>
+        )
+      }
+    >
       {children}
     </AreaPage>
   )
 }
 
 /** What is read of the weight, in each of its states. */
-export function WeightRead<Data>({ read, children }: { read: ReadState<Data>; children: (data: Data) => ReactNode }) {
+export function WeightRead<Data>({
+  read,
+  children,
+}: {
+  read: ReadState<Data>
+  children: (data: Data) => ReactNode
+}) {
   const t = useMessages()
   return (
-    <Shown read={read} loading={t('readings.loading')} failed={t('weight.failed.title')} support={supportCall} bones={['15rem', '30rem']}>
+    <Shown
+      read={read}
+      loading={t('readings.loading')}
+      failed={t('weight.failed.title')}
+      support={supportCall}
+      bones={['15rem', '30rem']}
+    >
       {children}
     </Shown>
   )
@@ -40,7 +84,11 @@ export function NoWeight() {
   const t = useMessages()
   return (
     <Card>
-      <EmptyState icon="scale" title={t('readings.empty.title')} action={<ButtonLink to={weightPath.start}>{t('weight.empty.start')}</ButtonLink>}>
+      <EmptyState
+        icon="scale"
+        title={t('readings.empty.title')}
+        action={<ButtonLink to={weightPath.start}>{t('weight.empty.start')}</ButtonLink>}
+      >
         {t('weight.empty.text')}
       </EmptyState>
     </Card>

@@ -1,7 +1,15 @@
 import { type Day, daysBetween } from '#domain/readings-calendar.ts'
 import type { Span } from '#domain/readings-period.ts'
 import type { WeightReading } from '#domain/weight.ts'
-import { firstDayOf, groupingOf, regular, weightChange, weightFigures, weightGroups, type WeightRange } from '#domain/weight-trends.ts'
+import {
+  firstDayOf,
+  groupingOf,
+  regular,
+  weightChange,
+  weightFigures,
+  weightGroups,
+  type WeightRange,
+} from '#domain/weight-trends.ts'
 import { Card } from '#ui/card/card.tsx'
 import { ChartFrame, type ChartView } from '#ui/chart/chart-frame.tsx'
 import { ChartLegend } from '#ui/chart/legend.tsx'
@@ -11,7 +19,10 @@ import { Text } from '#ui/text/text.tsx'
 import { useWords, type Words } from './use-words.ts'
 import { WeightChart, WeightTable } from './weight-chart.tsx'
 
-/** The readings of a span in groups: what they did, over the chart or its table; or that there are none. `goal` is in pounds. */
+/**
+ * The readings of a span in groups: what they did, over the chart or its table; or that there are
+ * none. `goal` is in pounds.
+ */
 export function PeriodTrend({
   readings,
   span,
@@ -41,8 +52,17 @@ export function PeriodTrend({
   }
   const groups = weightGroups(readings, span, range)
   const grouping = groupingOf[range]
-  const finding = findingWords(words, range, { change: weightChange(readings, span), first: firstDayOf(regular(readings), span) }, { span, only: figures.highest })
-  const about = { title: t(`weight.chart.${grouping}`), span: words.span(span), basis: words.basis(figures) }
+  const finding = findingWords(
+    words,
+    range,
+    { change: weightChange(readings, span), first: firstDayOf(regular(readings), span) },
+    { span, only: figures.highest },
+  )
+  const about = {
+    title: t(`weight.chart.${grouping}`),
+    span: words.span(span),
+    basis: words.basis(figures),
+  }
   return (
     <ChartFrame
       finding={finding}
@@ -52,23 +72,44 @@ export function PeriodTrend({
       chart={<WeightChart {...{ groups, span, range, goal, words }} label={finding} />}
       legend={
         <Stack gap="s3">
-          {goal === null ? null : <ChartLegend items={[{ goal: true, label: t('weight.chart.goal', { pounds: words.number(goal) }) }]} />}
+          {goal === null ? null : (
+            <ChartLegend
+              items={[
+                { goal: true, label: t('weight.chart.goal', { pounds: words.number(goal) }) },
+              ]}
+            />
+          )}
           <Text look="caption" tone="muted">
             {grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}
             {t('readings.zone', { zone: words.zone(readings) })}
           </Text>
         </Stack>
       }
-      table={<WeightTable groups={groups} caption={t('weight.table.groups', { span: about.span })} words={words} />}
+      table={
+        <WeightTable
+          groups={groups}
+          caption={t('weight.table.groups', { span: about.span })}
+          words={words}
+        />
+      }
     />
   )
 }
 
-/** What the period did, in one sentence; where the first reading is only of its second half, since when. */
-function findingWords({ t, pounds, number, range, day }: Words, days: WeightRange, { change, first }: { change: number | null; first: Day | null }, { span, only }: { span: Span; only: number }): string {
+/**
+ * What the period did, in one sentence; where the first reading is only of its second half, since
+ * when.
+ */
+function findingWords(
+  { t, pounds, number, range, day }: Words,
+  days: WeightRange,
+  { change, first }: { change: number | null; first: Day | null },
+  { span, only }: { span: Span; only: number },
+): string {
   if (change === null) return t('weight.finding.one', { pounds: pounds(only) })
   const way = change === 0 ? 'same' : change < 0 ? 'less' : 'more'
   const figures = { pounds: number(Math.abs(change), { decimals: 1 }) }
-  if (first !== null && daysBetween(first, span.end) * 2 < days) return t(`weight.finding.${way}.since`, { ...figures, day: day(first) })
+  if (first !== null && daysBetween(first, span.end) * 2 < days)
+    return t(`weight.finding.${way}.since`, { ...figures, day: day(first) })
   return t(`weight.finding.${way}`, { ...figures, range: range(days) })
 }

@@ -9,9 +9,26 @@ import type { Words } from './use-words.ts'
 import { WeightChart, WeightTable } from './weight-chart.tsx'
 
 /** Goal, chart and table of a period. */
-export function ReportParts({ readings, span, range, goal, words }: { readings: readonly WeightReading[]; span: Span; range: WeightRange; goal: number | null; words: Words }) {
+export function ReportParts({
+  readings,
+  span,
+  range,
+  goal,
+  words,
+}: {
+  readings: readonly WeightReading[]
+  span: Span
+  range: WeightRange
+  goal: number | null
+  words: Words
+}) {
   const { t } = words
-  if (weightFigures(readings, span) === null) return <EmptyState icon="scale" title={t('readings.none.title')}>{t('readings.none.text')}</EmptyState>
+  if (weightFigures(readings, span) === null)
+    return (
+      <EmptyState icon="scale" title={t('readings.none.title')}>
+        {t('readings.none.text')}
+      </EmptyState>
+    )
   const groups = weightGroups(readings, span, range)
   const title = t(`weight.chart.${groupingOf[range]}`)
   return (
@@ -19,11 +36,17 @@ export function ReportParts({ readings, span, range, goal, words }: { readings: 
       <Stack gap="s4">
         <Stack gap="s1">
           <Heading level={3}>{title}</Heading>
-          {goal === null ? null : <Text tone="secondary">{t('weight.report.goal', { pounds: words.number(goal) })}</Text>}
+          {goal === null ? null : (
+            <Text tone="secondary">{t('weight.report.goal', { pounds: words.number(goal) })}</Text>
+          )}
         </Stack>
         <WeightChart {...{ groups, span, range, goal, words }} label={title} />
       </Stack>
-      <WeightTable groups={groups} caption={t('weight.table.groups', { span: words.span(span) })} words={words} />
+      <WeightTable
+        groups={groups}
+        caption={t('weight.table.groups', { span: words.span(span) })}
+        words={words}
+      />
     </>
   )
 }

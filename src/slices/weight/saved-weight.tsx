@@ -20,10 +20,23 @@ import { useTold } from './use-told.ts'
 import { useWords } from './use-words.ts'
 
 /** What was saved. `isSure`: she was asked about it, and it is hers. */
-export type Saved = { readonly entry: WeightEntry; readonly added: AddedWeight; readonly isSure: boolean }
+export type Saved = {
+  readonly entry: WeightEntry
+  readonly added: AddedWeight
+  readonly isSure: boolean
+}
 
-/** The weight that was saved, with its time and what it is beside the one before; a sudden gain first says what to do. */
-export function SavedWeight({ saved: { entry, added, isSure }, onMore }: { saved: Saved; onMore: () => void }) {
+/**
+ * The weight that was saved, with its time and what it is beside the one before; a sudden gain
+ * first says what to do.
+ */
+export function SavedWeight({
+  saved: { entry, added, isSure },
+  onMore,
+}: {
+  saved: Saved
+  onMore: () => void
+}) {
   const { today } = useToday()
   const words = useWords(today)
   const { t } = words
@@ -41,19 +54,46 @@ export function SavedWeight({ saved: { entry, added, isSure }, onMore }: { saved
   return (
     <Stack gap="s6">
       {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
-      <Banner ref={box} tabIndex={-1} tone="success" live="status" headingLevel={2} title={t(added.wasThere ? 'weight-entry.saved.there' : 'weight-entry.saved')}>{added.wasThere ? t('weight-entry.saved.there.text') : undefined}</Banner>
+      <Banner
+        ref={box}
+        tabIndex={-1}
+        tone="success"
+        live="status"
+        headingLevel={2}
+        title={t(added.wasThere ? 'weight-entry.saved.there' : 'weight-entry.saved')}
+      >
+        {added.wasThere ? t('weight-entry.saved.there.text') : undefined}
+      </Banner>
       <Card aria-label={t('weight-entry.saved')}>
         <Stack gap="s5">
           <FactList
             facts={[
-              { term: t('weight.page.title'), value: <Metric size="md" value={words.pounds(reading.pounds)} unit={t('weight.unit')} /> },
+              {
+                term: t('weight.page.title'),
+                value: (
+                  <Metric size="md" value={words.pounds(reading.pounds)} unit={t('weight.unit')} />
+                ),
+              },
               { term: t('weight-entry.saved.when'), value: words.taken(reading) },
-              ...(before === null ? [] : [{ term: t('weight-entry.saved.since'), value: t('weight-entry.saved.change', { change: words.change(tenth(reading.pounds - before.pounds)), pounds: words.pounds(before.pounds), when: inSentence(words.when(before), words.locale) }) }]),
+              ...(before === null
+                ? []
+                : [
+                    {
+                      term: t('weight-entry.saved.since'),
+                      value: t('weight-entry.saved.change', {
+                        change: words.change(tenth(reading.pounds - before.pounds)),
+                        pounds: words.pounds(before.pounds),
+                        when: inSentence(words.when(before), words.locale),
+                      }),
+                    },
+                  ]),
             ]}
           />
           <Inline gap="s3">
             <ButtonLink to={weightPath.overview}>{t('weight.start.go')}</ButtonLink>
-            <Button look="secondary" icon="plus" onClick={onMore}>{t('weight-entry.saved.more')}</Button>
+            <Button look="secondary" icon="plus" onClick={onMore}>
+              {t('weight-entry.saved.more')}
+            </Button>
           </Inline>
         </Stack>
       </Card>

@@ -35,31 +35,75 @@ function Report() {
   const { hasWeightManagement } = useMember()
   const { member } = useReportPerson()
   const ranges = weightRangesFor(hasWeightManagement)
-  const [range, onRange] = useReportRange<WeightRange>({ name: 'weight', ranges, usual: usualWeightRange, member })
+  const [range, onRange] = useReportRange<WeightRange>({
+    name: 'weight',
+    ranges,
+    usual: usualWeightRange,
+    member,
+  })
   const read = useWeightReport({ hasWeightManagement, length: range, today })
   const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
   return (
     <Stack gap="s6">
-      <ReportToolbar {...{ ranges, range, onRange }} onSave={made === null ? undefined : () => save(words, made)} />
-      <WeightRead read={read}>{reported => (reported.latest === null ? <NoWeight /> : <Sheet {...{ reported, range, words }} isLongest={range === ranges.at(-1)} />)}</WeightRead>
+      <ReportToolbar
+        {...{ ranges, range, onRange }}
+        onSave={made === null ? undefined : () => save(words, made)}
+      />
+      <WeightRead read={read}>
+        {(reported) =>
+          reported.latest === null ? (
+            <NoWeight />
+          ) : (
+            <Sheet {...{ reported, range, words }} isLongest={range === ranges.at(-1)} />
+          )
+        }
+      </WeightRead>
       <DoctorReportLink />
     </Stack>
   )
 }
 
-const save = ({ t }: Words, { span, readings, leftOut }: Reported<WeightReading>) => saveFile(`${t('weight.logs.file')}-${span.start}-${span.end}.csv`, 'text/csv;charset=utf-8', logFile(t, readings, leftOut))
+const save = ({ t }: Words, { span, readings, leftOut }: Reported<WeightReading>) =>
+  saveFile(
+    `${t('weight.logs.file')}-${span.start}-${span.end}.csv`,
+    'text/csv;charset=utf-8',
+    logFile(t, readings, leftOut),
+  )
 
-function Sheet({ reported: { span, readings, before }, range, words, isLongest }: { reported: Reported<WeightReading>; range: WeightRange; words: Words; isLongest: boolean }) {
+function Sheet({
+  reported: { span, readings, before },
+  range,
+  words,
+  isLongest,
+}: {
+  reported: Reported<WeightReading>
+  range: WeightRange
+  words: Words
+  isLongest: boolean
+}) {
   const { t } = words
   const person = useReportPerson()
   const says = useReportWords(words, figureValues)
   const target = useWeightTarget()
   const report = weightReport(readings, before, span)
-  const basis = { span: words.span(span), basis: words.basis(report?.basis ?? { count: 0, days: 0 }), unit: t('weight.unit'), zone: words.zone(readings), sources: report === null ? '' : says.sources(report.sources) }
+  const basis = {
+    span: words.span(span),
+    basis: words.basis(report?.basis ?? { count: 0, days: 0 }),
+    unit: t('weight.unit'),
+    zone: words.zone(readings),
+    sources: report === null ? '' : says.sources(report.sources),
+  }
   const items = report === null ? [] : says.items(report, span, words.range(range), !isLongest)
   return (
-    <AreaReport {...{ words, person, basis, items }} title={t('weight.report.title')} apart={report === null ? '' : says.apart(report)}>
-      <ReportParts {...{ readings, span, range, words }} goal={target?.target ? targetPounds(target.target) : null} />
+    <AreaReport
+      {...{ words, person, basis, items }}
+      title={t('weight.report.title')}
+      apart={report === null ? '' : says.apart(report)}
+    >
+      <ReportParts
+        {...{ readings, span, range, words }}
+        goal={target?.target ? targetPounds(target.target) : null}
+      />
     </AreaReport>
   )
 }

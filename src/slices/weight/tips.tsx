@@ -16,7 +16,12 @@ export function Tips() {
       title={t('weight.tips.title')}
       tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.tips.${name}`) }))}
       after={
-        <Link to="/weight/get-started" state={{ back: '/weight/overview' }} look="standalone" endIcon="arrow-right">
+        <Link
+          to="/weight/get-started"
+          state={{ back: '/weight/overview' }}
+          look="standalone"
+          endIcon="arrow-right"
+        >
           {t('weight.tips.guide')}
         </Link>
       }

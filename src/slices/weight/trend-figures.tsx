@@ -11,8 +11,18 @@ import { ReportFigures } from '#ui/report/report-figures.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Words } from './use-words.ts'
 
-/** The figures of the period below its chart, as the report has them: each with what it stands on, or what is missing. `all`: every reading that is known. */
-export function TrendFigures({ readings, all, span, range, hasWeightManagement, words }: {
+/**
+ * The figures of the period below its chart, as the report has them: each with what it stands on,
+ * or what is missing. `all`: every reading that is known.
+ */
+export function TrendFigures({
+  readings,
+  all,
+  span,
+  range,
+  hasWeightManagement,
+  words,
+}: {
   readings: readonly WeightReading[]
   all: readonly WeightReading[]
   span: Span
@@ -29,8 +39,19 @@ export function TrendFigures({ readings, all, span, range, hasWeightManagement, 
   const apart = says.apart(report)
   return (
     <>
-      <ReportFigures items={says.items(report, span, words.range(range), range !== weightRangesFor(hasWeightManagement).at(-1))} />
-      {apart === '' ? null : <Text look="small" tone="secondary">{apart}</Text>}
+      <ReportFigures
+        items={says.items(
+          report,
+          span,
+          words.range(range),
+          range !== weightRangesFor(hasWeightManagement).at(-1),
+        )}
+      />
+      {apart === '' ? null : (
+        <Text look="small" tone="secondary">
+          {apart}
+        </Text>
+      )}
     </>
   )
 }

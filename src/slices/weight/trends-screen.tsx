@@ -35,9 +35,20 @@ function Trends() {
         (opening.latest ?? null) === null ? (
           <NoWeight />
         ) : (
-          <TrendPage {...{ words, opening, range, view, onView }} ranges={weightRangesFor(hasWeightManagement)} onRange={days => onChange({ range: String(days) })}>
-            <PeriodTrend {...{ readings, range, today, view }} span={opening.span} goal={target?.target ? targetPounds(target.target) : null} />
-            <TrendFigures {...{ readings, all, range, words, hasWeightManagement }} span={opening.span} />
+          <TrendPage
+            {...{ words, opening, range, view, onView }}
+            ranges={weightRangesFor(hasWeightManagement)}
+            onRange={(days) => onChange({ range: String(days) })}
+          >
+            <PeriodTrend
+              {...{ readings, range, today, view }}
+              span={opening.span}
+              goal={target?.target ? targetPounds(target.target) : null}
+            />
+            <TrendFigures
+              {...{ readings, all, range, words, hasWeightManagement }}
+              span={opening.span}
+            />
           </TrendPage>
         )
       }

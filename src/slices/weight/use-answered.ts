@@ -3,7 +3,10 @@ import { seenMark } from '#kit/seen-mark.ts'
 
 const answers = seenMark('portal.weight-answered')
 
-/** Which readings this member has answered for on this device: only short hashes are kept, neither ids nor weights. */
+/**
+ * Which readings this member has answered for on this device: only short hashes are kept, neither
+ * ids nor weights.
+ */
 export function useAnswered(member: string) {
   const [now, setNow] = useState<ReadonlySet<string>>(new Set())
   const name = (id: string) => `${member} ${id}`
@@ -11,8 +14,8 @@ export function useAnswered(member: string) {
     () => ({
       has: (id: string) => now.has(id) || (member !== '' && answers.has(name(id))),
       /** For as long as the page is open; `keep` for good. */
-      add: (id: string) => setNow(before => new Set([...before, id])),
-      remove: (id: string) => setNow(before => new Set([...before].filter(one => one !== id))),
+      add: (id: string) => setNow((before) => new Set([...before, id])),
+      remove: (id: string) => setNow((before) => new Set([...before].filter((one) => one !== id))),
       keep: (id: string) => void (member !== '' && answers.set(name(id))),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- `name` follows from the member

@@ -7,7 +7,10 @@ import { offsetHere } from '#i18n/offset-here.ts'
 import { useToday } from '#i18n/use-today.ts'
 import { useMember } from '#session/member-context.tsx'
 
-/** A typed weight beside what is known: the reading that it becomes, the one beside it (null without any), and the gain that her care team wants to hear of. */
+/**
+ * A typed weight beside what is known: the reading that it becomes, the one beside it (null without
+ * any), and the gain that her care team wants to hear of.
+ */
 export type Told = {
   readonly reading: WeightReading
   readonly readings: readonly WeightReading[]
@@ -16,10 +19,14 @@ export type Told = {
 }
 
 /**
- * Holds a typed weight against the member's readings and limits as they are known now. What cannot be read raises no doubt and no alarm: she can save without it.
- * `isPending`: the readings are still being read.
+ * Holds a typed weight against the member's readings and limits as they are known now. What cannot
+ * be read raises no doubt and no alarm: she can save without it. `isPending`: the readings are
+ * still being read.
  */
-export function useTold(): { readonly tellOf: (entry: WeightEntry) => Told; readonly isPending: boolean } {
+export function useTold(): {
+  readonly tellOf: (entry: WeightEntry) => Told
+  readonly isPending: boolean
+} {
   const { now, today } = useToday()
   const { hasWeightManagement } = useMember()
   const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
@@ -30,7 +37,12 @@ export function useTold(): { readonly tellOf: (entry: WeightEntry) => Told; read
     const readings = withoutTyped(entry, all)
     const reading = readingOf(entry, offsetHere(entry.timestamp))
     const gain = weightGain([...readings, reading], limits, now)
-    return { reading, readings, neighbor: neighborOf(reading, readings), gain: gain?.reading.id === reading.id ? gain : null }
+    return {
+      reading,
+      readings,
+      neighbor: neighborOf(reading, readings),
+      gain: gain?.reading.id === reading.id ? gain : null,
+    }
   }
   return { tellOf, isPending: recent.state === 'pending' }
 }

@@ -12,4 +12,10 @@ test.each([
   expect(writtenChange(pounds, 'en-US')).toBe(written)
   expect(writtenChange(pounds, 'es-US')).toBe(written)
 })
-test.each([[196, '196.0'], [196.44, '196.4'], [1234.5, '1,234.5']])('%d pounds are written %s', (pounds, written) => expect(writtenPounds(pounds, 'en-US')).toBe(written))
+test.each([
+  [196, '196.0'],
+  [196.44, '196.4'],
+  [1234.5, '1,234.5'],
+])('%d pounds are written %s', (pounds, written) =>
+  expect(writtenPounds(pounds, 'en-US')).toBe(written),
+)

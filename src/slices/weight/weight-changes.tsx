@@ -15,8 +15,21 @@ import { Metric } from '#ui/text/metric.tsx'
 import { BodyMassIndexFact } from './body-mass-index-fact.tsx'
 import { useWords } from './use-words.ts'
 
-/** The server's change over each duration that was asked for, and since the first reading of all; a change of too few readings says what is missing. `readings` null: not known (yet). */
-export function WeightChanges({ stats: { stats, overallStats }, current, readings, today }: { stats: WeightStats; current: WeightReading; readings: readonly WeightReading[] | null; today: Day }) {
+/**
+ * The server's change over each duration that was asked for, and since the first reading of all; a
+ * change of too few readings says what is missing. `readings` null: not known (yet).
+ */
+export function WeightChanges({
+  stats: { stats, overallStats },
+  current,
+  readings,
+  today,
+}: {
+  stats: WeightStats
+  current: WeightReading
+  readings: readonly WeightReading[] | null
+  today: Day
+}) {
   const words = useWords(today)
   const { t } = words
   const figures = useFigureWords(words, figureValues)
@@ -26,8 +39,13 @@ export function WeightChanges({ stats: { stats, overallStats }, current, reading
     const lack = basis === null ? null : shortageOf('average', basis)
     return (
       <FigureFact
-        key={term} term={term}
-        value={change === null ? null : <Metric size="md" value={words.change(change)} unit={t('weight.unit')} />}
+        key={term}
+        term={term}
+        value={
+          change === null ? null : (
+            <Metric size="md" value={words.change(change)} unit={t('weight.unit')} />
+          )
+        }
         note={basis === null || change === null ? undefined : words.basis(basis)}
         withheld={change !== null ? null : lack === null ? '' : figures.shortage(lack, false)}
         how={basis === null ? undefined : figures.how('weight.moved', span, basis)}
@@ -39,13 +57,37 @@ export function WeightChanges({ stats: { stats, overallStats }, current, reading
       <Heading level={2}>{t('weight.changes.title')}</Heading>
       <LeftOutNote count={stats.leftOut} of="entries" />
       <Facts>
-        {stats.items.map(({ duration, change }) => fact(t('weight.changes.days', { days: duration }), change, { start: addDays(today, 1 - duration), end: today }))}
+        {stats.items.map(({ duration, change }) =>
+          fact(t('weight.changes.days', { days: duration }), change, {
+            start: addDays(today, 1 - duration),
+            end: today,
+          }),
+        )}
         {first === null ? null : (
           <FigureFact
             term={t('weight.changes.all', { day: words.day(dayOf(first)) })}
-            value={overallStats.change === null ? null : <Metric size="md" value={words.change(overallStats.change)} unit={t('weight.unit')} />}
+            value={
+              overallStats.change === null ? null : (
+                <Metric
+                  size="md"
+                  value={words.change(overallStats.change)}
+                  unit={t('weight.unit')}
+                />
+              )
+            }
             note={t('weight.changes.first', { pounds: words.pounds(first.pounds) })}
-            withheld={overallStats.change === null ? figures.shortage({ need: { count: 2, days: 1 }, have: { count: 1, days: 1 }, missing: { count: 1, days: 0 } }, false) : null}
+            withheld={
+              overallStats.change === null
+                ? figures.shortage(
+                    {
+                      need: { count: 2, days: 1 },
+                      have: { count: 1, days: 1 },
+                      missing: { count: 1, days: 0 },
+                    },
+                    false,
+                  )
+                : null
+            }
           />
         )}
         <BodyMassIndexFact reading={current} today={today} words={words} />

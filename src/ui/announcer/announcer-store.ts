@@ -5,5 +5,9 @@ export type Announcement = { text: string; count: number }
 /** What readers are told without anything being shown. One per document, as the reader is. */
 export const announcements = createStore<Announcement>({ text: '', count: 0 })
 
-/** Says a sentence politely, once; the same sentence twice is said twice. Needs an `Announcer` on the page. */
-export const announce = (text: string): void => announcements.update(({ count }) => ({ text, count: count + 1 }))
+/**
+ * Says a sentence politely, once; the same sentence twice is said twice. Needs an `Announcer` on
+ * the page.
+ */
+export const announce = (text: string): void =>
+  announcements.update(({ count }) => ({ text, count: count + 1 }))

@@ -2,7 +2,9 @@ import { useStore } from '#kit/use-store.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { announcements } from './announcer-store.ts'
 
-/** The page's polite voice. Two places take turns, so that a repeated sentence is a change as well. */
+/**
+ * The page's polite voice. Two places take turns, so that a repeated sentence is a change as well.
+ */
 export function Announcer() {
   const { text, count } = useStore(announcements)
   return (

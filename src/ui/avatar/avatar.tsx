@@ -1,12 +1,27 @@
 import { useState, type ReactNode } from 'react'
 import * as styles from './avatar.css.ts'
 
-/** A portrait, or initials, or an icon while they are not known; a portrait that does not load gives way to them. Never the only label: the name stands beside it. */
-export function Avatar({ initials, src, size = 'regular' }: { initials: ReactNode; src?: string | null | undefined; size?: keyof typeof styles.size }) {
+/**
+ * A portrait, or initials, or an icon while they are not known; a portrait that does not load gives
+ * way to them. Never the only label: the name stands beside it.
+ */
+export function Avatar({
+  initials,
+  src,
+  size = 'regular',
+}: {
+  initials: ReactNode
+  src?: string | null | undefined
+  size?: keyof typeof styles.size
+}) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={styles.size[size]} aria-hidden="true">
-      {!src || src === failed ? initials : <img src={src} alt="" className={styles.photo} onError={() => setFailed(src)} />}
+      {!src || src === failed ? (
+        initials
+      ) : (
+        <img src={src} alt="" className={styles.photo} onError={() => setFailed(src)} />
+      )}
     </span>
   )
 }

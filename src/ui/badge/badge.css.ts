@@ -16,4 +16,11 @@ export const badge = style({
   fontWeight: 700,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 })
-export const corner = style({ position: 'absolute', top: '2px', insetInlineEnd: 0, minWidth: '1.375rem', height: '1.375rem', padding: '0 5px' })
+export const corner = style({
+  position: 'absolute',
+  top: '2px',
+  insetInlineEnd: 0,
+  minWidth: '1.375rem',
+  height: '1.375rem',
+  padding: '0 5px',
+})

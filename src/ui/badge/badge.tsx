@@ -1,7 +1,10 @@
 import { classNames } from '../class-names.ts'
 import * as styles from './badge.css.ts'
 
-/** A count, "9+" above nine, nothing at zero. Hidden from readers: its control says the number in its own name. */
+/**
+ * A count, "9+" above nine, nothing at zero. Hidden from readers: its control says the number in
+ * its own name.
+ */
 export function Badge({ count, corner = false }: { count: number; corner?: boolean }) {
   if (count <= 0) return null
   return (

@@ -6,11 +6,17 @@ import type { IconName } from '../icon/icon-paths.ts'
 import * as styles from './banner.css.ts'
 
 export type BannerTone = keyof typeof styles.tone
-const icons: Record<BannerTone, IconName> = { info: 'info', success: 'check-circle', warning: 'warning', critical: 'octagon' }
+const icons: Record<BannerTone, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'warning',
+  critical: 'octagon',
+}
 
 /**
- * A message that stays in the page. `live` says it to readers when it appears ("alert" for what cannot wait); leave it out for
- * what is there from the start. With `headingLevel` the title is a heading.
+ * A message that stays in the page. `live` says it to readers when it appears ("alert" for what
+ * cannot wait); leave it out for what is there from the start. With `headingLevel` the title is a
+ * heading.
  */
 export function Banner({
   tone,

@@ -5,10 +5,19 @@ import { Banner } from './banner.tsx'
 export type FieldProblem = { fieldId: string; message: string }
 
 /**
- * What is wrong with a form, on top of it, each line leading to its field. It takes focus each time `attempt` changes
- * (count the failed saves), so that a reader hears it; with no problems it is not there.
+ * What is wrong with a form, on top of it, each line leading to its field. It takes focus each time
+ * `attempt` changes (count the failed saves), so that a reader hears it; with no problems it is not
+ * there.
  */
-export function ErrorSummary({ title, problems, attempt }: { title: string; problems: readonly FieldProblem[]; attempt: number }) {
+export function ErrorSummary({
+  title,
+  problems,
+  attempt,
+}: {
+  title: string
+  problems: readonly FieldProblem[]
+  attempt: number
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
@@ -22,7 +31,7 @@ export function ErrorSummary({ title, problems, attempt }: { title: string; prob
             <a
               className={styles.fieldLink}
               href={`#${fieldId}`}
-              onClick={event => {
+              onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(fieldId)?.focus()
               }}

@@ -11,8 +11,9 @@ type QuietBoundaryProps = {
 }
 
 /**
- * Around what a page can do without: when it breaks it is reported, and the page stays, with `otherwise` in its place. What could not be downloaded is no
- * defect: it is shown anew when the network is back, and who has asked for it is told by `onMissing`.
+ * Around what a page can do without: when it breaks it is reported, and the page stays, with
+ * `otherwise` in its place. What could not be downloaded is no defect: it is shown anew when the
+ * network is back, and who has asked for it is told by `onMissing`.
  */
 export class QuietBoundary extends Component<QuietBoundaryProps, { broken: unknown }> {
   override state: { broken: unknown } = { broken: null }

@@ -15,8 +15,13 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // Under a pointer alone: one that becomes available has its words' new colour at once, and would be hard to read while its ground is on the way.
-  selectors: { '&:hover': { transition: `background-color ${vars.motion.quick} ${vars.motion.standard}, border-color ${vars.motion.quick} ${vars.motion.standard}` } },
+  // Under a pointer alone: one that becomes available has its words' new colour at once, and would
+  // be hard to read while its ground is on the way.
+  selectors: {
+    '&:hover': {
+      transition: `background-color ${vars.motion.quick} ${vars.motion.standard}, border-color ${vars.motion.quick} ${vars.motion.standard}`,
+    },
+  },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { display: 'none' } },
 })
 
@@ -35,12 +40,20 @@ export const look = styleVariants({
       background: vars.bg.surface,
       borderColor: vars.border.control,
       color: vars.text.link,
-      selectors: { '&:hover': { background: vars.action.ghostHover, borderColor: vars.border.controlHover } },
+      selectors: {
+        '&:hover': { background: vars.action.ghostHover, borderColor: vars.border.controlHover },
+      },
     },
   ],
-  quiet: [base, { color: vars.text.link, selectors: { '&:hover': { background: vars.action.ghostHover } } }],
+  quiet: [
+    base,
+    { color: vars.text.link, selectors: { '&:hover': { background: vars.action.ghostHover } } },
+  ],
   /** A quiet button in the colour of reading text, as in the header. */
-  plain: [base, { color: vars.text.primary, selectors: { '&:hover': { background: vars.action.ghostHover } } }],
+  plain: [
+    base,
+    { color: vars.text.primary, selectors: { '&:hover': { background: vars.action.ghostHover } } },
+  ],
 })
 
 export const size = styleVariants({
@@ -70,7 +83,16 @@ export const unavailable = style({
 
 export const icon = styleVariants({
   plain: [base, { width: '3rem', height: '3rem', padding: 0, flex: 'none', color: 'inherit' }],
-  link: [base, { width: sizes.targetMin, height: sizes.targetMin, padding: 0, flex: 'none', color: vars.text.link }],
+  link: [
+    base,
+    {
+      width: sizes.targetMin,
+      height: sizes.targetMin,
+      padding: 0,
+      flex: 'none',
+      color: vars.text.link,
+    },
+  ],
   edge: [
     base,
     {
@@ -84,9 +106,15 @@ export const icon = styleVariants({
     },
   ],
 })
-globalStyle(`${icon.plain}:hover, ${icon.link}:hover, ${icon.edge}:hover`, { background: vars.action.ghostHover })
+globalStyle(`${icon.plain}:hover, ${icon.link}:hover, ${icon.edge}:hover`, {
+  background: vars.action.ghostHover,
+})
 
-export const iconUnavailable = style({ selectors: { '&&, &&:hover': { color: vars.text.disabled, background: 'transparent', cursor: 'not-allowed' } } })
+export const iconUnavailable = style({
+  selectors: {
+    '&&, &&:hover': { color: vars.text.disabled, background: 'transparent', cursor: 'not-allowed' },
+  },
+})
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 export const spinner = style({

@@ -8,8 +8,9 @@ export type ButtonLook = keyof typeof styles.look
 export type ButtonSize = keyof typeof styles.size
 
 /**
- * A button. While `working` it stays focusable, says `workingLabel` ("Saving") and ignores further presses, also Enter in
- * its form. `unavailable` keeps it readable and reachable; prefer leaving it enabled and explaining on press.
+ * A button. While `working` it stays focusable, says `workingLabel` ("Saving") and ignores further
+ * presses, also Enter in its form. `unavailable` keeps it readable and reachable; prefer leaving it
+ * enabled and explaining on press.
  */
 export function Button({
   look = 'primary',
@@ -45,7 +46,8 @@ export function Button({
   ref?: Ref<HTMLButtonElement>
 }) {
   const still = working || unavailable
-  const press = (event: MouseEvent<HTMLButtonElement>) => (still ? event.preventDefault() : onClick?.(event))
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    still ? event.preventDefault() : onClick?.(event)
   const quiet = look === 'quiet' || look === 'plain'
   return (
     <button
@@ -63,7 +65,11 @@ export function Button({
         unavailable && styles.unavailable,
       )}
     >
-      {working ? <span className={styles.spinner} /> : icon ? <Icon name={icon} size={iconSize} /> : null}
+      {working ? (
+        <span className={styles.spinner} />
+      ) : icon ? (
+        <Icon name={icon} size={iconSize} />
+      ) : null}
       {working && workingLabel !== undefined ? workingLabel : children}
       {endIcon ? <Icon name={endIcon} size="small" /> : null}
     </button>

@@ -15,7 +15,10 @@ export function IconButton({
   onClick,
   children,
   ...rest
-}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled' | 'aria-label'> & {
+}: Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'disabled' | 'aria-label'
+> & {
   icon: IconName
   label: string
   look?: keyof typeof styles.icon

@@ -3,8 +3,9 @@ import { classNames } from '../class-names.ts'
 import * as styles from './card.css.ts'
 
 /**
- * A surface: white card, mist panel (what to do next) or sand panel (people). A card never holds a card: divide with rows.
- * `ripples` draws the sign in the top right corner of a panel; keep that corner free of words and controls.
+ * A surface: white card, mist panel (what to do next) or sand panel (people). A card never holds a
+ * card: divide with rows. `ripples` draws the sign in the top right corner of a panel; keep that
+ * corner free of words and controls.
  */
 export function Card({
   as = 'section',
@@ -26,9 +27,17 @@ export function Card({
 }) {
   const Element: ElementType = as
   return (
-    <Element {...rest} className={classNames(styles.surface[surface], styles.padding[padding], clip && styles.clip)}>
+    <Element
+      {...rest}
+      className={classNames(styles.surface[surface], styles.padding[padding], clip && styles.clip)}
+    >
       {ripples ? (
-        <svg className={classNames(styles.ripples, styles.rippleTone[surface])} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
+        <svg
+          className={classNames(styles.ripples, styles.rippleTone[surface])}
+          viewBox="0 0 200 160"
+          aria-hidden="true"
+          focusable="false"
+        >
           <circle cx="172" cy="4" r="28" />
           <circle cx="172" cy="4" r="60.5" opacity=".91" />
           {ripples === 'small' ? null : (

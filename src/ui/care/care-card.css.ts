@@ -2,4 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 
 /** What to look for. Words carry it, not colour. */
-export const signs = style({ paddingInlineStart: '1.5em', display: 'grid', gap: vars.space.s2, listStyle: 'disc' })
+export const signs = style({
+  paddingInlineStart: '1.5em',
+  display: 'grid',
+  gap: vars.space.s2,
+  listStyle: 'disc',
+})

@@ -12,10 +12,18 @@ test('a band goes along its upper edge and back along the lower one', () => {
 })
 
 test('a gap stays a gap', () => {
-  const { outer, middle } = bandPaths([point(0, false), point(1), point(5, false), point(6)], same, same)
+  const { outer, middle } = bandPaths(
+    [point(0, false), point(1), point(5, false), point(6)],
+    same,
+    same,
+  )
   expect(outer.match(/Z/g)).toHaveLength(2)
   expect(middle.match(/M/g)).toHaveLength(2)
 })
 
-test('a place alone can be seen', () => expect(bandPaths([point(8, false)], value => value * 8, same).middle).toMatch(/^M63 3C.* 65 3$/))
-test('nothing is drawn of nothing', () => expect(bandPaths([], same, same)).toEqual({ outer: '', inner: '', middle: '' }))
+test('a place alone can be seen', () =>
+  expect(bandPaths([point(8, false)], (value) => value * 8, same).middle).toMatch(
+    /^M63 3C.* 65 3$/,
+  ))
+test('nothing is drawn of nothing', () =>
+  expect(bandPaths([], same, same)).toEqual({ outer: '', inner: '', middle: '' }))

@@ -12,11 +12,24 @@ export const row = style({
   paddingBlock: '14px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.border.hairline}` } },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px', paddingBlock: '11px' },
-    print: { gridTemplateColumns: '9rem minmax(0, 1fr) 10rem 8rem', gap: '8pt', paddingBlock: '2.5pt', breakInside: 'avoid' },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '4px 16px',
+      paddingBlock: '11px',
+    },
+    print: {
+      gridTemplateColumns: '9rem minmax(0, 1fr) 10rem 8rem',
+      gap: '8pt',
+      paddingBlock: '2.5pt',
+      breakInside: 'avoid',
+    },
   },
 })
-export const limits = style({ font: vars.type.small, color: vars.text.secondary, '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1', paddingInlineStart: '24px' } } })
+export const limits = style({
+  font: vars.type.small,
+  color: vars.text.secondary,
+  '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1', paddingInlineStart: '24px' } },
+})
 export const track = style({
   height: '12px',
   borderRadius: '6px',
@@ -34,7 +47,16 @@ export const bar = style({
   minWidth: '12px',
   borderRadius: '6px',
   background: mark,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { printColorAdjust: 'exact' } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    print: { printColorAdjust: 'exact' },
+  },
 })
-export const count = style({ font: vars.type.small, color: vars.text.secondary, textAlign: 'end', whiteSpace: 'nowrap', '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } })
+export const count = style({
+  font: vars.type.small,
+  color: vars.text.secondary,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } },
+})
 export const number = style({ color: vars.text.primary, fontWeight: 600, fontSize: '1.0625rem' })

@@ -20,7 +20,7 @@ export type CategoryRow = {
 export function CategoryBars({ rows, total }: { rows: readonly CategoryRow[]; total: number }) {
   return (
     <ul role="list">
-      {rows.map(row => (
+      {rows.map((row) => (
         <li key={row.key} className={styles.row}>
           <StatusMark shape={row.shape} tone={row.tone}>
             {row.word}
@@ -28,7 +28,10 @@ export function CategoryBars({ rows, total }: { rows: readonly CategoryRow[]; to
           <span className={styles.limits}>{row.limits}</span>
           <span className={styles.track} aria-hidden="true">
             {row.count > 0 ? (
-              <span className={`${styles.bar} ${toned[row.tone]}`} style={{ width: `${(row.count / Math.max(1, total)) * 100}%` }} />
+              <span
+                className={`${styles.bar} ${toned[row.tone]}`}
+                style={{ width: `${(row.count / Math.max(1, total)) * 100}%` }}
+              />
             ) : null}
           </span>
           <span className={styles.count}>{row.countText}</span>

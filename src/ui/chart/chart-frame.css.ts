@@ -19,7 +19,11 @@ export const hint = style({
   gap: '10px',
   font: vars.type.caption,
   color: vars.text.muted,
-  '@media': { '(hover: none)': { display: 'none' }, [media.phone]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    '(hover: none)': { display: 'none' },
+    [media.phone]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 export const legend = style({ marginTop: '20px' })
 export const toolbar = style({
@@ -29,20 +33,37 @@ export const toolbar = style({
   gap: vars.space.s4,
   '@media': { print: { display: 'none' } },
 })
-export const toolbarEnd = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0, width: '100%' } } })
+export const toolbarEnd = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0, width: '100%' } },
+})
 /** The table under a chart, on paper. */
 export const onPaper = style({ marginTop: '12pt' })
 
 /** Cuts the dividers of the first column off, but not the ring of what has the focus there. */
-export const rules = style({ borderBlock: `1px solid ${vars.border.strong}`, overflow: 'clip', overflowClipMargin: '6px', '@media': { print: { breakInside: 'avoid' } } })
-/** As far out as a fact is set in: the first of each line begins where the words around begin, however many stand beside one another. */
+export const rules = style({
+  borderBlock: `1px solid ${vars.border.strong}`,
+  overflow: 'clip',
+  overflowClipMargin: '6px',
+  '@media': { print: { breakInside: 'avoid' } },
+})
+/**
+ * As far out as a fact is set in: the first of each line begins where the words around begin,
+ * however many stand beside one another.
+ */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   marginInlineStart: '-17px',
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', marginInlineStart: '-13px' },
-    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', marginInlineStart: 'calc(-8pt - 1px)' },
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      marginInlineStart: '-13px',
+    },
+    print: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+      marginInlineStart: 'calc(-8pt - 1px)',
+    },
   },
 })
 export const fact = style({
@@ -55,4 +76,11 @@ export const fact = style({
 export const factTerm = style({ font: vars.type.small, color: vars.text.secondary })
 export const factValue = style({ marginTop: '4px' })
 globalStyle(`${fact} > ${factValue} > *`, { '@media': { print: { fontSize: '1.4rem' } } })
-export const factNote = style({ display: 'flex', gap: '6px', alignItems: 'flex-start', marginTop: '4px', font: vars.type.small, color: vars.text.secondary })
+export const factNote = style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'flex-start',
+  marginTop: '4px',
+  font: vars.type.small,
+  color: vars.text.secondary,
+})

@@ -10,8 +10,9 @@ import * as styles from './chart-frame.css.ts'
 export type ChartView = 'chart' | 'table'
 
 /**
- * A chart in its card: the finding as a heading, a line with what, when and unit, the plot, its legend. `keyboardHint` says what
- * the arrow keys do. `table` is the twin with the same numbers: shown instead in table view, and printed after the chart.
+ * A chart in its card: the finding as a heading, a line with what, when and unit, the plot, its
+ * legend. `keyboardHint` says what the arrow keys do. `table` is the twin with the same numbers:
+ * shown instead in table view, and printed after the chart.
  */
 export function ChartFrame({
   finding,
@@ -48,7 +49,9 @@ export function ChartFrame({
     <>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={2} {...inside}>{finding}</Heading>
+          <Heading level={2} {...inside}>
+            {finding}
+          </Heading>
           {sub === undefined ? null : <p className={styles.sub}>{sub}</p>}
         </div>
         {keyboardHint === undefined || view === 'table' ? null : (
@@ -60,7 +63,9 @@ export function ChartFrame({
         )}
       </div>
       {view === 'table' ? table : chart}
-      {legend === undefined || view === 'table' ? null : <div className={styles.legend}>{legend}</div>}
+      {legend === undefined || view === 'table' ? null : (
+        <div className={styles.legend}>{legend}</div>
+      )}
       {printing && view === 'chart' ? <div className={styles.onPaper}>{table}</div> : null}
       {how}
     </>
@@ -69,7 +74,15 @@ export function ChartFrame({
 }
 
 /** What stands above a chart: range and dates at the start, the Chart/Table switch at the end. */
-export function ChartToolbar({ children, view, onView }: { children?: ReactNode; view: ChartView; onView: (view: ChartView) => void }) {
+export function ChartToolbar({
+  children,
+  view,
+  onView,
+}: {
+  children?: ReactNode
+  view: ChartView
+  onView: (view: ChartView) => void
+}) {
   const t = useMessages()
   return (
     <div className={styles.toolbar}>
@@ -89,13 +102,35 @@ export function ChartToolbar({ children, view, onView }: { children?: ReactNode;
   )
 }
 
-/** Facts between two rules: a term, a figure (use `Metric` size md), and a note. Two by two on a phone. */
+/**
+ * Facts between two rules: a term, a figure (use `Metric` size md), and a note. Two by two on a
+ * phone.
+ */
 export function Facts({ children }: { children: ReactNode }) {
-  return <div className={styles.rules}><dl className={styles.facts}>{children}</dl></div>
+  return (
+    <div className={styles.rules}>
+      <dl className={styles.facts}>{children}</dl>
+    </div>
+  )
 }
 
-/** `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of its own. */
-export function Fact({ term, value, note, trend, how }: { term: string; value: ReactNode; note?: ReactNode; trend?: 'up' | 'down' | undefined; how?: ReactNode }) {
+/**
+ * `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of
+ * its own.
+ */
+export function Fact({
+  term,
+  value,
+  note,
+  trend,
+  how,
+}: {
+  term: string
+  value: ReactNode
+  note?: ReactNode
+  trend?: 'up' | 'down' | undefined
+  how?: ReactNode
+}) {
   return (
     <div className={styles.fact}>
       <dt className={styles.factTerm}>{term}</dt>

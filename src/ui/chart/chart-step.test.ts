@@ -32,10 +32,10 @@ describe('chartStep', () => {
 
   it('walks every point from one end to the other', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), count => {
+      fc.property(fc.integer({ min: 1, max: 300 }), (count) => {
         const seen = [0]
         for (let step = 1; step < count; step += 1) {
-          seen.push(chartStep('ArrowRight', seen.at(-1) ?? 0, count, index => index, 7) ?? -1)
+          seen.push(chartStep('ArrowRight', seen.at(-1) ?? 0, count, (index) => index, 7) ?? -1)
         }
         expect(seen).toEqual(Array.from({ length: count }, (_, index) => index))
       }),
@@ -46,12 +46,17 @@ describe('chartStep', () => {
 describe('nearest', () => {
   it('agrees with looking at every point', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1 }), fc.integer({ min: -1100, max: 1100 }), (values, wanted) => {
-        const sorted = values.toSorted((a, b) => a - b)
-        const found = sorted[nearest(wanted, sorted.length, index => sorted[index] ?? 0)] ?? Number.NaN
-        const least = Math.min(...sorted.map(value => Math.abs(value - wanted)))
-        expect(Math.abs(found - wanted)).toBe(least)
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1 }),
+        fc.integer({ min: -1100, max: 1100 }),
+        (values, wanted) => {
+          const sorted = values.toSorted((a, b) => a - b)
+          const found =
+            sorted[nearest(wanted, sorted.length, (index) => sorted[index] ?? 0)] ?? Number.NaN
+          const least = Math.min(...sorted.map((value) => Math.abs(value - wanted)))
+          expect(Math.abs(found - wanted)).toBe(least)
+        },
+      ),
     )
   })
 

@@ -1,8 +1,15 @@
 /**
- * Where a key leads in a chart: Left and Right by one point, Home and End to the ends, Page Up and Page Down to the point nearest to
- * one `page` (in units of `at`) earlier or later, and at least by one. Undefined when the key is none of the chart's.
+ * Where a key leads in a chart: Left and Right by one point, Home and End to the ends, Page Up and
+ * Page Down to the point nearest to one `page` (in units of `at`) earlier or later, and at least by
+ * one. Undefined when the key is none of the chart's.
  */
-export function chartStep(key: string, index: number, count: number, at: (index: number) => number, page: number): number | undefined {
+export function chartStep(
+  key: string,
+  index: number,
+  count: number,
+  at: (index: number) => number,
+  page: number,
+): number | undefined {
   const last = count - 1
   if (last < 0) return undefined
   const within = (wanted: number) => Math.max(0, Math.min(last, wanted))

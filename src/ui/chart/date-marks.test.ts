@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { thinDates } from './date-marks.ts'
 
-const evenly = (count: number, apart: number, width: number) => Array.from({ length: count }, (_, index) => ({ x: index * apart, width }))
+const evenly = (count: number, apart: number, width: number) =>
+  Array.from({ length: count }, (_, index) => ({ x: index * apart, width }))
 
 describe('thinDates', () => {
   it('labels every fourth day of a month on a wide chart, the last one included', () => {
@@ -19,16 +20,25 @@ describe('thinDates', () => {
   it('never lets two labels come closer than the gap', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ step: fc.integer({ min: 0, max: 80 }), width: fc.integer({ min: 10, max: 90 }) }), { minLength: 1, maxLength: 60 }),
+        fc.array(
+          fc.record({
+            step: fc.integer({ min: 0, max: 80 }),
+            width: fc.integer({ min: 10, max: 90 }),
+          }),
+          { minLength: 1, maxLength: 60 },
+        ),
         fc.integer({ min: 0, max: 40 }),
         (steps, gap) => {
           let x = 0
           const places = steps.map(({ step, width }) => ({ x: (x += step), width }))
-          const kept = thinDates(places, gap).map(index => places[index] as { x: number; width: number })
+          const kept = thinDates(places, gap).map(
+            (index) => places[index] as { x: number; width: number },
+          )
           expect(kept.at(-1)).toEqual(places.at(-1))
           for (const [index, right] of kept.entries()) {
             const left = kept[index - 1]
-            if (left) expect(left.x + left.width / 2 + gap).toBeLessThanOrEqual(right.x - right.width / 2)
+            if (left)
+              expect(left.x + left.width / 2 + gap).toBeLessThanOrEqual(right.x - right.width / 2)
           }
         },
       ),

@@ -2,8 +2,8 @@
 export type DatePlace = { x: number; width: number }
 
 /**
- * Which of the places get a label: every n-th counted back from the last, n as small as lets all labels stand `gap` px apart.
- * The last one always stays. Answers indexes, oldest first.
+ * Which of the places get a label: every n-th counted back from the last, n as small as lets all
+ * labels stand `gap` px apart. The last one always stays. Answers indexes, oldest first.
  */
 export function thinDates(places: readonly DatePlace[], gap: number): number[] {
   const last = places.length - 1

@@ -7,8 +7,14 @@ const pairs = fc.array(
   { minLength: 1, maxLength: 400 },
 )
 const extremes = (points: readonly Pair[]) => ({
-  high: [Math.min(...points.map(point => point.high)), Math.max(...points.map(point => point.high))],
-  low: [Math.min(...points.map(point => point.low)), Math.max(...points.map(point => point.low))],
+  high: [
+    Math.min(...points.map((point) => point.high)),
+    Math.max(...points.map((point) => point.high)),
+  ],
+  low: [
+    Math.min(...points.map((point) => point.low)),
+    Math.max(...points.map((point) => point.low)),
+  ],
 })
 
 describe('decimate', () => {
@@ -19,9 +25,9 @@ describe('decimate', () => {
         const kept = decimate(points, column)
         expect(kept).toEqual([...new Set(kept)].toSorted((a, b) => a - b))
         for (let place = 0; place <= column(points.length - 1); place += 1) {
-          const inside = kept.filter(index => column(index) === place)
+          const inside = kept.filter((index) => column(index) === place)
           expect(inside.length).toBeLessThanOrEqual(4)
-          expect(extremes(inside.map(index => points[index] as Pair))).toEqual(
+          expect(extremes(inside.map((index) => points[index] as Pair))).toEqual(
             extremes(points.slice(place * perColumn, (place + 1) * perColumn)),
           )
         }
@@ -37,12 +43,20 @@ describe('decimate', () => {
 
 it('of dots each cell keeps one, so that no stretch of values is left empty', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ at: fc.nat(60), value: fc.nat(60) }), { maxLength: 300 }), points => {
-      const cell = (index: number) => `${Math.floor((points[index]?.at ?? 0) / 5)} ${Math.floor((points[index]?.value ?? 0) / 5)}`
-      const kept = thinDots(points, index => Math.floor((points[index]?.at ?? 0) / 5), index => Math.floor((points[index]?.value ?? 0) / 5))
-      expect(new Set(kept.map(cell))).toEqual(new Set(points.map((_, index) => cell(index))))
-      expect(new Set(kept.map(cell)).size).toBe(kept.length)
-      expect(kept).toEqual(kept.toSorted((a, b) => a - b))
-    }),
+    fc.property(
+      fc.array(fc.record({ at: fc.nat(60), value: fc.nat(60) }), { maxLength: 300 }),
+      (points) => {
+        const cell = (index: number) =>
+          `${Math.floor((points[index]?.at ?? 0) / 5)} ${Math.floor((points[index]?.value ?? 0) / 5)}`
+        const kept = thinDots(
+          points,
+          (index) => Math.floor((points[index]?.at ?? 0) / 5),
+          (index) => Math.floor((points[index]?.value ?? 0) / 5),
+        )
+        expect(new Set(kept.map(cell))).toEqual(new Set(points.map((_, index) => cell(index))))
+        expect(new Set(kept.map(cell)).size).toBe(kept.length)
+        expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+      },
+    ),
   )
 })

@@ -2,8 +2,9 @@
 export type Pair = { low: number; high: number }
 
 /**
- * Which points to draw when there are more than the columns can show: of each column the points with the largest and smallest
- * `low` and `high`, so that no extreme is lost. `column` gives a point's pixel column and never falls. Answers indexes in order.
+ * Which points to draw when there are more than the columns can show: of each column the points
+ * with the largest and smallest `low` and `high`, so that no extreme is lost. `column` gives a
+ * point's pixel column and never falls. Answers indexes in order.
  */
 export function decimate(points: readonly Pair[], column: (index: number) => number): number[] {
   const kept: number[] = []
@@ -12,8 +13,10 @@ export function decimate(points: readonly Pair[], column: (index: number) => num
   let leastHigh = 0
   let mostLow = 0
   let leastLow = 0
-  const keep = () => kept.push(...new Set([mostHigh, leastHigh, mostLow, leastLow].sort((a, b) => a - b)))
-  // Compared by value rather than by index: a look-up per comparison would double the time at ten thousand points.
+  const keep = () =>
+    kept.push(...new Set([mostHigh, leastHigh, mostLow, leastLow].sort((a, b) => a - b)))
+  // Compared by value rather than by index: a look-up per comparison would double the time at ten
+  // thousand points.
   let [topHigh, lowHigh, topLow, lowLow] = [0, 0, 0, 0]
   for (let index = 0; index < points.length; index += 1) {
     const { low, high } = points[index] as Pair
@@ -35,8 +38,15 @@ export function decimate(points: readonly Pair[], column: (index: number) => num
   return kept
 }
 
-/** Which dots to draw when there are more than can be told apart: the first of each pixel cell, so that what is drawn is as dense and as wide as what was measured. */
-export function thinDots(points: readonly unknown[], column: (index: number) => number, row: (index: number) => number): number[] {
+/**
+ * Which dots to draw when there are more than can be told apart: the first of each pixel cell, so
+ * that what is drawn is as dense and as wide as what was measured.
+ */
+export function thinDots(
+  points: readonly unknown[],
+  column: (index: number) => number,
+  row: (index: number) => number,
+): number[] {
   const seen = new Set<number>()
   const kept: number[] = []
   for (let index = 0; index < points.length; index += 1) {

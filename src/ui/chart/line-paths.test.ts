@@ -14,18 +14,62 @@ test.each([
   ['a value between two gaps stands alone', [at(1), at(3, false), at(5, false), at(6)], 1],
 ])('%s', (_, points, pieces) => {
   const { corners, path } = linePaths(points, same, same)
-  expect(corners).toEqual(points.map(point => ({ at: point.at, x: point.at, y: point.value })))
+  expect(corners).toEqual(points.map((point) => ({ at: point.at, x: point.at, y: point.value })))
   expect(starts(path)).toBe(pieces)
 })
 
-// A figure of four letters reaches 37 px to the right of its ring; an ascent of one px of the screen is a smaller y.
+// A figure of four letters reaches 37 px to the right of its ring; an ascent of one px of the
+// screen is a smaller y.
 test.each([
   ['alone: above', [[10, 100]], 86],
-  ['before a line that falls: above', [[10, 100], [30, 140]], 86],
-  ['before a line that rises: below', [[10, 100], [30, 60]], 128],
-  ['before a small rise and a long fall: above both', [[10, 100], [24, 96], [38, 140]], 82],
-  ['before a small fall and a long rise: below both', [[10, 100], [24, 104], [38, 40]], 132],
-  ['what is farther on is none of its business', [[10, 100], [60, 60]], 86],
+  [
+    'before a line that falls: above',
+    [
+      [10, 100],
+      [30, 140],
+    ],
+    86,
+  ],
+  [
+    'before a line that rises: below',
+    [
+      [10, 100],
+      [30, 60],
+    ],
+    128,
+  ],
+  [
+    'before a small rise and a long fall: above both',
+    [
+      [10, 100],
+      [24, 96],
+      [38, 140],
+    ],
+    82,
+  ],
+  [
+    'before a small fall and a long rise: below both',
+    [
+      [10, 100],
+      [24, 104],
+      [38, 40],
+    ],
+    132,
+  ],
+  [
+    'what is farther on is none of its business',
+    [
+      [10, 100],
+      [60, 60],
+    ],
+    86,
+  ],
 ])('the first figure %s', (_, places, baseline) => {
-  expect(firstFigure(places.map(([x = 0, y = 0]) => ({ x, y })), 4, 1)).toBe(baseline)
+  expect(
+    firstFigure(
+      places.map(([x = 0, y = 0]) => ({ x, y })),
+      4,
+      1,
+    ),
+  ).toBe(baseline)
 })

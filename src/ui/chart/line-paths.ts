@@ -1,11 +1,21 @@
 import type { Scale } from './scale.ts'
 import { type Corner, smoothLine } from './smooth-line.ts'
 
-/** A value over time. `joined` false: nothing is known of the time just before, so no line leads here. */
+/**
+ * A value over time. `joined` false: nothing is known of the time just before, so no line leads
+ * here.
+ */
 export type LinePoint = { at: number; value: number; joined: boolean }
 
-/** Where the values stand, and the line through them in as many pieces as there are gaps. A piece of one value has no line. */
-export function linePaths(points: readonly LinePoint[], x: Scale, y: Scale): { corners: (Corner & { readonly at: number })[]; path: string } {
+/**
+ * Where the values stand, and the line through them in as many pieces as there are gaps. A piece of
+ * one value has no line.
+ */
+export function linePaths(
+  points: readonly LinePoint[],
+  x: Scale,
+  y: Scale,
+): { corners: (Corner & { readonly at: number })[]; path: string } {
   const corners = points.map(({ at, value }) => ({ at, x: x(at), y: y(value) }))
   const pieces: Corner[][] = []
   points.forEach(({ joined }, index) => {
@@ -14,12 +24,19 @@ export function linePaths(points: readonly LinePoint[], x: Scale, y: Scale): { c
     if (joined && piece !== undefined) piece.push(corner)
     else pieces.push([corner])
   })
-  return { corners, path: pieces.filter(({ length }) => length > 1).map(smoothLine).join('') }
+  return {
+    corners,
+    path: pieces
+      .filter(({ length }) => length > 1)
+      .map(smoothLine)
+      .join(''),
+  }
 }
 
 /**
- * Where the figure of the first value stands (px, the line that letters stand on): clear of every value that it would lie over, above or below, whichever is
- * nearer to its own; above when both are. `letters` are its letters, `text` how much larger than 16 px the reader's text is.
+ * Where the figure of the first value stands (px, the line that letters stand on): clear of every
+ * value that it would lie over, above or below, whichever is nearer to its own; above when both
+ * are. `letters` are its letters, `text` how much larger than 16 px the reader's text is.
  */
 export function firstFigure(corners: readonly Corner[], letters: number, text: number): number {
   const [first] = corners

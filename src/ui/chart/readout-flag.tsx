@@ -13,7 +13,10 @@ export type Readout = {
   note?: string | undefined
 }
 
-/** The flag in its lane, its middle over `x` as far as the chart's edges allow. Readers hear the live text instead. */
+/**
+ * The flag in its lane, its middle over `x` as far as the chart's edges allow. Readers hear the
+ * live text instead.
+ */
 export function ReadoutFlag({ readout, x, width }: { readout: Readout; x: number; width: number }) {
   const flag = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -29,7 +32,9 @@ export function ReadoutFlag({ readout, x, width }: { readout: Readout; x: number
         <p className={styles.flagQuiet}>{readout.when}</p>
         <p className={styles.flagLine}>
           <span className={styles.flagValue}>{readout.value}</span>
-          {readout.unit === undefined ? null : <span className={styles.flagQuiet}>{readout.unit}</span>}
+          {readout.unit === undefined ? null : (
+            <span className={styles.flagQuiet}>{readout.unit}</span>
+          )}
           {status ? (
             <StatusMark shape={status.shape} tone={status.tone} size="small" inherit>
               {status.word}

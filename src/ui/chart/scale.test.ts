@@ -42,14 +42,18 @@ describe('valueAxis', () => {
   })
   it('holds every value, with 2 to 7 lines', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -500, max: 1000 }), fc.integer({ min: 0, max: 2000 }), (least, span) => {
-        const axis = valueAxis(least, least + span)
-        expect(axis.from).toBeLessThanOrEqual(least)
-        expect(axis.to).toBeGreaterThanOrEqual(least + span)
-        expect(axis.to).toBeGreaterThan(axis.from)
-        expect(axis.lines.length).toBeGreaterThanOrEqual(2)
-        expect(axis.lines.length).toBeLessThanOrEqual(7)
-      }),
+      fc.property(
+        fc.integer({ min: -500, max: 1000 }),
+        fc.integer({ min: 0, max: 2000 }),
+        (least, span) => {
+          const axis = valueAxis(least, least + span)
+          expect(axis.from).toBeLessThanOrEqual(least)
+          expect(axis.to).toBeGreaterThanOrEqual(least + span)
+          expect(axis.to).toBeGreaterThan(axis.from)
+          expect(axis.lines.length).toBeGreaterThanOrEqual(2)
+          expect(axis.lines.length).toBeLessThanOrEqual(7)
+        },
+      ),
     )
   })
 })

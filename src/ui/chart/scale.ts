@@ -1,22 +1,29 @@
 /** Maps a number of the domain to pixels, in a straight line; outside the domain it goes on. */
 export type Scale = (value: number) => number
 
-/** `from` and `to` are the ends of the domain, `start` and `end` their pixels. A domain without length maps to the middle. */
+/**
+ * `from` and `to` are the ends of the domain, `start` and `end` their pixels. A domain without
+ * length maps to the middle.
+ */
 export function linearScale(from: number, to: number, start: number, end: number): Scale {
   if (from === to) return () => (start + end) / 2
   const factor = (end - start) / (to - from)
-  return value => start + (value - from) * factor
+  return (value) => start + (value - from) * factor
 }
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** The smallest round step (1, 2 or 5 times a power of ten, or 25, 250, …) that cuts `span` into at most `pieces`. */
+/**
+ * The smallest round step (1, 2 or 5 times a power of ten, or 25, 250, …) that cuts `span` into at
+ * most `pieces`.
+ */
 export function roundStep(span: number, pieces: number): number {
   if (!(span > 0)) return 1
   const least = span / pieces
   const power = 10 ** Math.floor(Math.log10(least))
   // Rounding errors must not push 2 × power just under the least.
-  const factor = steps.find(step => step * power >= least * (1 - 1e-9) && (step !== 2.5 || power >= 10)) ?? 10
+  const factor =
+    steps.find((step) => step * power >= least * (1 - 1e-9) && (step !== 2.5 || power >= 10)) ?? 10
   return factor * power
 }
 
@@ -24,10 +31,15 @@ export function roundStep(span: number, pieces: number): number {
 export function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-9)
   const last = Math.floor(to / step + 1e-9)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  )
 }
 
-/** The value axis: a domain of whole steps around all of the values, and its lines. No zero baseline: a vital sign has none. */
+/**
+ * The value axis: a domain of whole steps around all of the values, and its lines. No zero
+ * baseline: a vital sign has none.
+ */
 export type ValueAxis = { from: number; to: number; lines: number[] }
 
 export function valueAxis(least: number, most: number, pieces = 5): ValueAxis {
@@ -38,5 +50,10 @@ export function valueAxis(least: number, most: number, pieces = 5): ValueAxis {
 }
 
 /** Leaves out the lines whose label would stand within `clearance` px of the label of a limit. */
-export const clearOf = (lines: readonly number[], limits: readonly number[], y: Scale, clearance: number): number[] =>
-  lines.filter(line => limits.every(limit => Math.abs(y(line) - y(limit)) >= clearance))
+export const clearOf = (
+  lines: readonly number[],
+  limits: readonly number[],
+  y: Scale,
+  clearance: number,
+): number[] =>
+  lines.filter((line) => limits.every((limit) => Math.abs(y(line) - y(limit)) >= clearance))

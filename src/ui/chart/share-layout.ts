@@ -1,4 +1,7 @@
-/** Where a part of an upright bar stands, and the words beside it; px from the top, `middle` of the words. */
+/**
+ * Where a part of an upright bar stands, and the words beside it; px from the top, `middle` of the
+ * words.
+ */
 export type SharePlace = { readonly top: number; readonly height: number; readonly middle: number }
 
 const gap = 3
@@ -6,30 +9,47 @@ const gap = 3
 const least = 5
 
 /**
- * Parts of a whole from top to bottom, `gap` px between them and none thinner than `least` unless it is empty, and their words: each as near to the middle of its
- * part as the px allow that all words need (`tall`, one for each). The bar is as tall as they are together, at the least.
+ * Parts of a whole from top to bottom, `gap` px between them and none thinner than `least` unless
+ * it is empty, and their words: each as near to the middle of its part as the px allow that all
+ * words need (`tall`, one for each). The bar is as tall as they are together, at the least.
  */
-export function shareLayout(shares: readonly number[], wanted: number, tall: readonly number[]): { readonly height: number; readonly places: readonly SharePlace[] } {
-  const height = Math.max(wanted, tall.reduce((sum, own) => sum + own, 0))
-  const shown = shares.filter(share => share > 0)
+export function shareLayout(
+  shares: readonly number[],
+  wanted: number,
+  tall: readonly number[],
+): { readonly height: number; readonly places: readonly SharePlace[] } {
+  const height = Math.max(
+    wanted,
+    tall.reduce((sum, own) => sum + own, 0),
+  )
+  const shown = shares.filter((share) => share > 0)
   const total = shown.reduce((sum, share) => sum + share, 0)
   const room = height - gap * Math.max(0, shown.length - 1)
-  const thin = shown.filter(share => (share / total) * room < least)
+  const thin = shown.filter((share) => (share / total) * room < least)
   const rest = total - thin.reduce((sum, share) => sum + share, 0)
   const thick = room - thin.length * least
   let top = 0
-  const parts = shares.map(share => {
+  const parts = shares.map((share) => {
     const own = share <= 0 ? 0 : (share / total) * room < least ? least : (share / rest) * thick
     const part = { top, height: own }
     if (own > 0) top += own + gap
     return part
   })
-  // Downwards each word keeps its distance to the one above; upwards again, so that the last ones do not hang out below.
-  const middles = parts.map(part => part.top + part.height / 2)
+  // Downwards each word keeps its distance to the one above; upwards again, so that the last ones
+  // do not hang out below.
+  const middles = parts.map((part) => part.top + part.height / 2)
   const half = (index: number) => (tall[index] ?? 0) / 2
   const apart = (index: number) => half(index) + half(index + 1)
   const end = middles.length - 1
-  for (let index = 0; index <= end; index += 1) middles[index] = Math.max(middles[index] ?? 0, index === 0 ? half(0) : (middles[index - 1] ?? 0) + apart(index - 1))
-  for (let index = end; index >= 0; index -= 1) middles[index] = Math.min(middles[index] ?? 0, index === end ? height - half(end) : (middles[index + 1] ?? 0) - apart(index))
+  for (let index = 0; index <= end; index += 1)
+    middles[index] = Math.max(
+      middles[index] ?? 0,
+      index === 0 ? half(0) : (middles[index - 1] ?? 0) + apart(index - 1),
+    )
+  for (let index = end; index >= 0; index -= 1)
+    middles[index] = Math.min(
+      middles[index] ?? 0,
+      index === end ? height - half(end) : (middles[index + 1] ?? 0) - apart(index),
+    )
   return { height, places: parts.map((part, index) => ({ ...part, middle: middles[index] ?? 0 })) }
 }

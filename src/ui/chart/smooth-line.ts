@@ -4,8 +4,8 @@ export type Corner = { x: number; y: number }
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Path of a smooth line through corners with rising x that never swings past its values (Steffen's monotone cubic, the rule of
- * d3-shape's curveMonotoneX).
+ * Path of a smooth line through corners with rising x that never swings past its values (Steffen's
+ * monotone cubic, the rule of d3-shape's curveMonotoneX).
  */
 export function smoothLine(corners: readonly Corner[]): string {
   const [first] = corners
@@ -17,8 +17,12 @@ export function smoothLine(corners: readonly Corner[]): string {
     if (!before || !after) return before ? slope(before, corner) : after ? slope(corner, after) : 0
     const left = slope(before, corner)
     const right = slope(corner, after)
-    const mean = (left * (after.x - corner.x) + right * (corner.x - before.x)) / (after.x - before.x)
-    return (Math.sign(left) + Math.sign(right)) * Math.min(Math.abs(left), Math.abs(right), 0.5 * Math.abs(mean)) || 0
+    const mean =
+      (left * (after.x - corner.x) + right * (corner.x - before.x)) / (after.x - before.x)
+    return (
+      (Math.sign(left) + Math.sign(right)) *
+        Math.min(Math.abs(left), Math.abs(right), 0.5 * Math.abs(mean)) || 0
+    )
   })
   let path = `M${round(first.x)} ${round(first.y)}`
   for (let index = 1; index < corners.length; index += 1) {

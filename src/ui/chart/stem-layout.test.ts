@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { stemLayout, type StemFrame } from './stem-layout.ts'
 import { markScale, stemPaths, type StemPoint } from './stem-paths.ts'
 
-const point = (at: number, low: number, high: number): StemPoint => ({ at, low, high, tone: 'stage-2', shape: 'triangle-up-solid' })
+const point = (at: number, low: number, high: number): StemPoint => ({
+  at,
+  low,
+  high,
+  tone: 'stage-2',
+  shape: 'triangle-up-solid',
+})
 const frame = (points: StemPoint[], more: Partial<StemFrame> = {}): StemFrame => ({
   from: 0,
   to: 29,
@@ -11,7 +17,10 @@ const frame = (points: StemPoint[], more: Partial<StemFrame> = {}): StemFrame =>
     { low: 90, high: 130, limits: [130], title: 'Systolic', text: 'target below 130' },
     { low: 60, high: 80, limits: [80], title: 'Diastolic', text: 'target below 80' },
   ],
-  dates: Array.from({ length: 30 }, (_, at) => ({ at, label: at === 29 ? 'Today' : `Nov ${at + 1}` })),
+  dates: Array.from({ length: 30 }, (_, at) => ({
+    at,
+    label: at === 29 ? 'Today' : `Nov ${at + 1}`,
+  })),
   compact: false,
   ...more,
 })
@@ -28,13 +37,13 @@ describe('stemLayout', () => {
   it('ends with the last date, in bold', () => {
     const { dates, edge } = stemLayout(frame([point(8, 91, 146)]), wide)
     expect(dates.at(-1)).toEqual({ x: edge.right, label: 'Today', anchor: 'end', last: true })
-    expect(dates.filter(date => date.last)).toHaveLength(1)
+    expect(dates.filter((date) => date.last)).toHaveLength(1)
   })
   it('keeps every label inside a phone and gives the side labels up', () => {
     const layout = stemLayout(frame([point(8, 91, 146)]), phone)
     expect(layout.sideLabels).toBe(false)
     expect(layout.edge.right).toBeLessThanOrEqual(320)
-    expect(layout.dates.every(date => date.x > 0 && date.x <= 320)).toBe(true)
+    expect(layout.dates.every((date) => date.x > 0 && date.x <= 320)).toBe(true)
   })
   it('gives larger text more room', () => {
     const large = stemLayout(frame([point(8, 91, 146)]), { width: 640, text: 2, spacing: 2 })
@@ -59,7 +68,9 @@ describe('stemLayout', () => {
 
 describe('stemPaths', () => {
   it('draws ten thousand readings as one group a tone, with the extremes among them', () => {
-    const points = Array.from({ length: 10_000 }, (_, at) => point(at, 70 + (at % 9), at === 7777 ? 230 : 120 + (at % 17)))
+    const points = Array.from({ length: 10_000 }, (_, at) =>
+      point(at, 70 + (at % 9), at === 7777 ? 230 : 120 + (at % 17)),
+    )
     const layout = stemLayout(frame(points, { to: 9999 }), wide)
     const { paths } = stemPaths(points, layout.x, layout.y, layout.edge)
     expect(paths).toHaveLength(1)
@@ -69,7 +80,12 @@ describe('stemPaths', () => {
   })
   it('leaves gaps as gaps: no path joins two readings', () => {
     const layout = stemLayout(frame([point(1, 80, 120), point(9, 80, 120)]), wide)
-    const { paths } = stemPaths([point(1, 80, 120), point(9, 80, 120)], layout.x, layout.y, layout.edge)
+    const { paths } = stemPaths(
+      [point(1, 80, 120), point(9, 80, 120)],
+      layout.x,
+      layout.y,
+      layout.edge,
+    )
     expect(paths[0]?.stems).not.toMatch(/[LC]/)
     expect(paths[0]?.stems.match(/M/g)).toHaveLength(2)
   })

@@ -3,8 +3,19 @@ import { clearOf, linearScale, valueAxis, type Scale } from './scale.ts'
 import type { StemPoint } from './stem-paths.ts'
 import type { Room } from './use-room.ts'
 
-/** A target band: filled from `low` to `high`, a dashed line and a bold label at each of its `limits`. A `goal` is one dotted line without a band; `edges` are the lines and a bar at the axis, where the plot itself has bands. */
-export type TargetBand = { low: number; high: number; limits: readonly number[]; title?: string; text?: string; look?: 'band' | 'goal' | 'edges' }
+/**
+ * A target band: filled from `low` to `high`, a dashed line and a bold label at each of its
+ * `limits`. A `goal` is one dotted line without a band; `edges` are the lines and a bar at the
+ * axis, where the plot itself has bands.
+ */
+export type TargetBand = {
+  low: number
+  high: number
+  limits: readonly number[]
+  title?: string
+  text?: string
+  look?: 'band' | 'goal' | 'edges'
+}
 
 /** A place on the date axis that may carry a label, such as each day of the range; oldest first. */
 export type DateMark = { at: number; label: string }
@@ -35,7 +46,10 @@ export type StemLayout = {
   sideLabels: boolean
   /** How much larger than 16 px the reader's text is. */
   text: number
-  /** A value as the axis writes it: all with as many digits after the point as the one that has most. */
+  /**
+   * A value as the axis writes it: all with as many digits after the point as the one that has
+   * most.
+   */
   word: (value: number) => string
 }
 
@@ -48,18 +62,31 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
   const { points, bands, compact } = frame
   const { width, text, spacing } = room
   const wide = width >= wideFrom * text
-  const height = (frame.height ?? (compact ? 214 : wide ? 412 : 256)) * Math.min(1.6, Math.max(1, text))
-  const limits = bands.flatMap(band => [...band.limits])
+  const height =
+    (frame.height ?? (compact ? 214 : wide ? 412 : 256)) * Math.min(1.6, Math.max(1, text))
+  const limits = bands.flatMap((band) => [...band.limits])
   const { axis, lines } = values(frame)
-  const sideLabels = wide && !compact && bands.some(band => band.title !== undefined || band.text !== undefined)
-  const sideWords = Math.max(0, ...bands.flatMap(band => [band.title?.length ?? 0, band.text?.length ?? 0]))
-  const digits = Math.max(0, ...lines.map(line => (String(line).split('.')[1] ?? '').length))
+  const sideLabels =
+    wide && !compact && bands.some((band) => band.title !== undefined || band.text !== undefined)
+  const sideWords = Math.max(
+    0,
+    ...bands.flatMap((band) => [band.title?.length ?? 0, band.text?.length ?? 0]),
+  )
+  const digits = Math.max(0, ...lines.map((line) => (String(line).split('.')[1] ?? '').length))
   // A limit is a whole number or what the member's own is; a line is a step.
   const word = (value: number) => value.toFixed(digits)
-  const axisWidth = Math.max(...[...lines.map(word), ...limits.map(String)].map(({ length }) => length)) * letter * 1.2 * text
+  const axisWidth =
+    Math.max(...[...lines.map(word), ...limits.map(String)].map(({ length }) => length)) *
+    letter *
+    1.2 *
+    text
   const edge = {
     left: Math.round(axisWidth + 14),
-    right: Math.round(sideLabels ? width - Math.min(width * 0.3, sideWords * (letter * text + spacing) + 14) : width - 4),
+    right: Math.round(
+      sideLabels
+        ? width - Math.min(width * 0.3, sideWords * (letter * text + spacing) + 14)
+        : width - 4,
+    ),
     top: compact ? 12 : 22,
     bottom: Math.round(height - 36 * text - 12),
   }
@@ -80,7 +107,7 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
     word,
   }
   function values({ axis: fixed }: StemFrame) {
-    const all = [...bands.flatMap(band => [band.low, band.high])]
+    const all = [...bands.flatMap((band) => [band.low, band.high])]
     let least = Math.min(...all)
     let most = Math.max(...all)
     for (const point of points) {
@@ -88,12 +115,21 @@ export function stemLayout(frame: StemFrame, room: Room): StemLayout {
       if (point.high > most) most = point.high
     }
     if (points.length === 0 && bands.length === 0) [least, most] = [0, 1]
-    const bound = valueAxis(fixed ? Math.max(least, fixed.least) : least, fixed ? Math.min(most, fixed.most) : most)
+    const bound = valueAxis(
+      fixed ? Math.max(least, fixed.least) : least,
+      fixed ? Math.min(most, fixed.most) : most,
+    )
     return { axis: bound, lines: bound.lines }
   }
 }
 
-function dates(frame: StemFrame, x: Scale, edge: StemLayout['edge'], perLetter: number, wide: boolean): StemLayout['dates'] {
+function dates(
+  frame: StemFrame,
+  x: Scale,
+  edge: StemLayout['edge'],
+  perLetter: number,
+  wide: boolean,
+): StemLayout['dates'] {
   const last = frame.dates.length - 1
   // The last label is bold and ends with the plot.
   const places = frame.dates.map(({ at, label }, index) => {
@@ -106,6 +142,8 @@ function dates(frame: StemFrame, x: Scale, edge: StemLayout['edge'], perLetter: 
     if (!place || !mark) return []
     if (index === last) return [{ x: edge.right, label: mark.label, anchor: 'end', last: true }]
     // The first of a narrow chart is left out rather than cut.
-    return place.x - place.width / 2 < 0 ? [] : [{ x: place.x, label: mark.label, anchor: 'middle', last: false }]
+    return place.x - place.width / 2 < 0
+      ? []
+      : [{ x: place.x, label: mark.label, anchor: 'middle', last: false }]
   })
 }

@@ -24,16 +24,24 @@ export type TimePlotProps = {
   axis?: { least: number; most: number } | undefined
   /** Of the drawing without the lane, px. */
   height?: number
-  /** What Page Up and Page Down go by, in units of `at`; a week of milliseconds unless said otherwise. */
+  /**
+   * What Page Up and Page Down go by, in units of `at`; a week of milliseconds unless said
+   * otherwise.
+   */
   page?: number
-  /** Index of the point that the flag tells of while none is chosen; the last one unless said otherwise. */
+  /**
+   * Index of the point that the flag tells of while none is chosen; the last one unless said
+   * otherwise.
+   */
   idle?: number | undefined
 } & (
   | {
       compact?: false
       /** What the flag says about the reading at this index. */
       readout: (index: number) => Readout
-      /** What a reader hears about it: "Tuesday, November 10, 7:38 AM. 144 over 88. High, stage 2." */
+      /**
+       * What a reader hears about it: "Tuesday, November 10, 7:38 AM. 144 over 88. High, stage 2."
+       */
       spoken: (index: number) => string
     }
   /** A small picture without flag and keys; `label` says it all. */
@@ -41,10 +49,30 @@ export type TimePlotProps = {
 )
 
 /**
- * A plot over time around its `marks`; `under` lies below the lines of the axes. One tab stop; Left, Right, Home, End and Page keys walk every reading, Escape leaves; touch,
- * hover and keys show the same flag, idle shows the latest.
+ * A plot over time around its `marks`; `under` lies below the lines of the axes. One tab stop;
+ * Left, Right, Home, End and Page keys walk every reading, Escape leaves; touch, hover and keys
+ * show the same flag, idle shows the latest.
  */
-export function TimePlot({ label, points, from, to, dates = none, bands = none, axis, height, page = week, idle, compact = false, readout, spoken, marks, under }: TimePlotProps & { marks: (layout: StemLayout) => ReactNode; under?: (layout: StemLayout) => ReactNode }) {
+export function TimePlot({
+  label,
+  points,
+  from,
+  to,
+  dates = none,
+  bands = none,
+  axis,
+  height,
+  page = week,
+  idle,
+  compact = false,
+  readout,
+  spoken,
+  marks,
+  under,
+}: TimePlotProps & {
+  marks: (layout: StemLayout) => ReactNode
+  under?: (layout: StemLayout) => ReactNode
+}) {
   const [box, room] = useRoom<HTMLDivElement>()
   const [chosen, setChosen] = useState<number>()
   const [keyed, setKeyed] = useState(false)
@@ -60,7 +88,7 @@ export function TimePlot({ label, points, from, to, dates = none, bands = none, 
   const follow = (event: PointerEvent<HTMLElement>) => {
     if (!layout || !box.current) return
     const x = event.clientX - box.current.getBoundingClientRect().left
-    setChosen(nearest(x, points.length, index => layout.x(at(index))))
+    setChosen(nearest(x, points.length, (index) => layout.x(at(index))))
     setKeyed(false)
   }
   const leave = () => {
@@ -122,7 +150,9 @@ export function TimePlot({ label, points, from, to, dates = none, bands = none, 
         >
           {under?.(layout)}
           <Ground layout={layout} bands={bands} />
-          {interactive ? <Pointer layout={layout} point={points[shown]} ring={active !== undefined} /> : null}
+          {interactive ? (
+            <Pointer layout={layout} point={points[shown]} ring={active !== undefined} />
+          ) : null}
           {marks(layout)}
         </svg>
       ) : (
@@ -135,7 +165,9 @@ export function TimePlot({ label, points, from, to, dates = none, bands = none, 
   return (
     <div className={styles.around}>
       {plot}
-      <VisuallyHidden role="status">{keyed && active !== undefined ? spoken(active) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {keyed && active !== undefined ? spoken(active) : null}
+      </VisuallyHidden>
     </div>
   )
 }

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Width of a box in px, how much larger than 16 px the reader's text is, and the px they put between letters. */
+/**
+ * Width of a box in px, how much larger than 16 px the reader's text is, and the px they put
+ * between letters.
+ */
 export type Room = { width: number; text: number; spacing: number }
 
 const pixels = (value: string) => Number.parseFloat(value) || 0
 
-/** The room a chart gets, before the first paint and whenever it changes. A chart is drawn for it, never scaled. */
+/**
+ * The room a chart gets, before the first paint and whenever it changes. A chart is drawn for it,
+ * never scaled.
+ */
 export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room | undefined] {
   const box = useRef<Box>(null)
   const [room, setRoom] = useState<Room>()
@@ -13,7 +19,7 @@ export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room
     const element = box.current
     if (!element) return
     const measure = (width: number) =>
-      setRoom(before => {
+      setRoom((before) => {
         const next = {
           width: Math.floor(width),
           text: pixels(getComputedStyle(document.documentElement).fontSize) / 16,
@@ -21,7 +27,12 @@ export function useRoom<Box extends HTMLElement>(): [RefObject<Box | null>, Room
         }
         // A hidden box has no width; the last drawing is as good.
         if (next.width === 0) return before
-        return before && before.width === next.width && before.text === next.text && before.spacing === next.spacing ? before : next
+        return before &&
+          before.width === next.width &&
+          before.text === next.text &&
+          before.spacing === next.spacing
+          ? before
+          : next
       })
     measure(element.clientWidth)
     const observer = new ResizeObserver(() => measure(element.clientWidth))

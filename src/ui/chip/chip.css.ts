@@ -14,5 +14,7 @@ export const chip = style({
   font: vars.type.small,
   fontWeight: 600,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.action.ghostHover, borderColor: vars.border.controlHover } },
+  selectors: {
+    '&:hover': { background: vars.action.ghostHover, borderColor: vars.border.controlHover },
+  },
 })

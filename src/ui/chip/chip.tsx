@@ -6,7 +6,12 @@ import * as styles from './chip.css.ts'
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const t = useMessages()
   return (
-    <button type="button" className={styles.chip} aria-label={t('ui.chip.remove', { label })} onClick={onRemove}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={t('ui.chip.remove', { label })}
+      onClick={onRemove}
+    >
       {label}
       <Icon name="close" size="small" />
     </button>

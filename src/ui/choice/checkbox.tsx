@@ -15,13 +15,23 @@ export function Checkbox({
 }) {
   return (
     <label className={styles.row}>
-      <input {...rest} type="checkbox" className={styles.input} onChange={event => onChange?.(event.target.checked)} />
+      <input
+        {...rest}
+        type="checkbox"
+        className={styles.input}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
       <span className={styles.box}>
         <Icon name="check" size="small" />
       </span>
       <span>
         {children}
-        {detail === undefined ? null : <> <span className={styles.detail}>{detail}</span></>}
+        {detail === undefined ? null : (
+          <>
+            {' '}
+            <span className={styles.detail}>{detail}</span>
+          </>
+        )}
       </span>
     </label>
   )

@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import * as styles from './choice.css.ts'
 
-/** One of two to five; beyond that use a select. The arrow keys are the browser's own. `detail` is a second line of the option, read with it. */
+/**
+ * One of two to five; beyond that use a select. The arrow keys are the browser's own. `detail` is a
+ * second line of the option, read with it.
+ */
 export function RadioGroup<Value extends string>({
   label,
   options,
@@ -18,7 +21,7 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset role="radiogroup">
       <legend className={styles.legend}>{label}</legend>
-      {options.map(option => (
+      {options.map((option) => (
         <label key={option.value} className={styles.row}>
           <input
             type="radio"
@@ -32,7 +35,8 @@ export function RadioGroup<Value extends string>({
             <span lang={option.lang}>{option.label}</span>
           ) : (
             <span>
-              <span className={styles.title}>{option.label}</span> <span className={styles.detail}>{option.detail}</span>
+              <span className={styles.title}>{option.label}</span>{' '}
+              <span className={styles.detail}>{option.detail}</span>
             </span>
           )}
         </label>

@@ -13,15 +13,28 @@ type AlertBoxProps = {
   children?: ReactNode
 }
 
-/** A question that must be answered before anything else: above all other layers, and only its own buttons close it. */
+/**
+ * A question that must be answered before anything else: above all other layers, and only its own
+ * buttons close it.
+ */
 export function AlertBox({ title, text, picture, actions, children }: AlertBoxProps) {
   const id = useId()
   const box = useModal(() => {}, false, true)
   return (
-    <dialog ref={box} className={styles.box} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <dialog
+      ref={box}
+      className={styles.box}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <div className={styles.picture}>{picture}</div>
-      <h2 id={`${id}-title`} className={dialog.title}>{title}</h2>
-      <p id={`${id}-text`} className={styles.text}>{text}</p>
+      <h2 id={`${id}-title`} className={dialog.title}>
+        {title}
+      </h2>
+      <p id={`${id}-text`} className={styles.text}>
+        {text}
+      </p>
       <div className={styles.actions}>{actions}</div>
       {children}
     </dialog>

@@ -22,11 +22,24 @@ export const dialog = style({
   zIndex: layer.modal,
   animation: `${rise} ${vars.motion.base} ${vars.motion.enter}`,
   selectors: { '&::backdrop': { background: vars.shadow.scrim } },
-  '@media': { [media.phone]: { padding: '24px 20px' }, [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.phone]: { padding: '24px 20px' },
+    [media.reducedMotion]: { animation: 'none' },
+  },
 })
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.s4 })
-export const title = style({ font: vars.type.h2, letterSpacing: vars.track.h2, textWrap: 'balance', outline: 'none' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+})
+export const title = style({
+  font: vars.type.h2,
+  letterSpacing: vars.track.h2,
+  textWrap: 'balance',
+  outline: 'none',
+})
 export const close = style({ margin: '-10px -14px 0 0', flex: 'none' })
 export const body = style({ display: 'grid', gap: vars.space.s4, marginTop: vars.space.s4 })
 /** By importance from the start; on a phone stacked, full width. */
@@ -55,5 +68,12 @@ export const drawer = style({
   selectors: { '&::backdrop': { background: vars.shadow.scrim } },
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
-export const drawerHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: '64px', paddingInlineStart: '14px' })
+export const drawerHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '64px',
+  paddingInlineStart: '14px',
+})
 globalStyle(`${drawerHead} > button`, { marginInlineStart: 'auto' })

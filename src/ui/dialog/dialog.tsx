@@ -15,12 +15,22 @@ type DialogProps = {
   alert?: boolean
 }
 
-/** A modal dialog. Mark the control that takes focus with `data-autofocus`; without one the title takes it. */
+/**
+ * A modal dialog. Mark the control that takes focus with `data-autofocus`; without one the title
+ * takes it.
+ */
 export function Dialog({ open, ...rest }: DialogProps & { open: boolean }) {
   return open ? <OpenDialog {...rest} /> : null
 }
 
-function OpenDialog({ title, children, actions, onClose, dismissable = true, alert = false }: DialogProps) {
+function OpenDialog({
+  title,
+  children,
+  actions,
+  onClose,
+  dismissable = true,
+  alert = false,
+}: DialogProps) {
   const t = useMessages()
   const id = useId()
   const box = useModal(onClose, dismissable)

@@ -6,7 +6,10 @@ import { useModal } from './use-modal.ts'
 
 type DrawerProps = { label: string; header?: ReactNode; children: ReactNode; onClose: () => void }
 
-/** A panel from the start edge, for the sidebar below 1025 px: focus trapped, Escape, X and backdrop close it. */
+/**
+ * A panel from the start edge, for the sidebar below 1025 px: focus trapped, Escape, X and backdrop
+ * close it.
+ */
 export function Drawer({ open, ...rest }: DrawerProps & { open: boolean }) {
   return open ? <OpenDrawer {...rest} /> : null
 }

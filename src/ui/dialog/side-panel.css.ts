@@ -19,8 +19,15 @@ export const panel = style({
   overscrollBehavior: 'contain',
   zIndex: layer.chatPanel,
   animation: `${slide} ${vars.motion.slow} ${vars.motion.enter}`,
-  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { background: vars.shadow.scrim } },
-  '@media': { [media.phone]: { width: '100vw', borderRadius: 0 }, [media.short]: { overflowY: 'auto' }, [media.reducedMotion]: { animation: 'none' } },
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: vars.shadow.scrim },
+  },
+  '@media': {
+    [media.phone]: { width: '100vw', borderRadius: 0 },
+    [media.short]: { overflowY: 'auto' },
+    [media.reducedMotion]: { animation: 'none' },
+  },
 })
 export const head = style({
   display: 'flex',
@@ -32,16 +39,45 @@ export const head = style({
   padding: '8px 16px 8px 24px',
   background: vars.bg.surface,
   borderBottom: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.phone]: { minHeight: '68px', padding: '4px 8px 4px 24px' }, [media.short]: { minHeight: '52px', paddingBlock: 0 } },
+  '@media': {
+    [media.phone]: { minHeight: '68px', padding: '4px 8px 4px 24px' },
+    [media.short]: { minHeight: '52px', paddingBlock: 0 },
+  },
 })
 /** With a way back in front. */
-export const headBack = style({ paddingInlineStart: '8px', '@media': { [media.phone]: { paddingInlineStart: '4px' } } })
+export const headBack = style({
+  paddingInlineStart: '8px',
+  '@media': { [media.phone]: { paddingInlineStart: '4px' } },
+})
 // What says when somebody is back needs the room of the portrait, whose name stands there anyway.
-globalStyle(`${head} > [aria-hidden=true]`, { '@media': { '(max-width: 22.5em)': { display: 'none' } } })
+globalStyle(`${head} > [aria-hidden=true]`, {
+  '@media': { '(max-width: 22.5em)': { display: 'none' } },
+})
 globalStyle(`${head} > button`, { width: 'min(3rem, 56px)', height: 'min(3rem, 56px)' })
 globalStyle(`${head} > button:last-child`, { marginInlineStart: 'auto' })
-export const titles = style({ flex: '1 1 5rem', minWidth: 0, paddingBlock: '4px', '@media': { [media.short]: { paddingBlock: 0 } } })
-export const title = style({ font: vars.type.h3, letterSpacing: vars.track.h3, outline: 'none', '@media': { [media.short]: { font: vars.type.label } } })
+export const titles = style({
+  flex: '1 1 5rem',
+  minWidth: 0,
+  paddingBlock: '4px',
+  '@media': { [media.short]: { paddingBlock: 0 } },
+})
+export const title = style({
+  font: vars.type.h3,
+  letterSpacing: vars.track.h3,
+  outline: 'none',
+  '@media': { [media.short]: { font: vars.type.label } },
+})
 // In a short window the panel scrolls as a whole, so that nothing in it is squeezed to nothing.
-export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto', '@media': { [media.short]: { flex: '1 0 auto', overflowY: 'visible' } } })
-export const filled = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, '@media': { [media.short]: { flex: '1 0 auto' } } })
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  '@media': { [media.short]: { flex: '1 0 auto', overflowY: 'visible' } },
+})
+export const filled = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [media.short]: { flex: '1 0 auto' } },
+})

@@ -2,11 +2,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { openModals } from '#kit/open-modals.ts'
 
 /**
- * Keeps a native `<dialog>` modal while it is mounted: the page behind is inert, focus goes to the element marked
- * `data-autofocus` (else the title), and returns to the opener when it goes. Escape and a press on the backdrop ask `onClose`,
- * unless `dismissable` is false. With `topmost` it comes before dialogs that open later, such as one that took its time to download.
+ * Keeps a native `<dialog>` modal while it is mounted: the page behind is inert, focus goes to the
+ * element marked `data-autofocus` (else the title), and returns to the opener when it goes. Escape
+ * and a press on the backdrop ask `onClose`, unless `dismissable` is false. With `topmost` it comes
+ * before dialogs that open later, such as one that took its time to download.
  */
-export function useModal(onClose: () => void, dismissable: boolean, topmost = false): RefObject<HTMLDialogElement | null> {
+export function useModal(
+  onClose: () => void,
+  dismissable: boolean,
+  topmost = false,
+): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null)
   const latest = useRef({ onClose, dismissable })
   useEffect(() => {
@@ -24,7 +29,8 @@ export function useModal(onClose: () => void, dismissable: boolean, topmost = fa
       event.preventDefault()
       ask()
     }
-    // A browser may force the second Escape past the cancel event; whatever closed it, the owner hears of it or it opens again.
+    // A browser may force the second Escape past the cancel event; whatever closed it, the owner
+    // hears of it or it opens again.
     const onForcedClose = () => {
       if (latest.current.dismissable) latest.current.onClose()
       else if (!dialog.open) dialog.showModal()
@@ -42,8 +48,12 @@ export function useModal(onClose: () => void, dismissable: boolean, topmost = fa
       if (pressedBackdrop && isOnBackdrop(event)) ask()
     }
     dialog.showModal()
-    openModals.update(count => count + 1)
-    const focusFirst = () => (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-title]'))?.focus()
+    openModals.update((count) => count + 1)
+    const focusFirst = () =>
+      (
+        dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+        dialog.querySelector<HTMLElement>('[data-title]')
+      )?.focus()
     focusFirst()
     let known = openModals.get()
     // The browser puts the dialog on top that was shown last.
@@ -68,8 +78,9 @@ export function useModal(onClose: () => void, dismissable: boolean, topmost = fa
       dialog.removeEventListener('pointerdown', onPointerDown)
       dialog.removeEventListener('click', onClick)
       dialog.close()
-      openModals.update(count => count - 1)
-      // What opened it may be gone by now, with another dialog: then to the page's heading, rather than nowhere.
+      openModals.update((count) => count - 1)
+      // What opened it may be gone by now, with another dialog: then to the page's heading, rather
+      // than nowhere.
       const back = opener?.isConnected ? opener : document.querySelector('h1')
       if (back instanceof HTMLElement) back.focus()
     }

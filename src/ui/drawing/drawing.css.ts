@@ -4,12 +4,33 @@ import { vars } from '../theme.css.ts'
 /** How wide a drawing is where it stands; it is 9 to 5. */
 export const drawingWidth = createVar()
 
-const ground = style({ display: 'grid', placeItems: 'center', overflow: 'hidden', borderRadius: '12px', boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`, outline: `1px solid ${vars.border.panel}`, outlineOffset: '-1px' })
-export const grounds = styleVariants({ mist: [ground, { background: vars.bg.mist }], sand: [ground, { background: vars.bg.sand }] })
-export const picture = style({ display: 'block', width: fallbackVar(drawingWidth, '288px'), maxWidth: '100%', height: 'auto', aspectRatio: '288 / 160', overflow: 'visible' })
+const ground = style({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '12px',
+  boxShadow: `inset 0 0 0 1px ${vars.border.hairline}`,
+  outline: `1px solid ${vars.border.panel}`,
+  outlineOffset: '-1px',
+})
+export const grounds = styleVariants({
+  mist: [ground, { background: vars.bg.mist }],
+  sand: [ground, { background: vars.bg.sand }],
+})
+export const picture = style({
+  display: 'block',
+  width: fallbackVar(drawingWidth, '288px'),
+  maxWidth: '100%',
+  height: 'auto',
+  aspectRatio: '288 / 160',
+  overflow: 'visible',
+})
 
 const ripple = style({ fill: 'none', strokeWidth: 1.5 })
-export const ripples = styleVariants({ mist: [ripple, { stroke: vars.brand.ripple }], sand: [ripple, { stroke: vars.brand.rippleSand }] })
+export const ripples = styleVariants({
+  mist: [ripple, { stroke: vars.brand.ripple }],
+  sand: [ripple, { stroke: vars.brand.rippleSand }],
+})
 
 /** Where colours are taken away (contrast, forced colours) an edge keeps each surface apart. */
 const edged = style({ stroke: vars.border.panel, strokeWidth: 2 })
@@ -27,7 +48,12 @@ export const fill = styleVariants({
   badge: { fill: vars.badge.bg },
 })
 
-const line = style({ fill: 'none', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' })
+const line = style({
+  fill: 'none',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
 export const stroke = styleVariants({
   ink: [line, { stroke: vars.text.primary }],
   quiet: [line, { stroke: vars.data.series.lineMuted }],
@@ -39,4 +65,8 @@ export const stroke = styleVariants({
 })
 
 const word = style({ fontFamily: vars.font, fontWeight: 600, letterSpacing: '-0.01em' })
-export const words = styleVariants({ ink: [word, { fill: vars.text.primary }], deep: [word, { fill: vars.action.primary }], badge: [word, { fill: vars.badge.text }] })
+export const words = styleVariants({
+  ink: [word, { fill: vars.text.primary }],
+  deep: [word, { fill: vars.action.primary }],
+  badge: [word, { fill: vars.badge.text }],
+})

@@ -3,14 +3,25 @@ import { iconPaths, type IconName } from '../icon/icon-paths.ts'
 import * as styles from './drawing.css.ts'
 
 /**
- * A drawing on a ground of mist (what to do) or sand (people), 288 by 160, with ripples around a point. Decorative: the words beside it say the same.
- * Its children are SVG in the classes of drawing.css.ts, so that it follows light, dark, contrast and forced colours.
+ * A drawing on a ground of mist (what to do) or sand (people), 288 by 160, with ripples around a
+ * point. Decorative: the words beside it say the same. Its children are SVG in the classes of
+ * drawing.css.ts, so that it follows light, dark, contrast and forced colours.
  */
-export function Drawing({ ground, ripples: [x, y], children }: { ground: 'mist' | 'sand'; ripples: readonly [x: number, y: number]; children: ReactNode }) {
+export function Drawing({
+  ground,
+  ripples: [x, y],
+  children,
+}: {
+  ground: 'mist' | 'sand'
+  ripples: readonly [x: number, y: number]
+  children: ReactNode
+}) {
   return (
     <div className={styles.grounds[ground]}>
       <svg className={styles.picture} viewBox="0 0 288 160" aria-hidden="true" focusable="false">
-        {[30, 58, 90, 126, 166, 210].map(radius => <circle key={radius} cx={x} cy={y} r={radius} className={styles.ripples[ground]} />)}
+        {[30, 58, 90, 126, 166, 210].map((radius) => (
+          <circle key={radius} cx={x} cy={y} r={radius} className={styles.ripples[ground]} />
+        ))}
         {children}
       </svg>
     </div>
@@ -18,7 +29,12 @@ export function Drawing({ ground, ripples: [x, y], children }: { ground: 'mist' 
 }
 
 /** A sheet, a tile, a bubble: a rounded rectangle. */
-export function Panel({ at: [x, y], size: [width, height], round = 12, fill = 'paper' }: {
+export function Panel({
+  at: [x, y],
+  size: [width, height],
+  round = 12,
+  fill = 'paper',
+}: {
   at: readonly [number, number]
   size: readonly [number, number]
   round?: number
@@ -28,25 +44,58 @@ export function Panel({ at: [x, y], size: [width, height], round = 12, fill = 'p
 }
 
 /** Lines that stand for words. */
-export function Words({ at: [x, y], lengths, look = 'quiet', step = 11 }: {
+export function Words({
+  at: [x, y],
+  lengths,
+  look = 'quiet',
+  step = 11,
+}: {
   at: readonly [number, number]
   lengths: readonly number[]
   look?: keyof typeof styles.stroke
   step?: number
 }) {
-  return <path d={lengths.map((length, row) => `M${x} ${y + row * step}h${length}`).join('')} className={styles.stroke[look]} style={{ strokeWidth: 4 }} />
+  return (
+    <path
+      d={lengths.map((length, row) => `M${x} ${y + row * step}h${length}`).join('')}
+      className={styles.stroke[look]}
+      style={{ strokeWidth: 4 }}
+    />
+  )
 }
 
 /** One of the portal's own signs, around a point; `size` in the drawing's pixels. */
-export function Sign({ name, at: [x, y], size = 20, look = 'ink' }: { name: IconName; at: readonly [number, number]; size?: number; look?: keyof typeof styles.stroke }) {
+export function Sign({
+  name,
+  at: [x, y],
+  size = 20,
+  look = 'ink',
+}: {
+  name: IconName
+  at: readonly [number, number]
+  size?: number
+  look?: keyof typeof styles.stroke
+}) {
   const scale = size / 24
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}>
-      <path d={iconPaths[name]} className={styles.stroke[look]} style={{ strokeWidth: 2.2 / Math.sqrt(scale) }} />
+      <path
+        d={iconPaths[name]}
+        className={styles.stroke[look]}
+        style={{ strokeWidth: 2.2 / Math.sqrt(scale) }}
+      />
     </g>
   )
 }
 
-export function Disc({ at: [x, y], radius, fill = 'paper' }: { at: readonly [number, number]; radius: number; fill?: keyof typeof styles.fill }) {
+export function Disc({
+  at: [x, y],
+  radius,
+  fill = 'paper',
+}: {
+  at: readonly [number, number]
+  radius: number
+  fill?: keyof typeof styles.fill
+}) {
   return <circle cx={x} cy={y} r={radius} className={styles.fill[fill]} />
 }

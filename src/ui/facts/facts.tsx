@@ -2,16 +2,26 @@ import type { ReactNode } from 'react'
 import { Metric } from '../text/metric.tsx'
 import * as styles from './facts.css.ts'
 
-export type Fact = { readonly term: string; readonly value: string; readonly unit?: string | undefined; readonly note?: string | undefined }
+export type Fact = {
+  readonly term: string
+  readonly value: string
+  readonly unit?: string | undefined
+  readonly note?: string | undefined
+}
 
-/** Figures beside one another, each with its name, its unit and what it is held against. Two a row on phones. */
+/**
+ * Figures beside one another, each with its name, its unit and what it is held against. Two a row
+ * on phones.
+ */
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, value, unit, note }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd><Metric size="md" value={value} unit={unit} /></dd>
+          <dd>
+            <Metric size="md" value={value} unit={unit} />
+          </dd>
           {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
@@ -20,7 +30,11 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** What is known of one thing, line by line: a word and what it is. */
-export function FactList({ facts }: { facts: readonly { readonly term: string; readonly value: ReactNode }[] }) {
+export function FactList({
+  facts,
+}: {
+  facts: readonly { readonly term: string; readonly value: ReactNode }[]
+}) {
   return (
     <dl className={styles.list}>
       {facts.map(({ term, value }) => (

@@ -5,8 +5,9 @@ import * as styles from './choices-field.css.ts'
 import * as field from './field.css.ts'
 
 /**
- * Any number of several words, such as the categories of a filter: a button that says what is chosen, and under it a list of
- * check boxes. Escape, a press elsewhere and leaving by Tab close it. `summary` is what the closed field says.
+ * Any number of several words, such as the categories of a filter: a button that says what is
+ * chosen, and under it a list of check boxes. Escape, a press elsewhere and leaving by Tab close
+ * it. `summary` is what the closed field says.
  */
 export function ChoicesField<Value extends string>({
   label,
@@ -46,7 +47,11 @@ export function ChoicesField<Value extends string>({
     button.current?.focus()
   }
   const choose = (choice: Value, chosen: boolean) =>
-    onChange(options.map(option => option.value).filter(each => (each === choice ? chosen : value.includes(each))))
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((each) => (each === choice ? chosen : value.includes(each))),
+    )
 
   return (
     <div ref={box} className={styles.choices} onKeyDown={onKeyDown}>
@@ -70,8 +75,12 @@ export function ChoicesField<Value extends string>({
       </button>
       {open ? (
         <div id={`${id}-list`} role="group" aria-labelledby={`${id}-label`} className={styles.list}>
-          {options.map(option => (
-            <Checkbox key={option.value} checked={value.includes(option.value)} onChange={chosen => choose(option.value, chosen)}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              checked={value.includes(option.value)}
+              onChange={(chosen) => choose(option.value, chosen)}
+            >
               {option.label}
             </Checkbox>
           ))}

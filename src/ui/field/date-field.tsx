@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldText } from './field.tsx'
 
-/** A calendar date, `2026-11-20` or empty. The system's own picker; `min` and `max` bound it, typing stays possible. */
+/**
+ * A calendar date, `2026-11-20` or empty. The system's own picker; `min` and `max` bound it, typing
+ * stays possible.
+ */
 export function DateField({
   label,
   hint,
@@ -21,9 +24,15 @@ export function DateField({
   }) {
   return (
     <Field {...{ label, hint, error, optional, id }}>
-      {wiring => (
+      {(wiring) => (
         <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
-          <input {...rest} {...wiring} type="date" className={styles.control} onChange={event => onChange?.(event.target.value)} />
+          <input
+            {...rest}
+            {...wiring}
+            type="date"
+            className={styles.control}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
         </div>
       )}
     </Field>

@@ -27,10 +27,15 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.border.controlHover },
     // The ring goes round the whole box, so that an action inside it belongs to it.
-    '&:has(> :is(input, select, textarea):focus-visible)': { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+    '&:has(> :is(input, select, textarea):focus-visible)': {
+      outline: `3px solid ${vars.focus.ring}`,
+      outlineOffset: '2px',
+    },
   },
 })
-export const wrong = style({ selectors: { '&&': { border: `2px solid ${vars.status.critical.mark}` } } })
+export const wrong = style({
+  selectors: { '&&': { border: `2px solid ${vars.status.critical.mark}` } },
+})
 
 export const control = style({
   flex: 1,
@@ -44,14 +49,36 @@ export const control = style({
   color: vars.text.primary,
   font: vars.type.body,
   outline: 'none',
-  selectors: { '&::placeholder': { color: vars.text.placeholder, opacity: 1 }, '&:focus-visible': { outline: 'none' } },
+  selectors: {
+    '&::placeholder': { color: vars.text.placeholder, opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+  },
 })
 /** The dots of a hidden password: the portal's own face draws them too small. */
-globalStyle(`${control}[type=password]`, { fontFamily: 'Arial, sans-serif', letterSpacing: '.14em' })
-/** Wide enough for six digits with a space among them, and small enough for the narrowest screen. */
-export const code = style({ selectors: { '&&': { padding: '10px 18px', font: `600 min(2rem, 8vw)/1.3 ${vars.font}`, letterSpacing: '.24em', fontVariantNumeric: 'tabular-nums' } } })
+globalStyle(`${control}[type=password]`, {
+  fontFamily: 'Arial, sans-serif',
+  letterSpacing: '.14em',
+})
+/**
+ * Wide enough for six digits with a space among them, and small enough for the narrowest screen.
+ */
+export const code = style({
+  selectors: {
+    '&&': {
+      padding: '10px 18px',
+      font: `600 min(2rem, 8vw)/1.3 ${vars.font}`,
+      letterSpacing: '.24em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
 export const codeBox = style({ maxWidth: '17rem' })
-export const select = style({ appearance: 'none', paddingInlineEnd: '48px', cursor: 'pointer', textOverflow: 'ellipsis' })
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: '48px',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+})
 globalStyle(`${select} option`, { background: vars.bg.raised, color: vars.text.primary })
 export const chevron = style({
   position: 'absolute',

@@ -2,7 +2,10 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import * as styles from './field.css.ts'
 
-/** What every field shows: label above, hint under the label, message under the field. All strings are translated already. */
+/**
+ * What every field shows: label above, hint under the label, message under the field. All strings
+ * are translated already.
+ */
 export type FieldText = {
   label: string
   hint?: string | undefined
@@ -13,9 +16,15 @@ export type FieldText = {
 }
 
 /** What ties the control to its label, hint and message. */
-export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+export type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
 
-/** Frame of one field. `children` gets the wiring for its control; an error summary links to `id`. */
+/**
+ * Frame of one field. `children` gets the wiring for its control; an error summary links to `id`.
+ */
 export function Field({
   label,
   hint,
@@ -24,10 +33,19 @@ export function Field({
   id,
   note,
   children,
-}: FieldText & { id?: string | undefined; note?: ReactNode; children: (wiring: FieldWiring) => ReactNode }) {
+}: FieldText & {
+  id?: string | undefined
+  note?: ReactNode
+  children: (wiring: FieldWiring) => ReactNode
+}) {
   const fallback = useId()
   const own = id ?? fallback
-  const described = [hint === undefined ? '' : `${own}-hint`, error === undefined ? '' : `${own}-error`].filter(Boolean).join(' ')
+  const described = [
+    hint === undefined ? '' : `${own}-hint`,
+    error === undefined ? '' : `${own}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={own}>
@@ -39,7 +57,11 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({ id: own, 'aria-describedby': described || undefined, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id: own,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
       {note}
       {error === undefined ? null : (
         <p className={styles.error} id={`${own}-error`}>

@@ -6,7 +6,10 @@ import * as styles from './field.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** A password: Show and Hide, and a word when Caps Lock is on. Paste is allowed, as everywhere. */
-export function PasswordField({ id, ...rest }: Omit<TextFieldProps, 'type' | 'endAction' | 'note'>) {
+export function PasswordField({
+  id,
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'endAction' | 'note'>) {
   const t = useMessages()
   const fallback = useId()
   const own = id ?? fallback
@@ -30,7 +33,9 @@ export function PasswordField({ id, ...rest }: Omit<TextFieldProps, 'type' | 'en
       <p className={styles.hint} role="status" hidden={!capsLock}>
         {capsLock ? t('ui.password.caps-lock') : null}
       </p>
-      <VisuallyHidden role="status">{shown === undefined ? null : t(shown ? 'ui.password.shown' : 'ui.password.hidden')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {shown === undefined ? null : t(shown ? 'ui.password.shown' : 'ui.password.hidden')}
+      </VisuallyHidden>
     </>
   )
   return (
@@ -44,7 +49,7 @@ export function PasswordField({ id, ...rest }: Omit<TextFieldProps, 'type' | 'en
       note={note}
       onKeyDown={watch}
       onKeyUp={watch}
-      onBlur={event => {
+      onBlur={(event) => {
         setCapsLock(false)
         rest.onBlur?.(event)
       }}

@@ -17,7 +17,10 @@ export function SelectField<Value extends string>({
   onChange,
   ...rest
 }: FieldText &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'onChange' | 'value' | 'multiple'> & {
+  Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'className' | 'style' | 'onChange' | 'value' | 'multiple'
+  > & {
     options: readonly SelectOption<Value>[]
     value?: Value | undefined
     onChange?: ((value: Value) => void) | undefined
@@ -25,16 +28,16 @@ export function SelectField<Value extends string>({
   }) {
   return (
     <Field {...{ label, hint, error, optional, id }}>
-      {wiring => (
+      {(wiring) => (
         <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
           <select
             {...rest}
             {...wiring}
             className={classNames(styles.control, styles.select)}
             // The value is one of the options' own, so it is a Value.
-            onChange={event => onChange?.(event.target.value as Value)}
+            onChange={(event) => onChange?.(event.target.value as Value)}
           >
-            {options.map(option => (
+            {options.map((option) => (
               <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>

@@ -13,19 +13,22 @@ export function TextArea({
   onChange,
   ...rest
 }: FieldText &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'onChange' | 'placeholder'> & {
+  Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'className' | 'style' | 'onChange' | 'placeholder'
+  > & {
     onChange?: ((value: string) => void) | undefined
     ref?: Ref<HTMLTextAreaElement> | undefined
   }) {
   return (
     <Field {...{ label, hint, error, optional, id }}>
-      {wiring => (
+      {(wiring) => (
         <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
           <textarea
             {...rest}
             {...wiring}
             className={classNames(styles.control, styles.area)}
-            onChange={event => onChange?.(event.target.value)}
+            onChange={(event) => onChange?.(event.target.value)}
           />
         </div>
       )}

@@ -4,7 +4,10 @@ import * as styles from './field.css.ts'
 import { Field, type FieldText } from './field.tsx'
 
 export type TextFieldProps = FieldText &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type' | 'placeholder'> & {
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'style' | 'onChange' | 'type' | 'placeholder'
+  > & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
     /** Called with the text as typed. */
     onChange?: ((value: string) => void) | undefined
@@ -15,13 +18,40 @@ export type TextFieldProps = FieldText &
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The form sets `noValidate`. */
-export function TextField({ label, hint, error, optional, id, onChange, endAction, note, type = 'text', look = 'text', ...rest }: TextFieldProps) {
+/**
+ * One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The form sets
+ * `noValidate`.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  onChange,
+  endAction,
+  note,
+  type = 'text',
+  look = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, id, note }}>
-      {wiring => (
-        <div className={classNames(styles.box, look === 'code' && styles.codeBox, error !== undefined && styles.wrong)}>
-          <input {...rest} {...wiring} type={type} className={classNames(styles.control, look === 'code' && styles.code)} onChange={event => onChange?.(event.target.value)} />
+      {(wiring) => (
+        <div
+          className={classNames(
+            styles.box,
+            look === 'code' && styles.codeBox,
+            error !== undefined && styles.wrong,
+          )}
+        >
+          <input
+            {...rest}
+            {...wiring}
+            type={type}
+            className={classNames(styles.control, look === 'code' && styles.code)}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
           {endAction}
         </div>
       )}

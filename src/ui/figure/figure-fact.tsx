@@ -6,15 +6,38 @@ import { Text } from '../text/text.tsx'
 import { HowWorked } from './how-worked.tsx'
 
 /**
- * A figure among `Facts`: what it is, its value, what it stands on, and how it is worked out. With `withheld`, a sentence of `useFigureWords`, the value is not
- * shown: it says instead that readings are missing, how many, and what to do.
+ * A figure among `Facts`: what it is, its value, what it stands on, and how it is worked out. With
+ * `withheld`, a sentence of `useFigureWords`, the value is not shown: it says instead that readings
+ * are missing, how many, and what to do.
  */
-export function FigureFact({ term, value, note, trend, withheld = null, how }: { term: string; value: ReactNode; note?: ReactNode; trend?: 'up' | 'down' | undefined; withheld?: string | null; how?: How | undefined }) {
+export function FigureFact({
+  term,
+  value,
+  note,
+  trend,
+  withheld = null,
+  how,
+}: {
+  term: string
+  value: ReactNode
+  note?: ReactNode
+  trend?: 'up' | 'down' | undefined
+  withheld?: string | null
+  how?: How | undefined
+}) {
   const t = useMessages()
   return (
     <Fact
       term={term}
-      value={withheld === null ? value : <Text as="span" tone="secondary" strong>{t('readings.few')}</Text>}
+      value={
+        withheld === null ? (
+          value
+        ) : (
+          <Text as="span" tone="secondary" strong>
+            {t('readings.few')}
+          </Text>
+        )
+      }
       note={withheld ?? note}
       trend={withheld === null ? trend : undefined}
       how={how === undefined ? undefined : <HowWorked of={term} how={how} />}

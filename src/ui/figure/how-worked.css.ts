@@ -14,7 +14,16 @@ export const summary = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecorationThickness: '2px' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecorationThickness: '2px' },
+  },
 })
-export const parts = style({ display: 'grid', gap: '10px', maxWidth: '66ch', font: vars.type.small, color: vars.text.secondary })
+export const parts = style({
+  display: 'grid',
+  gap: '10px',
+  maxWidth: '66ch',
+  font: vars.type.small,
+  color: vars.text.secondary,
+})
 export const term = style({ fontWeight: 600, color: vars.text.primary })

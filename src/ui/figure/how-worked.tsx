@@ -6,14 +6,20 @@ import * as styles from './how-worked.css.ts'
 
 const parts = ['formula', 'period', 'counted', 'left', 'source'] as const
 
-/** "How we work this out", unfolded beside a figure: what is done, with which readings, and where the rule comes from. `of` is the figure's name, for readers. */
+/**
+ * "How we work this out", unfolded beside a figure: what is done, with which readings, and where
+ * the rule comes from. `of` is the figure's name, for readers.
+ */
 export function HowWorked({ of, how }: { of: string; how: How }) {
   const t = useMessages()
   return (
     <details className={styles.how}>
       <summary className={styles.summary}>
         <Icon name="info" size="small" />
-        <span>{t('figures.how')}<span className={visuallyHidden}>: {of}</span></span>
+        <span>
+          {t('figures.how')}
+          <span className={visuallyHidden}>: {of}</span>
+        </span>
       </summary>
       <HowParts how={how} />
     </details>
@@ -25,7 +31,7 @@ export function HowParts({ how }: { how: How }) {
   const t = useMessages()
   return (
     <dl className={styles.parts}>
-      {parts.map(part => (
+      {parts.map((part) => (
         <div key={part}>
           <dt className={styles.term}>{t(`figures.how.${part}`)}</dt>
           <dd>{how[part]}</dd>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { DateField } from '../field/date-field.tsx'
 
 /**
- * A day of a filter, applied on change. While it is being typed the field keeps what is typed; only a whole date, as `accepts`
- * says, is passed on. Left half typed, it shows the day in force again.
+ * A day of a filter, applied on change. While it is being typed the field keeps what is typed; only
+ * a whole date, as `accepts` says, is passed on. Left half typed, it shows the day in force again.
  */
 export function DayField({
   label,
@@ -27,7 +27,7 @@ export function DayField({
       value={typed ?? value}
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}
-      onChange={text => {
+      onChange={(text) => {
         setTyped(text)
         if (accepts(text)) onChange(text)
       }}

@@ -2,14 +2,32 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import * as styles from './filter-bar.css.ts'
 
-/** The fields of a list's filters in one row, with what to do with the list at the end. On a phone they fold behind a button. */
-export function FilterBar({ label, actions, children }: { label: string; actions?: ReactNode; children: ReactNode }) {
+/**
+ * The fields of a list's filters in one row, with what to do with the list at the end. On a phone
+ * they fold behind a button.
+ */
+export function FilterBar({
+  label,
+  actions,
+  children,
+}: {
+  label: string
+  actions?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
     <div role="search" aria-label={label} className={styles.bar}>
       <span className={styles.toggle}>
-        <Button look="secondary" size="field" icon="sliders" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button
+          look="secondary"
+          size="field"
+          icon="sliders"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {label}
         </Button>
       </span>

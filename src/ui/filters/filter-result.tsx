@@ -6,8 +6,8 @@ import * as styles from './filter-bar.css.ts'
 export type FilterInForce = { key: string; label: string; onRemove: () => void }
 
 /**
- * How many match, said politely when it changes; the filters in force as chips, and a way to clear them. A control that takes
- * itself away hands the focus to the count, so that it is never lost.
+ * How many match, said politely when it changes; the filters in force as chips, and a way to clear
+ * them. A control that takes itself away hands the focus to the count, so that it is never lost.
  */
 export function FilterResult({
   children,

@@ -5,16 +5,32 @@ import { Button } from '../button/button.tsx'
 import { RadioGroup } from '../choice/radio-group.tsx'
 import { Stack } from '../stack/stack.tsx'
 
-/** A field that the member and somebody else changed: its label, what the member typed and what is stored now, as the form shows them. */
-export type ConflictItem<Field extends string> = { readonly field: Field; readonly label: string; readonly mine: string; readonly theirs: string }
+/**
+ * A field that the member and somebody else changed: its label, what the member typed and what is
+ * stored now, as the form shows them.
+ */
+export type ConflictItem<Field extends string> = {
+  readonly field: Field
+  readonly label: string
+  readonly mine: string
+  readonly theirs: string
+}
 
 type Kept = 'mine' | 'theirs'
 
 /**
- * Fields that somebody else changed while the member typed: both versions of each, what the member typed chosen at first, and a way back to the form.
- * `why` says what keeps the two versions from being put together. It takes the focus, so that it is in sight and heard. Nothing is shown without conflicts.
+ * Fields that somebody else changed while the member typed: both versions of each, what the member
+ * typed chosen at first, and a way back to the form. `why` says what keeps the two versions from
+ * being put together. It takes the focus, so that it is in sight and heard. Nothing is shown
+ * without conflicts.
  */
-export function EditConflicts<Field extends string>({ items, why, working, onChoose, onDismiss }: {
+export function EditConflicts<Field extends string>({
+  items,
+  why,
+  working,
+  onChoose,
+  onDismiss,
+}: {
   items: readonly ConflictItem<Field>[]
   why?: string | undefined
   working: boolean
@@ -22,10 +38,25 @@ export function EditConflicts<Field extends string>({ items, why, working, onCho
   onDismiss: () => void
 }) {
   const key = JSON.stringify(items)
-  return items.length === 0 ? null : <Choices key={key} items={items} why={why} working={working} onChoose={onChoose} onDismiss={onDismiss} />
+  return items.length === 0 ? null : (
+    <Choices
+      key={key}
+      items={items}
+      why={why}
+      working={working}
+      onChoose={onChoose}
+      onDismiss={onDismiss}
+    />
+  )
 }
 
-function Choices<Field extends string>({ items, why, working, onChoose, onDismiss }: Parameters<typeof EditConflicts<Field>>[0]) {
+function Choices<Field extends string>({
+  items,
+  why,
+  working,
+  onChoose,
+  onDismiss,
+}: Parameters<typeof EditConflicts<Field>>[0]) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   const [kept, setKept] = useState<Readonly<Partial<Record<string, Kept>>>>({})
@@ -33,11 +64,29 @@ function Choices<Field extends string>({ items, why, working, onChoose, onDismis
   useEffect(() => box.current?.focus(), [])
   return (
     <Banner
-      ref={box} tabIndex={-1} tone="warning" live="alert" title={t('forms.conflict.title')}
+      ref={box}
+      tabIndex={-1}
+      tone="warning"
+      live="alert"
+      title={t('forms.conflict.title')}
       actions={
         <>
-          <Button working={working} workingLabel={t('forms.saving')} onClick={() => onChoose(Object.fromEntries(items.map(({ field }) => [field, kept[field] ?? 'mine'])) as Record<Field, Kept>)}>{t('forms.conflict.save')}</Button>
-          <Button look="quiet" onClick={onDismiss}>{t('forms.conflict.dismiss')}</Button>
+          <Button
+            working={working}
+            workingLabel={t('forms.saving')}
+            onClick={() =>
+              onChoose(
+                Object.fromEntries(
+                  items.map(({ field }) => [field, kept[field] ?? 'mine']),
+                ) as Record<Field, Kept>,
+              )
+            }
+          >
+            {t('forms.conflict.save')}
+          </Button>
+          <Button look="quiet" onClick={onDismiss}>
+            {t('forms.conflict.dismiss')}
+          </Button>
         </>
       }
     >
@@ -46,7 +95,10 @@ function Choices<Field extends string>({ items, why, working, onChoose, onDismis
         {why === undefined ? null : <p>{why}</p>}
         {items.map(({ field, label, mine, theirs }) => (
           <RadioGroup
-            key={field} label={label} value={kept[field] ?? 'mine'} onChange={choice => setKept({ ...kept, [field]: choice })}
+            key={field}
+            label={label}
+            value={kept[field] ?? 'mine'}
+            onChange={(choice) => setKept({ ...kept, [field]: choice })}
             options={[
               { value: 'mine', label: t('forms.conflict.mine'), detail: said(mine) },
               { value: 'theirs', label: t('forms.conflict.theirs'), detail: said(theirs) },

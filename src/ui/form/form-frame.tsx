@@ -2,7 +2,17 @@ import type { FormEvent, ReactNode } from 'react'
 import * as styles from './form.css.ts'
 
 /** A form in one column, its actions at its end. The page judges what is typed, not the browser. */
-export function FormFrame({ onSubmit, label, actions, children }: { onSubmit: () => void; label?: string | undefined; actions: ReactNode; children: ReactNode }) {
+export function FormFrame({
+  onSubmit,
+  label,
+  actions,
+  children,
+}: {
+  onSubmit: () => void
+  label?: string | undefined
+  actions: ReactNode
+  children: ReactNode
+}) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

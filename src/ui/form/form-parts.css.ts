@@ -3,7 +3,12 @@ import { vars } from '../theme.css.ts'
 import { media } from '../tokens.ts'
 
 /** Sections of a page of forms stand 44 px apart, in a column as wide as a line is read well. */
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '44px', maxWidth: '640px' })
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '44px',
+  maxWidth: '640px',
+})
 /** City, state and code of a place. */
 export const place = style({
   display: 'grid',
@@ -12,4 +17,11 @@ export const place = style({
   alignItems: 'start',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const saved = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', font: vars.type.small, fontWeight: 600, color: vars.status.success.text })
+export const saved = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  font: vars.type.small,
+  fontWeight: 600,
+  color: vars.status.success.text,
+})

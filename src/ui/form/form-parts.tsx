@@ -6,10 +6,20 @@ import { Text } from '../text/text.tsx'
 import * as styles from './form-parts.css.ts'
 
 /** Several forms of one page under one another. */
-export const FormColumn = ({ children }: { children: ReactNode }) => <div className={styles.column}>{children}</div>
+export const FormColumn = ({ children }: { children: ReactNode }) => (
+  <div className={styles.column}>{children}</div>
+)
 
 /** Fields that belong together, under a heading. `intro` says what they are for. */
-export function FormSection({ title, intro, children }: { title: string; intro?: string | undefined; children: ReactNode }) {
+export function FormSection({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro?: string | undefined
+  children: ReactNode
+}) {
   return (
     <Stack as="section" gap="s5">
       <Stack gap="s1">
@@ -22,7 +32,9 @@ export function FormSection({ title, intro, children }: { title: string; intro?:
 }
 
 /** City, state and code beside one another where there is room. */
-export const PlaceRow = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>
+export const PlaceRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.place}>{children}</div>
+)
 
 /** Among a form's actions: that all is kept, said when it appears. */
 export function SavedNote({ children }: { children: string | null }) {

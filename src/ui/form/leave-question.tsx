@@ -9,9 +9,17 @@ export function LeaveQuestion({ isAsking, stay, leave }: LeaveGuard) {
   const t = useMessages()
   const actions = (
     <>
-      <Button onClick={stay} data-autofocus="">{t('forms.leave.stay')}</Button>
-      <Button look="secondary" onClick={leave}>{t('forms.leave.go')}</Button>
+      <Button onClick={stay} data-autofocus="">
+        {t('forms.leave.stay')}
+      </Button>
+      <Button look="secondary" onClick={leave}>
+        {t('forms.leave.go')}
+      </Button>
     </>
   )
-  return <Dialog open={isAsking} title={t('forms.leave.title')} onClose={stay} actions={actions}><Text>{t('forms.leave.text')}</Text></Dialog>
+  return (
+    <Dialog open={isAsking} title={t('forms.leave.title')} onClose={stay} actions={actions}>
+      <Text>{t('forms.leave.text')}</Text>
+    </Dialog>
+  )
 }

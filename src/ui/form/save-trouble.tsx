@@ -6,15 +6,34 @@ import { PlainLink } from '../link/link.tsx'
 import type { FailedRead, FailureFrame } from '../read/failed-read.ts'
 import { withMessage } from '../read/refusal.ts'
 
-/** A change that was not taken: what it was (`title`), that nothing typed is lost, what to do. It takes the focus, so that it is in sight and heard. */
-export function SaveTrouble({ failure, title, support, children }: FailureFrame & { failure: FailedRead['failure'] | null; children?: string | undefined }) {
+/**
+ * A change that was not taken: what it was (`title`), that nothing typed is lost, what to do. It
+ * takes the focus, so that it is in sight and heard.
+ */
+export function SaveTrouble({
+  failure,
+  title,
+  support,
+  children,
+}: FailureFrame & { failure: FailedRead['failure'] | null; children?: string | undefined }) {
   const t = useMessages()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [failure])
   if (failure === null) return null
-  const call = <PlainLink look="standalone" href={support.href}>{t('common.call', { phone: support.label })}</PlainLink>
+  const call = (
+    <PlainLink look="standalone" href={support.href}>
+      {t('common.call', { phone: support.label })}
+    </PlainLink>
+  )
   return (
-    <Banner ref={box} tabIndex={-1} tone="critical" live="alert" title={title} {...(failure._tag === 'Offline' ? {} : { actions: call })}>
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      tone="critical"
+      live="alert"
+      title={title}
+      {...(failure._tag === 'Offline' ? {} : { actions: call })}
+    >
       {children ?? text(failure)}
     </Banner>
   )

@@ -2,11 +2,27 @@ import { useEffect, useRef, useState } from 'react'
 import { askToLeave, type Hold, holds } from '#kit/leaving.ts'
 import { useGo } from '../link/use-place.ts'
 
-/** A link of the portal that would leave the page with the pointer or the keyboard as it is; new windows, downloads and places on this page leave nothing. */
+/**
+ * A link of the portal that would leave the page with the pointer or the keyboard as it is; new
+ * windows, downloads and places on this page leave nothing.
+ */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (link !== null && link.target !== '' && link.target !== '_self')
-  if (link === null || isElsewhere || link.origin !== location.origin || link.pathname === location.pathname) return null
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const isElsewhere =
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    (link !== null && link.target !== '' && link.target !== '_self')
+  if (
+    link === null ||
+    isElsewhere ||
+    link.origin !== location.origin ||
+    link.pathname === location.pathname
+  )
+    return null
   return link
 }
 
@@ -18,8 +34,9 @@ export type LeaveGuard = {
 }
 
 /**
- * While something typed is not saved: the browser asks before the page is closed or loaded anew, and the page before a link or
- * signing out leads elsewhere. The router's own blocking needs its data router, 16 kB of every page; the browser's Back is let through.
+ * While something typed is not saved: the browser asks before the page is closed or loaded anew,
+ * and the page before a link or signing out leads elsewhere. The router's own blocking needs its
+ * data router, 16 kB of every page; the browser's Back is let through.
  */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [going, setGoing] = useState<{ readonly go: () => void } | null>(null)
@@ -28,16 +45,20 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   useEffect(() => {
     if (!isUnsaved) return
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Before React hears of the press, which is how a link of the portal goes on; and of two forms of a page one asks.
+    // Before React hears of the press, which is how a link of the portal goes on; and of two forms
+    // of a page one asks.
     const onClick = (event: MouseEvent) => {
       const found = isLeaving.current ? null : leavingLink(event)
       if (found === null) return
       event.preventDefault()
       event.stopImmediatePropagation()
       // A link of a menu is gone by then: pressing a button of the question closed the menu.
-      setGoing({ go: () => (found.isConnected ? found.click() : go(found.pathname + found.search + found.hash)) })
+      setGoing({
+        go: () =>
+          found.isConnected ? found.click() : go(found.pathname + found.search + found.hash),
+      })
     }
-    const hold: Hold = leave => {
+    const hold: Hold = (leave) => {
       if (isLeaving.current) return false
       setGoing({ go: () => askToLeave(leave) })
       return true

@@ -3,8 +3,14 @@ import type { MessageKey, MessageValues } from '#i18n/areas.ts'
 import { useMessages } from '#i18n/use-messages.ts'
 import type { FieldProblem } from '../banner/error-summary.tsx'
 
-/** What came of sending a form, when it was not taken: fields that are to blame, each with the server's words when it gave any; a trouble of no field; or the member's own change of mind. */
-export type NotTaken<Field extends string, Trouble> = 'withdrawn' | { readonly blamed: readonly (readonly [Field, string | undefined])[] } | { readonly trouble: Trouble }
+/**
+ * What came of sending a form, when it was not taken: fields that are to blame, each with the
+ * server's words when it gave any; a trouble of no field; or the member's own change of mind.
+ */
+export type NotTaken<Field extends string, Trouble> =
+  | 'withdrawn'
+  | { readonly blamed: readonly (readonly [Field, string | undefined])[] }
+  | { readonly trouble: Trouble }
 
 /** What is to be said of a field; with values where its text has placeholders. */
 export type Problem = MessageKey | readonly [key: MessageKey, values: MessageValues]
@@ -19,13 +25,21 @@ type Asked<Field extends string> = {
 }
 
 /**
- * Sending a form: judged when it is sent; then each field that was wrong is judged again as it changes, and no other. A second press before the first
- * has been drawn sends nothing. `savedAt` is when it was taken, in milliseconds since 1970.
+ * Sending a form: judged when it is sent; then each field that was wrong is judged again as it
+ * changes, and no other. A second press before the first has been drawn sends nothing. `savedAt` is
+ * when it was taken, in milliseconds since 1970.
  */
-export function useSubmit<Field extends string, Trouble>({ fields, typed, problems, idOf }: Asked<Field>) {
+export function useSubmit<Field extends string, Trouble>({
+  fields,
+  typed,
+  problems,
+  idOf,
+}: Asked<Field>) {
   const t = useMessages()
   const [watched, setWatched] = useState<readonly Field[]>([])
-  const [refused, setRefused] = useState<ReadonlyMap<Field, { readonly typed: string; readonly said: string | undefined }>>(new Map())
+  const [refused, setRefused] = useState<
+    ReadonlyMap<Field, { readonly typed: string; readonly said: string | undefined }>
+  >(new Map())
   const [attempt, setAttempt] = useState(0)
   const [isWorking, setWorking] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -37,7 +51,9 @@ export function useSubmit<Field extends string, Trouble>({ fields, typed, proble
     const problem: Problem | undefined = problems[field]
     if (problem) return typeof problem === 'string' ? t(problem) : t(...problem)
     const refusal = refused.get(field)
-    return refusal && refusal.typed === typed[field] ? (refusal.said ?? t('forms.look-again')) : undefined
+    return refusal && refusal.typed === typed[field]
+      ? (refusal.said ?? t('forms.look-again'))
+      : undefined
   }
   const errors: Partial<Record<Field, string>> = {}
   const summary: FieldProblem[] = []
@@ -53,7 +69,7 @@ export function useSubmit<Field extends string, Trouble>({ fields, typed, proble
     if (isSending.current) return
     setTrouble(null)
     setSavedAt(null)
-    const wrong = fields.filter(field => problems[field] !== undefined)
+    const wrong = fields.filter((field) => problems[field] !== undefined)
     setWatched(wrong)
     setRefused(new Map())
     if (wrong.length > 0) return setAttempt(attempt + 1)
@@ -65,7 +81,9 @@ export function useSubmit<Field extends string, Trouble>({ fields, typed, proble
       else if (notTaken === 'withdrawn') return
       else if ('trouble' in notTaken) setTrouble(notTaken.trouble)
       else {
-        setRefused(new Map(notTaken.blamed.map(([field, said]) => [field, { typed: typed[field], said }])))
+        setRefused(
+          new Map(notTaken.blamed.map(([field, said]) => [field, { typed: typed[field], said }])),
+        )
         setWatched(notTaken.blamed.map(([field]) => field))
         setAttempt(attempt + 1)
       }

@@ -103,11 +103,32 @@ export function ComponentsPart() {
           </Inline>
         </Block>
         <Block title="Fields">
-          <ErrorSummary title="Check 1 field" problems={[{ fieldId: 'zip', message: 'Enter a 5-digit ZIP code' }]} attempt={0} />
-          <div style={{ display: 'grid', gap: 28, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', alignItems: 'start' }}>
+          <ErrorSummary
+            title="Check 1 field"
+            problems={[{ fieldId: 'zip', message: 'Enter a 5-digit ZIP code' }]}
+            attempt={0}
+          />
+          <div
+            style={{
+              display: 'grid',
+              gap: 28,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+              alignItems: 'start',
+            }}
+          >
             <TextField label="Email address" defaultValue="rosa@example.com" />
-            <TextField label="ZIP code" id="zip" hint="5 digits" defaultValue="8800" error="Enter a 5-digit ZIP code" />
-            <PasswordField label="Password" defaultValue="abcdefghij" autoComplete="current-password" />
+            <TextField
+              label="ZIP code"
+              id="zip"
+              hint="5 digits"
+              defaultValue="8800"
+              error="Enter a 5-digit ZIP code"
+            />
+            <PasswordField
+              label="Password"
+              defaultValue="abcdefghij"
+              autoComplete="current-password"
+            />
             <SelectField
               label="State"
               defaultValue="nm"
@@ -117,7 +138,11 @@ export function ComponentsPart() {
               ]}
             />
             <DateField label="From" defaultValue="2026-11-01" max="2026-11-20" />
-            <TextArea label="Message" optional="(optional)" defaultValue="I will check again tonight." />
+            <TextArea
+              label="Message"
+              optional="(optional)"
+              defaultValue="I will check again tonight."
+            />
             <div>
               <Checkbox defaultChecked>Text message</Checkbox>
               <Checkbox>Push notification</Checkbox>
@@ -191,9 +216,21 @@ export function ComponentsPart() {
             <MenuButton
               icon="help"
               items={[
-                { key: 's', kind: 'external', href: 'https://example.com', label: 'Support', icon: 'help' },
+                {
+                  key: 's',
+                  kind: 'external',
+                  href: 'https://example.com',
+                  label: 'Support',
+                  icon: 'help',
+                },
                 { key: 'c', kind: 'link', to: '/coaching', label: 'Coaching', icon: 'chat' },
-                { key: 't', kind: 'action', onSelect: () => {}, label: 'Product tour', icon: 'target' },
+                {
+                  key: 't',
+                  kind: 'action',
+                  onSelect: () => {},
+                  label: 'Product tour',
+                  icon: 'target',
+                },
               ]}
             >
               Help
@@ -201,8 +238,22 @@ export function ComponentsPart() {
             <MenuButton
               icon="globe"
               items={[
-                { key: 'en', kind: 'choice', chosen: true, onSelect: () => {}, label: 'English', lang: 'en' },
-                { key: 'es', kind: 'choice', chosen: false, onSelect: () => {}, label: 'Español', lang: 'es' },
+                {
+                  key: 'en',
+                  kind: 'choice',
+                  chosen: true,
+                  onSelect: () => {},
+                  label: 'English',
+                  lang: 'en',
+                },
+                {
+                  key: 'es',
+                  kind: 'choice',
+                  chosen: false,
+                  onSelect: () => {},
+                  label: 'Español',
+                  lang: 'es',
+                },
               ]}
             >
               English
@@ -210,10 +261,28 @@ export function ComponentsPart() {
             <Button look="secondary" onClick={() => setOpen(true)}>
               Choose your language
             </Button>
-            <Button look="secondary" onClick={() => showToast({ tone: 'plain', title: 'New message from Dana R.', text: 'Nice work on the morning walks.' })}>
+            <Button
+              look="secondary"
+              onClick={() =>
+                showToast({
+                  tone: 'plain',
+                  title: 'New message from Dana R.',
+                  text: 'Nice work on the morning walks.',
+                })
+              }
+            >
               Toast
             </Button>
-            <Button look="secondary" onClick={() => showToast({ tone: 'critical', title: 'Your message was not sent', text: 'Check your connection and try again.' })}>
+            <Button
+              look="secondary"
+              onClick={() =>
+                showToast({
+                  tone: 'critical',
+                  title: 'Your message was not sent',
+                  text: 'Check your connection and try again.',
+                })
+              }
+            >
               Critical toast
             </Button>
           </Inline>
@@ -241,9 +310,23 @@ export function ComponentsPart() {
           </Dialog>
         </Block>
         <Block title="Banner">
-          <div style={{ display: 'grid', gap: 14, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))', alignItems: 'start' }}>
-            <Banner tone="info" icon="shield" title="Your privacy" headingLevel={3} onDismiss={() => {}}>
-              See how we protect your health information. <Link to="/p">Read the privacy notice</Link>
+          <div
+            style={{
+              display: 'grid',
+              gap: 14,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+              alignItems: 'start',
+            }}
+          >
+            <Banner
+              tone="info"
+              icon="shield"
+              title="Your privacy"
+              headingLevel={3}
+              onDismiss={() => {}}
+            >
+              See how we protect your health information.{' '}
+              <Link to="/p">Read the privacy notice</Link>
             </Banner>
             <Banner tone="success" title="Your changes are saved" />
             <Banner tone="warning" title="Your strips are running low">
@@ -260,7 +343,13 @@ export function ComponentsPart() {
           </div>
         </Block>
         <Block title="States">
-          <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' }}>
+          <div
+            style={{
+              display: 'grid',
+              gap: 24,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+            }}
+          >
             <Card as="div">
               <Pending label="Loading readings">
                 <Stack gap="s4">
@@ -272,12 +361,27 @@ export function ComponentsPart() {
               </Pending>
             </Card>
             <Card as="div">
-              <EmptyState icon="heart-check" title="No readings yet" headingLevel={3} action={<Button look="secondary" size="compact">Using your monitor</Button>}>
+              <EmptyState
+                icon="heart-check"
+                title="No readings yet"
+                headingLevel={3}
+                action={
+                  <Button look="secondary" size="compact">
+                    Using your monitor
+                  </Button>
+                }
+              >
                 Your first reading will show here a minute after you take it.
               </EmptyState>
             </Card>
             <Card as="div">
-              <ErrorPanel title="We could not load your readings" headingLevel={3} quiet onRetry={() => {}} support={{ label: '1-800-555-0142', href: 'tel:+18005550142' }}>
+              <ErrorPanel
+                title="We could not load your readings"
+                headingLevel={3}
+                quiet
+                onRetry={() => {}}
+                support={{ label: '1-800-555-0142', href: 'tel:+18005550142' }}
+              >
                 Your data is safe. Try again, or call us.
               </ErrorPanel>
             </Card>
@@ -293,7 +397,7 @@ export function ComponentsPart() {
         </Block>
         <Block title="Icons">
           <Inline gap="s4">
-            {(Object.keys(iconPaths) as IconName[]).map(name => (
+            {(Object.keys(iconPaths) as IconName[]).map((name) => (
               <span key={name} title={name}>
                 <Icon name={name} />
               </span>

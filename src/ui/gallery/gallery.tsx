@@ -1,4 +1,5 @@
-// A page to look at while building; no part of the portal. See README in this folder for how to open it.
+// A page to look at while building; no part of the portal. See README in this folder for how to
+// open it.
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -14,7 +15,12 @@ const query = new URLSearchParams(location.search)
 const theme = query.get('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
-const parts: Record<string, () => ReactNode> = { charts: ChartsPart, components: ComponentsPart, public: PublicPart, shell: ShellPart }
+const parts: Record<string, () => ReactNode> = {
+  charts: ChartsPart,
+  components: ComponentsPart,
+  public: PublicPart,
+  shell: ShellPart,
+}
 const Part = parts[query.get('part') ?? 'components'] ?? ComponentsPart
 
 const root = document.getElementById('root')

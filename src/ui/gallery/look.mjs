@@ -7,7 +7,12 @@ import { chromium } from 'playwright'
 const built = '/tmp/wellspring-gallery'
 const out = '/tmp/wellspring-shots'
 mkdirSync(out, { recursive: true })
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
 const server = createServer((request, response) => {
   try {
     const path = normalize(new URL(request.url, 'http://x').pathname)
@@ -19,23 +24,36 @@ const server = createServer((request, response) => {
   }
 }).listen(0)
 const base = `http://localhost:${server.address().port}/index.html`
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+})
 const open = async (query, options = {}) => {
-  const page = await browser.newPage({ viewport: { width: 1240, height: 900 }, reducedMotion: 'reduce', ...options })
-  page.on('pageerror', error => console.log(query, 'page error', error.message))
+  const page = await browser.newPage({
+    viewport: { width: 1240, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  page.on('pageerror', (error) => console.log(query, 'page error', error.message))
   await page.goto(`${base}?${query}`)
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   return page
 }
-const shot = (page, name, options = {}) => page.screenshot({ path: join(out, `${name}.png`), ...options })
+const shot = (page, name, options = {}) =>
+  page.screenshot({ path: join(out, `${name}.png`), ...options })
 
 let page = await open('part=charts&theme=light&most=135')
 await page.getByRole('img', { name: /^Down 9/ }).focus()
 await page.keyboard.press('Tab')
 await page.keyboard.press('Shift+Tab')
 for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft')
-console.log('said:', await page.locator('[role=status]').first().textContent(), '| role', await page.locator('[data-active]').getAttribute('role'))
+console.log(
+  'said:',
+  await page.locator('[role=status]').first().textContent(),
+  '| role',
+  await page.locator('[data-active]').getAttribute('role'),
+)
 await shot(page, 'state-chart-keys')
 await page.keyboard.press('PageUp')
 console.log('page up:', await page.locator('[role=status]').first().textContent())
@@ -85,12 +103,23 @@ await shot(page, 'state-drawer')
 await page.close()
 for (const part of ['components', 'public', 'shell', 'charts']) {
   page = await open(`part=${part}&theme=light&lang=es`, { viewport: { width: 640, height: 900 } })
-  await page.addStyleTag({ content: 'html{font-size:200%} *{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' })
-  await page.waitForFunction(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))
+  await page.addStyleTag({
+    content:
+      'html{font-size:200%} *{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
+  })
+  await page.waitForFunction(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  )
   const sideways = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
-    return [...document.querySelectorAll('body *')].filter(element => element.getBoundingClientRect().right > width + 1).slice(-6).map(element => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`)
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .slice(-6)
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`,
+      )
   })
   console.log(part, '200 % and spacing, sideways:', sideways)
   await shot(page, `state-200-${part}`, { fullPage: true })

@@ -25,7 +25,14 @@ export function PublicPart() {
           icon="globe"
           items={[
             { key: 'en', kind: 'choice', chosen: true, onSelect: () => {}, label: 'English' },
-            { key: 'es', kind: 'choice', chosen: false, onSelect: () => {}, label: 'Español', lang: 'es' },
+            {
+              key: 'es',
+              kind: 'choice',
+              chosen: false,
+              onSelect: () => {},
+              label: 'Español',
+              lang: 'es',
+            },
           ]}
         >
           English
@@ -53,13 +60,22 @@ export function PublicPart() {
       <PublicCard>
         <Stack gap="s6">
           <Heading level={1}>Sign in</Heading>
-          <TextField label="Email address" defaultValue="rosa.delgado@example.com" autoComplete="username" />
-          <PasswordField label="Password" defaultValue="0123456789" autoComplete="current-password" />
+          <TextField
+            label="Email address"
+            defaultValue="rosa.delgado@example.com"
+            autoComplete="username"
+          />
+          <PasswordField
+            label="Password"
+            defaultValue="0123456789"
+            autoComplete="current-password"
+          />
           <Button block type="submit">
             Sign in
           </Button>
           <Text look="small" tone="secondary">
-            Need a hand? Call <PlainLink href="tel:+18005550142">1-800-555-0142</PlainLink>, Monday to Friday, 8 AM to 8 PM.
+            Need a hand? Call <PlainLink href="tel:+18005550142">1-800-555-0142</PlainLink>, Monday
+            to Friday, 8 AM to 8 PM.
           </Text>
         </Stack>
       </PublicCard>

@@ -58,7 +58,12 @@ export function ShellPart() {
           skipLink={<SkipLink targetId="content">Skip to content</SkipLink>}
           start={
             <>
-              <IconButton icon="menu" label="Menu" aria-expanded={drawer} onClick={() => setDrawer(true)} />
+              <IconButton
+                icon="menu"
+                label="Menu"
+                aria-expanded={drawer}
+                onClick={() => setDrawer(true)}
+              />
               <Link to="/" look="bare">
                 <Brand name="Wellspring" />
               </Link>
@@ -67,14 +72,36 @@ export function ShellPart() {
           end={
             <>
               <WideOnly>
-                <MenuButton icon="help" items={[{ key: 's', kind: 'external', href: 'https://example.com', label: 'Support', icon: 'help' }]}>
+                <MenuButton
+                  icon="help"
+                  items={[
+                    {
+                      key: 's',
+                      kind: 'external',
+                      href: 'https://example.com',
+                      label: 'Support',
+                      icon: 'help',
+                    },
+                  ]}
+                >
                   Help
                 </MenuButton>
                 <Button look="secondary" icon="chat">
                   Message coach
                   <Badge count={3} />
                 </Button>
-                <MenuButton name="Rosa, member menu" items={[{ key: 'o', kind: 'action', onSelect: () => {}, label: 'Sign out', icon: 'logout' }]}>
+                <MenuButton
+                  name="Rosa, member menu"
+                  items={[
+                    {
+                      key: 'o',
+                      kind: 'action',
+                      onSelect: () => {},
+                      label: 'Sign out',
+                      icon: 'logout',
+                    },
+                  ]}
+                >
                   <Avatar initials="RD" />
                   Rosa
                 </MenuButton>
@@ -84,7 +111,19 @@ export function ShellPart() {
                 <IconButton icon="chat" label="Message coach, 3 unread">
                   <Badge count={3} corner />
                 </IconButton>
-                <MenuButton chevron={false} name="Rosa, member menu" items={[{ key: 'o', kind: 'action', onSelect: () => {}, label: 'Sign out', icon: 'logout' }]}>
+                <MenuButton
+                  chevron={false}
+                  name="Rosa, member menu"
+                  items={[
+                    {
+                      key: 'o',
+                      kind: 'action',
+                      onSelect: () => {},
+                      label: 'Sign out',
+                      icon: 'logout',
+                    },
+                  ]}
+                >
                   <Avatar initials="RD" size="small" />
                 </MenuButton>
               </PhoneOnly>
@@ -93,13 +132,39 @@ export function ShellPart() {
         />
       }
       sidebar={nav}
-      footer={<ShellFooter links={<><Link to="/t" look="small">Terms</Link><Link to="/p" look="small">Privacy</Link></>} end="Version 4.6.0" />}
+      footer={
+        <ShellFooter
+          links={
+            <>
+              <Link to="/t" look="small">
+                Terms
+              </Link>
+              <Link to="/p" look="small">
+                Privacy
+              </Link>
+            </>
+          }
+          end="Version 4.6.0"
+        />
+      }
     >
-      <Drawer open={drawer} label="Main menu" header={<Brand name="Wellspring" />} onClose={() => setDrawer(false)}>
+      <Drawer
+        open={drawer}
+        label="Main menu"
+        header={<Brand name="Wellspring" />}
+        onClose={() => setDrawer(false)}
+      >
         {nav}
       </Drawer>
       <Stack gap="s8">
-        <PageHead title={<Heading level={1}>Blood pressure</Heading>} action={<Link look="standalone" icon="book" to="/g">Using your monitor</Link>} />
+        <PageHead
+          title={<Heading level={1}>Blood pressure</Heading>}
+          action={
+            <Link look="standalone" icon="book" to="/g">
+              Using your monitor
+            </Link>
+          }
+        />
         <PageTabs
           label="Section"
           tabs={[
@@ -110,26 +175,85 @@ export function ShellPart() {
           ]}
         />
         <TileGrid>
-          <Tile to="/bs" icon="drop" name="Blood sugar" label="Blood sugar, 118, in range" value={<Metric value="118" unit="mg/dL" />} status={<StatusMark shape="circle" tone="in-target">In range</StatusMark>} when="Today, 7:10 AM, before breakfast" />
-          <Tile to="/bp" icon="heart-check" name="Blood pressure" label="Blood pressure, 128 over 78, elevated" value={<Metric value="128" second="78" unit="mmHg" />} status={<StatusMark shape="diamond" tone="slightly-high">Elevated</StatusMark>} when="Today, 7:42 AM" />
-          <Tile to="/w" icon="scale" name="Weight" label="Weight, no readings yet" when="No readings yet. Step on your scale to start." />
+          <Tile
+            to="/bs"
+            icon="drop"
+            name="Blood sugar"
+            label="Blood sugar, 118, in range"
+            value={<Metric value="118" unit="mg/dL" />}
+            status={
+              <StatusMark shape="circle" tone="in-target">
+                In range
+              </StatusMark>
+            }
+            when="Today, 7:10 AM, before breakfast"
+          />
+          <Tile
+            to="/bp"
+            icon="heart-check"
+            name="Blood pressure"
+            label="Blood pressure, 128 over 78, elevated"
+            value={<Metric value="128" second="78" unit="mmHg" />}
+            status={
+              <StatusMark shape="diamond" tone="slightly-high">
+                Elevated
+              </StatusMark>
+            }
+            when="Today, 7:42 AM"
+          />
+          <Tile
+            to="/w"
+            icon="scale"
+            name="Weight"
+            label="Weight, no readings yet"
+            when="No readings yet. Step on your scale to start."
+          />
         </TileGrid>
         <Card padding="none" clip>
           <Table
             caption="Readings"
             columns={[
-              { key: 'time', header: 'Time', cell: (row: Row) => row.time, sortable: true, nowrap: true },
-              { key: 'value', header: 'Reading', cell: row => <TableFigure unit="mg/dL">{row.value}</TableFigure>, sortable: true },
-              { key: 'id', header: 'Range', cell: () => <StatusMark shape="circle" tone="in-target">In range</StatusMark> },
-              { key: 'note', header: 'Notes', cell: row => <TableMeta>{row.note}</TableMeta>, phone: 'details' },
-              { key: 'by', header: 'Added by', cell: row => <TableMeta>{row.by}</TableMeta>, phone: 'details' },
+              {
+                key: 'time',
+                header: 'Time',
+                cell: (row: Row) => row.time,
+                sortable: true,
+                nowrap: true,
+              },
+              {
+                key: 'value',
+                header: 'Reading',
+                cell: (row) => <TableFigure unit="mg/dL">{row.value}</TableFigure>,
+                sortable: true,
+              },
+              {
+                key: 'id',
+                header: 'Range',
+                cell: () => (
+                  <StatusMark shape="circle" tone="in-target">
+                    In range
+                  </StatusMark>
+                ),
+              },
+              {
+                key: 'note',
+                header: 'Notes',
+                cell: (row) => <TableMeta>{row.note}</TableMeta>,
+                phone: 'details',
+              },
+              {
+                key: 'by',
+                header: 'Added by',
+                cell: (row) => <TableMeta>{row.by}</TableMeta>,
+                phone: 'details',
+              },
             ]}
             groups={[
               { key: 'a', heading: 'Today, Friday, November 20', rows: rows.slice(0, 1) },
               { key: 'b', heading: 'Thursday, November 19', rows: rows.slice(1) },
             ]}
-            rowKey={row => row.id}
-            rowName={row => row.time}
+            rowKey={(row) => row.id}
+            rowName={(row) => row.time}
             detailsLabel="Details"
             sort={sort}
             onSort={setSort}

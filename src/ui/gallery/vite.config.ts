@@ -8,5 +8,10 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [catalogues(), react(), vanillaExtractPlugin()],
-  build: { outDir: '/tmp/wellspring-gallery', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '/tmp/wellspring-gallery',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
 })

@@ -5,10 +5,23 @@ import { Heading } from '../text/heading.tsx'
 import { Steps } from './steps.tsx'
 
 /** A heading, what to do step by step, and what to watch out for (empty for nothing). */
-export type GuidePart = { readonly heading: string; readonly steps: readonly string[]; readonly note: string }
+export type GuidePart = {
+  readonly heading: string
+  readonly steps: readonly string[]
+  readonly note: string
+}
 
-/** How a device is used, part by part, each in its card. `lang` where the words are in another language than the page. */
-export function GuideSections({ parts, lang }: { parts: readonly GuidePart[]; lang?: string | undefined }) {
+/**
+ * How a device is used, part by part, each in its card. `lang` where the words are in another
+ * language than the page.
+ */
+export function GuideSections({
+  parts,
+  lang,
+}: {
+  parts: readonly GuidePart[]
+  lang?: string | undefined
+}) {
   return (
     <Stack gap="s6" lang={lang}>
       {parts.map(({ heading, steps, note }) => (

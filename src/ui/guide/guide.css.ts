@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 
-export const steps = style({ listStyle: 'none', counterReset: 'step', display: 'grid', gap: vars.space.s4, padding: 0, margin: 0 })
+export const steps = style({
+  listStyle: 'none',
+  counterReset: 'step',
+  display: 'grid',
+  gap: vars.space.s4,
+  padding: 0,
+  margin: 0,
+})
 export const step = style({
   counterIncrement: 'step',
   display: 'flex',

@@ -1,6 +1,12 @@
 import { styleVariants } from '@vanilla-extract/css'
 
-const drawn = { flex: 'none', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+const drawn = {
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 /** rem, so that icons grow with the text beside them. */
 export const size = styleVariants({

@@ -1,8 +1,17 @@
 import { iconPaths, type IconName } from './icon-paths.ts'
 import * as styles from './icon.css.ts'
 
-/** A drawn sign in the colour of the text around it. Decorative: the words beside it carry the meaning. */
-export function Icon({ name, size = 'regular' }: { name: IconName; size?: keyof typeof styles.size }) {
+/**
+ * A drawn sign in the colour of the text around it. Decorative: the words beside it carry the
+ * meaning.
+ */
+export function Icon({
+  name,
+  size = 'regular',
+}: {
+  name: IconName
+  size?: keyof typeof styles.size
+}) {
   return (
     <svg className={styles.size[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={iconPaths[name]} />

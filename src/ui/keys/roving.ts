@@ -1,6 +1,7 @@
 /**
- * Where the arrow keys lead in a list of `count` items (a menu, a row of tabs): down and up go round, Home and End jump.
- * `index` is -1 when nothing is active yet. Undefined when the key is none of the list's.
+ * Where the arrow keys lead in a list of `count` items (a menu, a row of tabs): down and up go
+ * round, Home and End jump. `index` is -1 when nothing is active yet. Undefined when the key is
+ * none of the list's.
  */
 export function rovingStep(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined

@@ -14,9 +14,21 @@ export function ButtonLink({
   block = false,
   children,
   ...rest
-}: Omit<RouterAnchorProps, 'className'> & { look?: ButtonLook; size?: ButtonSize; icon?: IconName | undefined; block?: boolean }) {
+}: Omit<RouterAnchorProps, 'className'> & {
+  look?: ButtonLook
+  size?: ButtonSize
+  icon?: IconName | undefined
+  block?: boolean
+}) {
   return (
-    <RouterAnchor {...rest} className={classNames(buttonStyles.look[look], buttonStyles.size[size], block && buttonStyles.block)}>
+    <RouterAnchor
+      {...rest}
+      className={classNames(
+        buttonStyles.look[look],
+        buttonStyles.size[size],
+        block && buttonStyles.block,
+      )}
+    >
       {icon ? <Icon name={icon} size="small" /> : null}
       {children}
     </RouterAnchor>

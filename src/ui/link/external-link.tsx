@@ -6,7 +6,15 @@ import * as styles from './link.css.ts'
 import type { LinkLook } from './link.tsx'
 
 /** A link out of the portal: opens a new window and says so in its name. */
-export function ExternalLink({ href, look = 'text', children }: { href: string; look?: LinkLook; children: ReactNode }) {
+export function ExternalLink({
+  href,
+  look = 'text',
+  children,
+}: {
+  href: string
+  look?: LinkLook
+  children: ReactNode
+}) {
   const t = useMessages()
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles.look[look]}>

@@ -15,8 +15,24 @@ export const look = styleVariants({
     minWidth: size.targetMin,
   },
   /** In a footer. */
-  small: { font: vars.type.caption, color: vars.text.secondary, display: 'inline-flex', alignItems: 'center', minHeight: size.targetMin },
+  small: {
+    font: vars.type.caption,
+    color: vars.text.secondary,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.targetMin,
+  },
   /** Around something that has its own looks, such as the brand. */
-  bare: { color: 'inherit', textDecoration: 'none', display: 'inline-flex', alignItems: 'center', minHeight: size.targetMin },
+  bare: {
+    color: 'inherit',
+    textDecoration: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.targetMin,
+  },
 })
-export const inlineIcon = style({ display: 'inline-block', verticalAlign: '-.2em', marginInlineStart: '.25em' })
+export const inlineIcon = style({
+  display: 'inline-block',
+  verticalAlign: '-.2em',
+  marginInlineStart: '.25em',
+})

@@ -13,7 +13,11 @@ export function Link({
   endIcon,
   children,
   ...rest
-}: Omit<RouterAnchorProps, 'className'> & { look?: LinkLook; icon?: IconName | undefined; endIcon?: IconName | undefined }) {
+}: Omit<RouterAnchorProps, 'className'> & {
+  look?: LinkLook
+  icon?: IconName | undefined
+  endIcon?: IconName | undefined
+}) {
   return (
     <RouterAnchor {...rest} className={styles.look[look]}>
       {icon ? <Icon name={icon} size="small" /> : null}
@@ -27,6 +31,10 @@ export function Link({
 export function PlainLink({
   look = 'text',
   ...rest
-}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'target'> & { href: string; look?: LinkLook; children?: ReactNode }) {
+}: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'target'> & {
+  href: string
+  look?: LinkLook
+  children?: ReactNode
+}) {
   return <a {...rest} className={styles.look[look]} />
 }

@@ -5,15 +5,19 @@ import { useSearchParams } from 'react-router-dom'
 export type SearchChange = Readonly<Record<string, string | readonly string[] | null>>
 
 /**
- * What the address says after its question mark, and a way to change it. A filter replaces the entry in the history, so that
- * Back leaves the page; `push` makes a new entry, for a step that Back should undo. Other names are kept.
+ * What the address says after its question mark, and a way to change it. A filter replaces the
+ * entry in the history, so that Back leaves the page; `push` makes a new entry, for a step that
+ * Back should undo. Other names are kept.
  */
-export function useSearch(): readonly [URLSearchParams, (change: SearchChange, how?: 'replace' | 'push') => void] {
+export function useSearch(): readonly [
+  URLSearchParams,
+  (change: SearchChange, how?: 'replace' | 'push') => void,
+] {
   const [params, setParams] = useSearchParams()
   const change = useCallback(
     (values: SearchChange, how: 'replace' | 'push' = 'replace') => {
       setParams(
-        current => {
+        (current) => {
           const next = new URLSearchParams(current)
           for (const [name, value] of Object.entries(values)) {
             next.delete(name)

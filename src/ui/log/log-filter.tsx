@@ -3,7 +3,10 @@ import { ChoicesField } from '../field/choices-field.tsx'
 import type { FilterInForce } from '../filters/filter-result.tsx'
 import type { SearchChange } from '../link/use-search.ts'
 
-/** A filter of a log's own area: `name` is its word in the address, `all` is what the closed field says when nothing is left out. */
+/**
+ * A filter of a log's own area: `name` is its word in the address, `all` is what the closed field
+ * says when nothing is left out.
+ */
 export type LogFilter = {
   readonly name: string
   readonly label: string
@@ -13,20 +16,52 @@ export type LogFilter = {
 }
 
 /** The words of a filter for the address: these, and the list from its start. */
-export const filterChange = (name: string, value: readonly string[] | null): SearchChange => ({ [name]: value, rows: null })
+export const filterChange = (name: string, value: readonly string[] | null): SearchChange => ({
+  [name]: value,
+  rows: null,
+})
 
 /** How the words of a filter are chosen. */
-export function LogFilterField({ filter: { name, label, all, options, value }, onChange }: { filter: LogFilter; onChange: (change: SearchChange) => void }) {
+export function LogFilterField({
+  filter: { name, label, all, options, value },
+  onChange,
+}: {
+  filter: LogFilter
+  onChange: (change: SearchChange) => void
+}) {
   const t = useMessages()
-  const only = options.find(option => option.value === value[0])?.label ?? all
-  const summary = value.length === 0 || value.length === options.length ? all : value.length === 1 ? only : t('readings.logs.chosen', { count: value.length })
-  return <ChoicesField {...{ label, summary, options, value }} onChange={chosen => onChange(filterChange(name, chosen))} />
+  const only = options.find((option) => option.value === value[0])?.label ?? all
+  const summary =
+    value.length === 0 || value.length === options.length
+      ? all
+      : value.length === 1
+        ? only
+        : t('readings.logs.chosen', { count: value.length })
+  return (
+    <ChoicesField
+      {...{ label, summary, options, value }}
+      onChange={(chosen) => onChange(filterChange(name, chosen))}
+    />
+  )
 }
 
 /** The words in force, each with a way to take it out. */
-export const filterChips = (filters: readonly LogFilter[], onChange: (change: SearchChange) => void): readonly FilterInForce[] =>
+export const filterChips = (
+  filters: readonly LogFilter[],
+  onChange: (change: SearchChange) => void,
+): readonly FilterInForce[] =>
   filters.flatMap(({ name, options, value }) =>
     options
-      .filter(option => value.includes(option.value))
-      .map(option => ({ key: `${name} ${option.value}`, label: option.label, onRemove: () => onChange(filterChange(name, value.filter(each => each !== option.value))) })),
+      .filter((option) => value.includes(option.value))
+      .map((option) => ({
+        key: `${name} ${option.value}`,
+        label: option.label,
+        onRemove: () =>
+          onChange(
+            filterChange(
+              name,
+              value.filter((each) => each !== option.value),
+            ),
+          ),
+      })),
   )

@@ -9,7 +9,10 @@ import type { LogSort } from '../table/log-table.tsx'
 
 const sorts = ['newest', 'oldest', 'highest', 'lowest'] as const satisfies readonly LogSort[]
 
-/** The filters of a log, applied on change and kept in the address; at their end, what to take along. Days compare as text. */
+/**
+ * The filters of a log, applied on change and kept in the address; at their end, what to take
+ * along. Days compare as text.
+ */
 export function LogFilters({
   span,
   today,
@@ -39,8 +42,20 @@ export function LogFilters({
           icon="download"
           chevron={false}
           items={[
-            { key: 'csv', kind: 'action', icon: 'table', label: t('readings.logs.csv'), onSelect: onSave },
-            { key: 'print', kind: 'action', icon: 'printer', label: t('readings.logs.print'), onSelect: () => print() },
+            {
+              key: 'csv',
+              kind: 'action',
+              icon: 'table',
+              label: t('readings.logs.csv'),
+              onSelect: onSave,
+            },
+            {
+              key: 'print',
+              kind: 'action',
+              icon: 'printer',
+              label: t('readings.logs.print'),
+              onSelect: () => print(),
+            },
           ]}
         >
           {t('readings.logs.export')}
@@ -50,7 +65,12 @@ export function LogFilters({
       <SpanFields {...{ span, today, isDay }} onChange={ask} />
       {fields}
       <PhoneField>
-        <SelectField label={t('readings.logs.sort')} options={sorts.map(value => ({ value, label: t(`readings.sort.${value}`) }))} value={sort} onChange={value => ask({ sort: value })} />
+        <SelectField
+          label={t('readings.logs.sort')}
+          options={sorts.map((value) => ({ value, label: t(`readings.sort.${value}`) }))}
+          value={sort}
+          onChange={(value) => ask({ sort: value })}
+        />
       </PhoneField>
     </FilterBar>
   )

@@ -17,15 +17,22 @@ import { LogFilters } from './log-filters.tsx'
 import { OpenedNote, type PageOpening } from './opened-note.tsx'
 
 /** A row of a log: a reading with its own clock. */
-export type LogRow = { readonly id: string; readonly timestamp: string; readonly utcOffset: string; readonly timeZone: string }
+export type LogRow = {
+  readonly id: string
+  readonly timestamp: string
+  readonly utcOffset: string
+  readonly timeZone: string
+}
 type Span = { readonly start: string; readonly end: string }
 
 const noDays = { from: null, to: null, rows: null } satisfies SearchChange
 
 /**
- * Every reading of a span: filtered, sorted, saved and printed; the address holds what is asked for. `opening` is the span and why it is shown, `search` what
- * the address asks for (`span` null: it names no days), `rows` the readings that match, in their order, `filters` those of the area, `rules` what a day is and
- * how many rows come at once. `file` is what a spreadsheet gets; `title` stands on paper, and is the tab's name unless it is given.
+ * Every reading of a span: filtered, sorted, saved and printed; the address holds what is asked
+ * for. `opening` is the span and why it is shown, `search` what the address asks for (`span` null:
+ * it names no days), `rows` the readings that match, in their order, `filters` those of the area,
+ * `rules` what a day is and how many rows come at once. `file` is what a spreadsheet gets; `title`
+ * stands on paper, and is the tab's name unless it is given.
  */
 export function LogPage<Row extends LogRow>({
   words,
@@ -66,18 +73,37 @@ export function LogPage<Row extends LogRow>({
   const { t } = words
   const { span } = opening
   const { sort, rows: count } = search
-  const chips = [...(search.span === null ? [] : [{ key: 'span', label: words.span(search.span), onRemove: () => onChange(noDays) }]), ...filterChips(filters, onChange)]
+  const chips = [
+    ...(search.span === null
+      ? []
+      : [{ key: 'span', label: words.span(search.span), onRemove: () => onChange(noDays) }]),
+    ...filterChips(filters, onChange),
+  ]
   const zone = words.zone(rows)
   const byDay = useByDay<Row>(words)
   return (
     <Stack gap="s5">
-      <PrintHeader title={title} facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })} />
+      <PrintHeader
+        title={title}
+        facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })}
+      />
       <LogFilters
         {...{ span, today, sort, isDay, onChange }}
         onSave={() => saveCsv(file.name, span, file.text())}
-        fields={filters.map(filter => <LogFilterField key={filter.name} {...{ filter, onChange }} />)}
+        fields={filters.map((filter) => (
+          <LogFilterField key={filter.name} {...{ filter, onChange }} />
+        ))}
       />
-      <FilterResult filters={chips} clearLabel={t('readings.logs.clear')} onClear={() => onChange({ ...noDays, ...Object.fromEntries(filters.map(filter => [filter.name, null])) })}>
+      <FilterResult
+        filters={chips}
+        clearLabel={t('readings.logs.clear')}
+        onClear={() =>
+          onChange({
+            ...noDays,
+            ...Object.fromEntries(filters.map((filter) => [filter.name, null])),
+          })
+        }
+      >
         {t(chips.length === 0 ? 'readings.count' : 'readings.logs.match', { count: rows.length })}
       </FilterResult>
       <OpenedNote {...{ opening, words }} />
@@ -90,21 +116,23 @@ export function LogPage<Row extends LogRow>({
         </Card>
       ) : (
         <>
-          {instead ?? <LogTable
-            rows={rows}
-            columnsOf={columnsOf}
-            groupsOf={byDay}
-            caption={caption}
-            rowKey={({ id }) => id}
-            rowName={words.when}
-            detailsLabel={t('readings.logs.details')}
-            count={count}
-            step={step}
-            sort={sort}
-            onSort={chosen => onChange({ sort: chosen, rows: null })}
-            onMore={() => onChange({ rows: String(count + step) })}
-            onAll={() => onChange({ rows: String(rows.length) })}
-          />}
+          {instead ?? (
+            <LogTable
+              rows={rows}
+              columnsOf={columnsOf}
+              groupsOf={byDay}
+              caption={caption}
+              rowKey={({ id }) => id}
+              rowName={words.when}
+              detailsLabel={t('readings.logs.details')}
+              count={count}
+              step={step}
+              sort={sort}
+              onSort={(chosen) => onChange({ sort: chosen, rows: null })}
+              onMore={() => onChange({ rows: String(count + step) })}
+              onAll={() => onChange({ rows: String(rows.length) })}
+            />
+          )}
           <ScreenOnly>
             <Text look="small" tone="muted">
               {t('readings.zone', { zone })}
@@ -117,4 +145,14 @@ export function LogPage<Row extends LogRow>({
 }
 
 const useByDay = <Row extends LogRow>(words: ReadingWords) =>
-  useCallback((shown: readonly Row[]) => runsByDay(shown).map(({ day, rows }) => ({ key: day, get heading() { return words.heading(day) }, rows })), [words])
+  useCallback(
+    (shown: readonly Row[]) =>
+      runsByDay(shown).map(({ day, rows }) => ({
+        key: day,
+        get heading() {
+          return words.heading(day)
+        },
+        rows,
+      })),
+    [words],
+  )

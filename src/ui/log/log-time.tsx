@@ -5,17 +5,24 @@ import type { Taken } from '#i18n/use-reading-words.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TableMeta } from '../table/table.tsx'
 
-/** A row's time, by the clock where the reading was taken; with the zone below it when that clock is not the one where the member sits. */
+/**
+ * A row's time, by the clock where the reading was taken; with the zone below it when that clock is
+ * not the one where the member sits.
+ */
 export function LogTime({ reading, children }: { reading: Taken; children: string }) {
   const locale = useLocale()
   const { timestamp, utcOffset, timeZone } = reading
   const time = <time dateTime={timestamp + utcOffset}>{children}</time>
-  const isHere = timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone || utcOffset === offsetHere(timestamp)
+  const isHere =
+    timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone ||
+    utcOffset === offsetHere(timestamp)
   if (isHere) return time
   return (
     <Stack>
       {time}
-      <TableMeta>{formatTimeZone(Date.parse(timestamp + utcOffset), { locale, timeZone })}</TableMeta>
+      <TableMeta>
+        {formatTimeZone(Date.parse(timestamp + utcOffset), { locale, timeZone })}
+      </TableMeta>
     </Stack>
   )
 }

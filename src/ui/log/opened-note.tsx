@@ -2,9 +2,24 @@ import type { ReadingWords } from '#i18n/use-reading-words.ts'
 import { Text } from '../text/text.tsx'
 
 type Span = { readonly start: string; readonly end: string }
-/** The span of a page, and why it is shown; `latest` is the newest day of all, when it was asked for. */
-export type PageOpening = { readonly span: Span; readonly because: string; readonly latest?: string | null }
+/**
+ * The span of a page, and why it is shown; `latest` is the newest day of all, when it was asked
+ * for.
+ */
+export type PageOpening = {
+  readonly span: Span
+  readonly because: string
+  readonly latest?: string | null
+}
 
 /** Says on which day a page opened because nothing is newer; else nothing. */
-export const OpenedNote = ({ opening: { because, latest }, words }: { opening: PageOpening; words: ReadingWords }) =>
-  because === 'older' && latest ? <Text tone="secondary">{words.t('readings.opened', { day: words.day(latest) })}</Text> : null
+export const OpenedNote = ({
+  opening: { because, latest },
+  words,
+}: {
+  opening: PageOpening
+  words: ReadingWords
+}) =>
+  because === 'older' && latest ? (
+    <Text tone="secondary">{words.t('readings.opened', { day: words.day(latest) })}</Text>
+  ) : null

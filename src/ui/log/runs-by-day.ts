@@ -1,14 +1,20 @@
 type Taken = { readonly timestamp: string }
 
 /** Rows by their own day, days and rows in the order of their first appearance. */
-export function runsByDay<Row extends Taken>(rows: readonly Row[]): readonly { readonly day: string; readonly rows: readonly Row[] }[] {
+export function runsByDay<Row extends Taken>(
+  rows: readonly Row[],
+): readonly { readonly day: string; readonly rows: readonly Row[] }[] {
   const runs: { day: string; rows: Row[] }[] = []
   for (const row of rows) {
     const run = runs.at(-1)
     if (run !== undefined && row.timestamp.startsWith(run.day)) run.rows.push(row)
     else runs.push({ day: row.timestamp.slice(0, 10), rows: [row] })
   }
-  // One who travels may come back to a day: only then are the days looked up, which takes five times as long.
+  // One who travels may come back to a day: only then are the days looked up, which takes five
+  // times as long.
   if (new Set(runs.map(({ day }) => day)).size === runs.length) return runs
-  return [...Map.groupBy(rows, ({ timestamp }) => timestamp.slice(0, 10))].map(([day, own]) => ({ day, rows: own }))
+  return [...Map.groupBy(rows, ({ timestamp }) => timestamp.slice(0, 10))].map(([day, own]) => ({
+    day,
+    rows: own,
+  }))
 }

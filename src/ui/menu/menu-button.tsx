@@ -6,8 +6,9 @@ import * as styles from './menu.css.ts'
 import { Menu, type MenuItem } from './menu.tsx'
 
 /**
- * A button with a menu under it. Enter, Space and Down open it on its first item, Up on its last; Escape returns to the button,
- * Tab and a press elsewhere close it; it flips at the edges. `name` is the button's name when its content is not enough.
+ * A button with a menu under it. Enter, Space and Down open it on its first item, Up on its last;
+ * Escape returns to the button, Tab and a press elsewhere close it; it flips at the edges. `name`
+ * is the button's name when its content is not enough.
  */
 export function MenuButton({
   children,
@@ -79,7 +80,9 @@ export function MenuButton({
           </>
         )}
       </Button>
-      {openAt ? <Menu id={id} labelledBy={`${id}-button`} items={items} openAt={openAt} onClose={close} /> : null}
+      {openAt ? (
+        <Menu id={id} labelledBy={`${id}-button`} items={items} openAt={openAt} onClose={close} />
+      ) : null}
     </span>
   )
 }

@@ -43,8 +43,15 @@ export const item = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover, &:focus': { background: vars.action.ghostHover }, '&[aria-checked=true]': { fontWeight: 600 } },
+  selectors: {
+    '&:hover, &:focus': { background: vars.action.ghostHover },
+    '&[aria-checked=true]': { fontWeight: 600 },
+  },
 })
-export const end = style({ marginInlineStart: 'auto', display: 'inline-flex', paddingInlineStart: '8px' })
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'inline-flex',
+  paddingInlineStart: '8px',
+})
 /** Keeps the button's own layout for content that readers hear otherwise. */
 export const face = style({ display: 'contents' })

@@ -15,7 +15,10 @@ export type MenuItem = { key: string; label: string; icon?: IconName; lang?: str
   | { kind: 'choice'; chosen: boolean; onSelect: () => void }
 )
 
-/** The list of an open menu: takes focus, walks with the arrow keys, and flips where it would leave the window. */
+/**
+ * The list of an open menu: takes focus, walks with the arrow keys, and flips where it would leave
+ * the window.
+ */
 export function Menu({
   id,
   labelledBy,
@@ -37,10 +40,15 @@ export function Menu({
     if (!menu) return
     const box = menu.getBoundingClientRect()
     menu.toggleAttribute('data-end', box.right > document.documentElement.clientWidth - 8)
-    menu.toggleAttribute('data-above', box.bottom > window.innerHeight - 8 && box.top > box.height + 64)
+    menu.toggleAttribute(
+      'data-above',
+      box.bottom > window.innerHeight - 8 && box.top > box.height + 64,
+    )
     // Where both sides are too short, it stands in the window rather than under its button.
     menu.style.marginInlineEnd = `${Math.min(0, menu.getBoundingClientRect().left - 8)}px`
-    entries().at(openAt === 'first' ? 0 : -1)?.focus()
+    entries()
+      .at(openAt === 'first' ? 0 : -1)
+      ?.focus()
   }, [openAt])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,14 +58,26 @@ export function Menu({
       return onClose(true)
     }
     const all = entries()
-    const next = rovingStep(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    const next = rovingStep(
+      event.key,
+      all.indexOf(document.activeElement as HTMLElement),
+      all.length,
+    )
     if (next === undefined) return
     event.preventDefault()
     all[next]?.focus()
   }
   return (
-    <div ref={list} id={id} role="menu" tabIndex={-1} aria-labelledby={labelledBy} className={styles.menu} onKeyDown={onKeyDown}>
-      {items.map(item => (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => (
         <Entry key={item.key} item={item} onClose={onClose} />
       ))}
     </div>
@@ -82,7 +102,14 @@ function Entry({ item, onClose }: { item: MenuItem; onClose: (returnFocus: boole
       )
     case 'external':
       return (
-        <a {...shared} role="menuitem" href={item.href} target="_blank" rel="noopener noreferrer" onClick={() => onClose(true)}>
+        <a
+          {...shared}
+          role="menuitem"
+          href={item.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => onClose(true)}
+        >
           {face}
           <span className={styles.end}>
             <Icon name="external" size="small" />
@@ -92,7 +119,10 @@ function Entry({ item, onClose }: { item: MenuItem; onClose: (returnFocus: boole
       )
     case 'action':
     case 'choice': {
-      const choice = item.kind === 'choice' ? { role: 'menuitemradio', 'aria-checked': item.chosen } : { role: 'menuitem' }
+      const choice =
+        item.kind === 'choice'
+          ? { role: 'menuitemradio', 'aria-checked': item.chosen }
+          : { role: 'menuitem' }
       const select = () => {
         onClose(true)
         item.onSelect()

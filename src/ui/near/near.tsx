@@ -5,8 +5,8 @@ import { useRested } from '#kit/use-rested.ts'
 const ahead = '160px'
 
 /**
- * What is below the first window of a page: it comes when its place comes near, or after the first window (`useRested`), whichever is first. Until then `room`, which is as
- * large, keeps its place.
+ * What is below the first window of a page: it comes when its place comes near, or after the first
+ * window (`useRested`), whichever is first. Until then `room`, which is as large, keeps its place.
  */
 export function Near({ room, children }: { room: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -15,7 +15,10 @@ export function Near({ room, children }: { room: ReactNode; children: ReactNode 
   useEffect(() => {
     const element = place.current
     if (isDue || element === null) return
-    const watch = new IntersectionObserver(entries => setNear(entries.some(({ isIntersecting }) => isIntersecting)), { rootMargin: `0px 0px ${ahead}` })
+    const watch = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px ${ahead}` },
+    )
     watch.observe(element)
     return () => watch.disconnect()
   }, [isDue])

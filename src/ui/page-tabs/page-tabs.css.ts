@@ -9,11 +9,18 @@ export const tabs = style({
   borderBottom: `1px solid ${vars.border.strong}`,
   '@media': {
     // On a phone the row runs from edge to edge of the screen.
-    [media.phone]: { columnGap: 0, marginInline: `calc(-1 * ${vars.gutter})`, paddingInline: '8px' },
+    [media.phone]: {
+      columnGap: 0,
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: '8px',
+    },
     print: { display: 'none' },
   },
 })
-export const item = style({ display: 'flex', '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'min-content' } } })
+export const item = style({
+  display: 'flex',
+  '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'min-content' } },
+})
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +30,15 @@ export const tab = style({
   font: vars.type.label,
   color: vars.text.secondary,
   textDecoration: 'none',
-  '@media': { [media.phone]: { flex: 1, justifyContent: 'center', textAlign: 'center', padding: '6px 4px', fontSize: '1rem' } },
+  '@media': {
+    [media.phone]: {
+      flex: 1,
+      justifyContent: 'center',
+      textAlign: 'center',
+      padding: '6px 4px',
+      fontSize: '1rem',
+    },
+  },
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[aria-current]': { color: vars.text.link },
@@ -35,7 +50,10 @@ export const tab = style({
       height: '4px',
       borderRadius: '4px 4px 0 0',
       background: vars.action.primary,
-      '@media': { [media.phone]: { insetInline: '10px' }, [media.forcedColors]: { forcedColorAdjust: 'none' } },
+      '@media': {
+        [media.phone]: { insetInline: '10px' },
+        [media.forcedColors]: { forcedColorAdjust: 'none' },
+      },
     },
   },
 })

@@ -3,6 +3,18 @@ import { Card } from '../card/card.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 
 /** What a page is about is not there (any more): in place of its content, with a way on. */
-export const GoneCard = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
-  <Card><EmptyState icon="search" title={title} action={action}>{children}</EmptyState></Card>
+export const GoneCard = ({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action: ReactNode
+  children: ReactNode
+}) => (
+  <Card>
+    <EmptyState icon="search" title={title} action={action}>
+      {children}
+    </EmptyState>
+  </Card>
 )

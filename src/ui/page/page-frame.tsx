@@ -7,8 +7,18 @@ import { Text } from '../text/text.tsx'
 import * as styles from './page-frame.css.ts'
 import { PageHead } from './page-head.tsx'
 
-/** A member's page: the way back to where it belongs or its tabs, the title that takes focus, at most one action, and below them the content. */
-export function PageFrame({ title, lead, action, tabs, back, children }: {
+/**
+ * A member's page: the way back to where it belongs or its tabs, the title that takes focus, at
+ * most one action, and below them the content.
+ */
+export function PageFrame({
+  title,
+  lead,
+  action,
+  tabs,
+  back,
+  children,
+}: {
   title: string
   /** One sentence on what the page is for. */
   lead?: string | undefined
@@ -19,19 +29,33 @@ export function PageFrame({ title, lead, action, tabs, back, children }: {
 }) {
   return (
     <Stack gap="s8">
-      <div className={styles.head}><Stack gap="s1">
-        {back === undefined ? null : <div className={styles.back}><Link look="standalone" icon="arrow-left" to={back.to}>{back.label}</Link></div>}
-        <PageHead
-          title={
-            <Stack gap="s1">
-              <Heading level={1} tabIndex={-1}>{title}</Heading>
-              {lead === undefined ? null : <Text tone="secondary" reading>{lead}</Text>}
-            </Stack>
-          }
-          action={action}
-        />
-        {tabs === undefined ? null : <PageTabs label={tabs.label} tabs={tabs.pages} />}
-      </Stack></div>
+      <div className={styles.head}>
+        <Stack gap="s1">
+          {back === undefined ? null : (
+            <div className={styles.back}>
+              <Link look="standalone" icon="arrow-left" to={back.to}>
+                {back.label}
+              </Link>
+            </div>
+          )}
+          <PageHead
+            title={
+              <Stack gap="s1">
+                <Heading level={1} tabIndex={-1}>
+                  {title}
+                </Heading>
+                {lead === undefined ? null : (
+                  <Text tone="secondary" reading>
+                    {lead}
+                  </Text>
+                )}
+              </Stack>
+            }
+            action={action}
+          />
+          {tabs === undefined ? null : <PageTabs label={tabs.label} tabs={tabs.pages} />}
+        </Stack>
+      </div>
       {children}
     </Stack>
   )

@@ -3,4 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** On the root while something prints alone. */
 export const printsAlone = style({})
 export const aloneClass = style({ '@media': { screen: { display: 'none' } } })
-globalStyle(`.${printsAlone} body > :not(.${aloneClass})`, { '@media': { print: { display: 'none !important' } } })
+globalStyle(`.${printsAlone} body > :not(.${aloneClass})`, {
+  '@media': { print: { display: 'none !important' } },
+})

@@ -1,7 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { aloneClass, printsAlone } from './print-alone.css.ts'
 
-/** On paper nothing but this; to be put right into the body. An open dialog and the page behind it stay off the sheet. */
+/**
+ * On paper nothing but this; to be put right into the body. An open dialog and the page behind it
+ * stay off the sheet.
+ */
 export function PrintAlone({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.classList.add(printsAlone)

@@ -3,5 +3,9 @@ import { ScreenOnly } from './print-sheet.tsx'
 
 /** Prints the page, or saves it as a PDF by the browser's own dialog. */
 export const PrintButton = ({ children }: { children: string }) => (
-  <ScreenOnly><Button look="secondary" icon="printer" onClick={() => print()}>{children}</Button></ScreenOnly>
+  <ScreenOnly>
+    <Button look="secondary" icon="printer" onClick={() => print()}>
+      {children}
+    </Button>
+  </ScreenOnly>
 )

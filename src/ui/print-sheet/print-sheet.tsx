@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import * as styles from './print-sheet.css.ts'
 
 /**
- * Head of a printed report, seen on paper only: title and the facts that make a page stand alone (member, period, unit, time
- * zone, number of entries), each a translated term and its value. The title is a paragraph, for the page has its h1 already.
+ * Head of a printed report, seen on paper only: title and the facts that make a page stand alone
+ * (member, period, unit, time zone, number of entries), each a translated term and its value. The
+ * title is a paragraph, for the page has its h1 already.
  */
-export function PrintHeader({ title, facts }: { title: string; facts: readonly { term: string; value: string }[] }) {
+export function PrintHeader({
+  title,
+  facts,
+}: {
+  title: string
+  facts: readonly { term: string; value: string }[]
+}) {
   return (
     <div className={styles.header}>
       <p className={styles.title}>{title}</p>

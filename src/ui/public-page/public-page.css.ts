@@ -19,7 +19,11 @@ export const backdrop = style({
   zIndex: -1,
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.phone]: { display: 'none' }, [media.forcedColors]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.forcedColors]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 export const ripples = style({
   position: 'absolute',
@@ -42,14 +46,37 @@ export const header = style({
   minHeight: '92px',
   paddingBlock: '8px',
   paddingInline: vars.gutter,
-  '@media': { [media.phone]: { minHeight: '68px', paddingInlineEnd: '8px' }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { minHeight: '68px', paddingInlineEnd: '8px' },
+    print: { display: 'none' },
+  },
 })
 // Brand and language in one row of 320 px.
 globalStyle(`${header} button`, { '@media': { [media.phone]: { paddingInline: '10px' } } })
-/** Beside the card's middle, as the card is when nothing is told; it stays there when the card grows. */
-export const statement = style({ display: 'none', '@media': { [media.aboveWide]: { display: 'block', marginTop: 'clamp(0px, 16.5dvh, 180px)' } } })
-/** A card to be read: a line of it is as long as elsewhere, and on a phone it takes the whole width. */
-export const readingCard = style({ selectors: { '&&': { '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.gutter})`, borderInlineWidth: 0, borderRadius: 0 } } } } })
+/**
+ * Beside the card's middle, as the card is when nothing is told; it stays there when the card
+ * grows.
+ */
+export const statement = style({
+  display: 'none',
+  '@media': { [media.aboveWide]: { display: 'block', marginTop: 'clamp(0px, 16.5dvh, 180px)' } },
+})
+/**
+ * A card to be read: a line of it is as long as elsewhere, and on a phone it takes the whole width.
+ */
+export const readingCard = style({
+  selectors: {
+    '&&': {
+      '@media': {
+        [media.phone]: {
+          marginInline: `calc(-1 * ${vars.gutter})`,
+          borderInlineWidth: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
+})
 export const body = style({
   flex: 1,
   display: 'grid',
@@ -64,16 +91,37 @@ export const body = style({
   padding: `clamp(16px, 6.5dvh, 96px) ${vars.gutter} 48px`,
   '@media': {
     [media.phone]: { paddingBlock: '8px 24px' },
-    [media.aboveWide]: { selectors: { [`&:has(> ${statement})`]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } } },
+    [media.aboveWide]: {
+      selectors: { [`&:has(> ${statement})`]: { gridTemplateColumns: 'minmax(0, 1fr) 496px' } },
+    },
   },
-  selectors: { [`&:has(> ${readingCard})`]: { gridTemplateColumns: `minmax(0, calc(${size.readingMaxWidth} + 98px))` } },
+  selectors: {
+    [`&:has(> ${readingCard})`]: {
+      gridTemplateColumns: `minmax(0, calc(${size.readingMaxWidth} + 98px))`,
+    },
+  },
 })
 /** Over the columns; without content it takes no room. */
 export const note = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } })
-export const wide = style({ gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', paddingBlock: '16px 48px', '@media': { [media.phone]: { alignItems: 'start' } } })
-export const claim = style({ font: `600 3.5rem/1.06 ${vars.font}`, letterSpacing: '-.035em', textWrap: 'balance' })
+export const wide = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingBlock: '16px 48px',
+  '@media': { [media.phone]: { alignItems: 'start' } },
+})
+export const claim = style({
+  font: `600 3.5rem/1.06 ${vars.font}`,
+  letterSpacing: '-.035em',
+  textWrap: 'balance',
+})
 export const points = style({ display: 'grid', gap: '18px', marginTop: '36px' })
-export const point = style({ display: 'flex', gap: '16px', alignItems: 'center', font: vars.type.body, fontWeight: 500 })
+export const point = style({
+  display: 'flex',
+  gap: '16px',
+  alignItems: 'center',
+  font: vars.type.body,
+  fontWeight: 500,
+})
 export const pointSign = style({ display: 'inline-flex', color: vars.action.primary })
 export const card = style({
   minWidth: 0,

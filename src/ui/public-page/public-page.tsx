@@ -7,8 +7,9 @@ import * as styles from './public-page.css.ts'
 const rings = [70, 136.5, 208, 284.5, 366, 452.5, 544, 640.5, 742, 848.5]
 
 /**
- * A page for everyone: mist with ripples, brand and language on top, a card, links below. A Statement before the card (wide only)
- * stands left of it. `plain` is the canvas without ripples, for messages such as a missing page. Landmarks are the page's own.
+ * A page for everyone: mist with ripples, brand and language on top, a card, links below. A
+ * Statement before the card (wide only) stands left of it. `plain` is the canvas without ripples,
+ * for messages such as a missing page. Landmarks are the page's own.
  */
 export function PublicPage({
   skipLink,
@@ -35,7 +36,12 @@ export function PublicPage({
       {skipLink}
       {plain ? null : (
         <div className={styles.backdrop}>
-          <svg className={styles.ripples} viewBox="0 0 900 900" aria-hidden="true" focusable="false">
+          <svg
+            className={styles.ripples}
+            viewBox="0 0 900 900"
+            aria-hidden="true"
+            focusable="false"
+          >
             {rings.map((radius, index) => (
               <circle key={radius} cx="640" cy="640" r={radius} opacity={1 - index * 0.09} />
             ))}
@@ -56,17 +62,29 @@ export function PublicPage({
 }
 
 /** The card of a public page; `reading`: of a text, not of a form. */
-export function PublicCard({ reading = false, children }: { reading?: boolean; children: ReactNode }) {
+export function PublicCard({
+  reading = false,
+  children,
+}: {
+  reading?: boolean
+  children: ReactNode
+}) {
   return <div className={classNames(styles.card, reading && styles.readingCard)}>{children}</div>
 }
 
 /** The promise beside the card, to be put right before it: one large sentence and a few points. */
-export function Statement({ claim, points }: { claim: string; points: readonly { icon: IconName; text: string }[] }) {
+export function Statement({
+  claim,
+  points,
+}: {
+  claim: string
+  points: readonly { icon: IconName; text: string }[]
+}) {
   return (
     <div className={styles.statement}>
       <p className={styles.claim}>{claim}</p>
       <ul role="list" className={styles.points}>
-        {points.map(point => (
+        {points.map((point) => (
           <li key={point.text} className={styles.point}>
             <span className={styles.pointSign}>
               <Icon name={point.icon} />

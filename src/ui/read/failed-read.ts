@@ -1,8 +1,15 @@
-/** Why something could not be read, by name, and the way to try again. `said` is the server's own message, fit to be shown; `details` are what else it names. */
+/**
+ * Why something could not be read, by name, and the way to try again. `said` is the server's own
+ * message, fit to be shown; `details` are what else it names.
+ */
 export interface FailedRead {
   readonly failure:
     | { readonly _tag: 'Offline' | 'ContractBroken' }
-    | { readonly _tag: 'Unavailable' | 'TooMany' | 'SessionExpired' | 'NotAllowed' | 'Refused'; readonly said?: string | undefined; readonly details?: readonly unknown[] | undefined }
+    | {
+        readonly _tag: 'Unavailable' | 'TooMany' | 'SessionExpired' | 'NotAllowed' | 'Refused'
+        readonly said?: string | undefined
+        readonly details?: readonly unknown[] | undefined
+      }
   readonly again: () => void
   readonly trying: boolean
 }

@@ -4,8 +4,17 @@ import { ErrorPanel } from '../state/error-panel.tsx'
 import type { FailedRead, FailureFrame } from './failed-read.ts'
 import { refusalWords, withMessage } from './refusal.ts'
 
-/** A part that could not be read: what happened in plain words, that the data is safe, and the way on. Stands in a card. */
-export function FailurePanel({ failure, again, trying, title, support }: FailedRead & FailureFrame) {
+/**
+ * A part that could not be read: what happened in plain words, that the data is safe, and the way
+ * on. Stands in a card.
+ */
+export function FailurePanel({
+  failure,
+  again,
+  trying,
+  title,
+  support,
+}: FailedRead & FailureFrame) {
   const t = useMessages()
   const frame = { title, support, retrying: trying }
   switch (failure._tag) {
@@ -29,7 +38,9 @@ export function FailurePanel({ failure, again, trying, title, support }: FailedR
         </ErrorPanel>
       )
     case 'SessionExpired':
-      return <ErrorPanel {...frame}>{withMessage(failure.said, t('ui.failure.session'))}</ErrorPanel>
+      return (
+        <ErrorPanel {...frame}>{withMessage(failure.said, t('ui.failure.session'))}</ErrorPanel>
+      )
     case 'NotAllowed':
     case 'Refused': {
       const words = refusalWords(failure)

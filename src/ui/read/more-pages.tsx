@@ -13,8 +13,10 @@ export type MoreState =
   | { readonly state: 'failed'; readonly failure: FailedRead['failure']; readonly ask: () => void }
 
 /**
- * The foot of a list in pages: how many rows are shown, said politely when it changes, and a button for more. The button stays where it is while it loads and after a
- * failure, so that the focus stays on it; after the last page the sentence has the focus. Nothing where all were there from the start.
+ * The foot of a list in pages: how many rows are shown, said politely when it changes, and a button
+ * for more. The button stays where it is while it loads and after a failure, so that the focus
+ * stays on it; after the last page the sentence has the focus. Nothing where all were there from
+ * the start.
  */
 export function MorePages({ shown, more }: { shown: number; more: MoreState }) {
   const t = useMessages()
@@ -29,12 +31,23 @@ export function MorePages({ shown, more }: { shown: number; more: MoreState }) {
   const message = more.state === 'failed' && 'said' in more.failure ? more.failure.said : undefined
   return (
     <>
-      {more.state === 'failed' ? <Banner tone="warning" live="alert" title={t('ui.more.failed')}>{message}</Banner> : null}
+      {more.state === 'failed' ? (
+        <Banner tone="warning" live="alert" title={t('ui.more.failed')}>
+          {message}
+        </Banner>
+      ) : null}
       <div className={styles.foot}>
-        <p ref={said} role="status" tabIndex={-1}>{isWhole ? t('ui.show-more.all', { total: number(shown) }) : t('ui.more.status', { shown: number(shown) })}</p>
+        <p ref={said} role="status" tabIndex={-1}>
+          {isWhole
+            ? t('ui.show-more.all', { total: number(shown) })
+            : t('ui.more.status', { shown: number(shown) })}
+        </p>
         {isWhole ? null : (
           <Button
-            look="secondary" size="compact" working={more.state === 'loading'} workingLabel={t('ui.more.loading')}
+            look="secondary"
+            size="compact"
+            working={more.state === 'loading'}
+            workingLabel={t('ui.more.loading')}
             onClick={() => {
               setAsked(true)
               more.ask()

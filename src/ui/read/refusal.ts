@@ -1,10 +1,25 @@
-/** What a refusal says: the message of its body, or the generic words for one reason or for several (2§8). */
-export type RefusalWords = { readonly said: string } | { readonly key: 'ui.failure.refused' | 'ui.failure.refused.several' }
+/**
+ * What a refusal says: the message of its body, or the generic words for one reason or for several
+ * (2§8).
+ */
+export type RefusalWords =
+  | { readonly said: string }
+  | { readonly key: 'ui.failure.refused' | 'ui.failure.refused.several' }
 
-export function refusalWords({ said, details }: { readonly said?: string | undefined; readonly details?: readonly unknown[] | undefined }): RefusalWords {
+export function refusalWords({
+  said,
+  details,
+}: {
+  readonly said?: string | undefined
+  readonly details?: readonly unknown[] | undefined
+}): RefusalWords {
   if (said !== undefined && said.trim() !== '') return { said }
   return { key: (details?.length ?? 0) > 1 ? 'ui.failure.refused.several' : 'ui.failure.refused' }
 }
 
-/** The server's message, where there is one, before the portal's own words: those say what is safe and what happens next. */
-export const withMessage = (said: string | undefined, own: string): string => (said === undefined || said.trim() === '' ? own : `${said} ${own}`)
+/**
+ * The server's message, where there is one, before the portal's own words: those say what is safe
+ * and what happens next.
+ */
+export const withMessage = (said: string | undefined, own: string): string =>
+  said === undefined || said.trim() === '' ? own : `${said} ${own}`

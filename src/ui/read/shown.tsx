@@ -7,14 +7,36 @@ import { type LeftOutKind, LeftOutNote } from './left-out-note.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { StaleNote } from './stale-note.tsx'
 
-/** Something that is read: on its way, failed with nothing to show, or there, perhaps as it was before. */
+/**
+ * Something that is read: on its way, failed with nothing to show, or there, perhaps as it was
+ * before.
+ */
 export type ReadState<Data> =
   | { readonly state: 'pending' }
   | ({ readonly state: 'failed' } & FailedRead)
-  | { readonly state: 'ready'; readonly data: Data; readonly stale: FailedRead['failure'] | null; readonly again: () => void; readonly trying: boolean; readonly leftOut?: number }
+  | {
+      readonly state: 'ready'
+      readonly data: Data
+      readonly stale: FailedRead['failure'] | null
+      readonly again: () => void
+      readonly trying: boolean
+      readonly leftOut?: number
+    }
 
-/** What is read, in each of its states. `loading` is said while it is on its way, `failed` is the title when it cannot be shown; `bones` are the heights of what is to come; `of` says what the rows are that were left out. */
-export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '14rem'], of, children }: {
+/**
+ * What is read, in each of its states. `loading` is said while it is on its way, `failed` is the
+ * title when it cannot be shown; `bones` are the heights of what is to come; `of` says what the
+ * rows are that were left out.
+ */
+export function Shown<Data>({
+  read,
+  loading,
+  failed,
+  support,
+  bones = ['9rem', '14rem'],
+  of,
+  children,
+}: {
   read: ReadState<Data>
   loading: string
   failed: string
@@ -25,7 +47,15 @@ export function Shown<Data>({ read, loading, failed, support, bones = ['9rem', '
 }) {
   if (read.state === 'failed') return <PageFailure {...read} title={failed} support={support} />
   if (read.state === 'pending') {
-    return <Pending label={loading}><Stack gap="s6">{bones.map((height, index) => <Skeleton key={index} card height={height} />)}</Stack></Pending>
+    return (
+      <Pending label={loading}>
+        <Stack gap="s6">
+          {bones.map((height, index) => (
+            <Skeleton key={index} card height={height} />
+          ))}
+        </Stack>
+      </Pending>
+    )
   }
   return (
     <Stack gap="s6">

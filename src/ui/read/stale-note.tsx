@@ -3,8 +3,14 @@ import { Banner } from '../banner/banner.tsx'
 import { Button } from '../button/button.tsx'
 import type { FailedRead } from './failed-read.ts'
 
-/** Says that what is shown was read before and could not be read again. Nothing when all is well. */
-export function StaleNote({ stale, again, trying }: { stale: FailedRead['failure'] | null } & Pick<FailedRead, 'again' | 'trying'>) {
+/**
+ * Says that what is shown was read before and could not be read again. Nothing when all is well.
+ */
+export function StaleNote({
+  stale,
+  again,
+  trying,
+}: { stale: FailedRead['failure'] | null } & Pick<FailedRead, 'again' | 'trying'>) {
   const t = useMessages()
   if (stale === null) return null
   return (

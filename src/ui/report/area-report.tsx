@@ -8,10 +8,19 @@ import { ReportPaper, type ReportPerson } from './report-paper.tsx'
 import { ReportCard } from './report-sheet.tsx'
 
 /** What a report of an area says of its readings, in words. `sources` empty: of none. */
-export type AreaBasis = { readonly span: string; readonly basis: string; readonly unit: string; readonly zone: string; readonly sources: string }
+export type AreaBasis = {
+  readonly span: string
+  readonly basis: string
+  readonly unit: string
+  readonly zone: string
+  readonly sources: string
+}
 
 /** The facts of an area's readings on paper: period, how many, unit, time zone, who added them. */
-export const basisFacts = ({ t }: ReadingWords, { span, basis, unit, zone, sources }: AreaBasis) => [
+export const basisFacts = (
+  { t }: ReadingWords,
+  { span, basis, unit, zone, sources }: AreaBasis,
+) => [
   { term: t('readings.print.period'), value: span },
   { term: t('readings.print.readings'), value: basis },
   { term: t('readings.csv.unit'), value: unit },
@@ -19,8 +28,19 @@ export const basisFacts = ({ t }: ReadingWords, { span, basis, unit, zone, sourc
   ...(sources === '' ? [] : [{ term: t('figures.print.source'), value: sources }]),
 ]
 
-/** The report of one area: of which days, its figures with what each stands on, what is in no average (`apart`), the area's own parts, and on paper how all was worked out. */
-export function AreaReport({ words, title, person, basis, items, apart, children }: {
+/**
+ * The report of one area: of which days, its figures with what each stands on, what is in no
+ * average (`apart`), the area's own parts, and on paper how all was worked out.
+ */
+export function AreaReport({
+  words,
+  title,
+  person,
+  basis,
+  items,
+  apart,
+  children,
+}: {
   words: ReadingWords
   title: string
   person: ReportPerson
@@ -35,7 +55,11 @@ export function AreaReport({ words, title, person, basis, items, apart, children
         {items.length === 0 ? null : (
           <Stack gap="s3">
             <ReportFigures items={items} />
-            {apart === '' ? null : <Text look="small" tone="secondary">{apart}</Text>}
+            {apart === '' ? null : (
+              <Text look="small" tone="secondary">
+                {apart}
+              </Text>
+            )}
           </Stack>
         )}
         {children}

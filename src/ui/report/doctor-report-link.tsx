@@ -17,8 +17,12 @@ export function DoctorReportLink() {
       <Card surface="mist" aria-label={t('figures.doctor.title')}>
         <Stack gap="s3" align="start">
           <Heading level={2}>{t('figures.doctor.title')}</Heading>
-          <Text tone="secondary" reading>{t('figures.doctor.lead')}</Text>
-          <Link to={doctorReportPath} look="standalone" endIcon="arrow-right">{t('figures.doctor.open')}</Link>
+          <Text tone="secondary" reading>
+            {t('figures.doctor.lead')}
+          </Text>
+          <Link to={doctorReportPath} look="standalone" endIcon="arrow-right">
+            {t('figures.doctor.open')}
+          </Link>
         </Stack>
       </Card>
     </ScreenOnly>

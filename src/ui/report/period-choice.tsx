@@ -8,8 +8,9 @@ type Span = { readonly start: string; readonly end: string }
 const own = 'own'
 
 /**
- * So many days up to the last reading, or any days of the member's own, from one day to another. `asked` is the span of the address, when it has one; `span` is what
- * is shown. Days compare as text; a start after the end takes the end along.
+ * So many days up to the last reading, or any days of the member's own, from one day to another.
+ * `asked` is the span of the address, when it has one; `span` is what is shown. Days compare as
+ * text; a start after the end takes the end along.
  */
 export function PeriodChoice<Days extends number>({
   ranges,
@@ -32,7 +33,7 @@ export function PeriodChoice<Days extends number>({
 }) {
   const t = useMessages()
   const choose = (chosen: string) => {
-    const days = ranges.find(each => String(each) === chosen)
+    const days = ranges.find((each) => String(each) === chosen)
     if (days === undefined) onChange({ from: span.start, to: span.end })
     else onRange(days)
   }
@@ -40,7 +41,13 @@ export function PeriodChoice<Days extends number>({
     <Stack gap="s3">
       <Segmented
         label={t('readings.range')}
-        options={[...ranges.map(days => ({ value: String(days), label: t('readings.range.days', { days }) })), { value: own, label: t('readings.range.own') }]}
+        options={[
+          ...ranges.map((days) => ({
+            value: String(days),
+            label: t('readings.range.days', { days }),
+          })),
+          { value: own, label: t('readings.range.own') },
+        ]}
         value={asked === null ? String(range) : own}
         onChange={choose}
       />

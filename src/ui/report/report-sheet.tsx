@@ -7,7 +7,13 @@ import { Text } from '../text/text.tsx'
 import * as styles from './report.css.ts'
 
 /** What makes a printed page stand alone. `name` null: not known; `zone` empty: of nothing. */
-export type SheetFacts = { name: string | null; span: string; count: number; unit: string; zone: string }
+export type SheetFacts = {
+  name: string | null
+  span: string
+  count: number
+  unit: string
+  zone: string
+}
 
 /** The facts of a printed page as terms and values (area `readings`). */
 export const sheetFacts = ({ t, count }: ReadingWords, facts: SheetFacts) => [
@@ -19,14 +25,28 @@ export const sheetFacts = ({ t, count }: ReadingWords, facts: SheetFacts) => [
 ]
 
 /** The card of a report: of which days, on what it stands, and its parts. */
-export function ReportCard({ title, span, basis, zone, children }: { title: string; span: string; basis: string; zone: string; children: ReactNode }) {
+export function ReportCard({
+  title,
+  span,
+  basis,
+  zone,
+  children,
+}: {
+  title: string
+  span: string
+  basis: string
+  zone: string
+  children: ReactNode
+}) {
   const t = useMessages()
   return (
     <Card aria-label={title}>
       <div className={styles.parts}>
         <div className={styles.head}>
           <Heading level={2}>{span}</Heading>
-          <Text tone="secondary">{zone === '' ? basis : `${basis}. ${t('readings.zone', { zone })}.`}</Text>
+          <Text tone="secondary">
+            {zone === '' ? basis : `${basis}. ${t('readings.zone', { zone })}.`}
+          </Text>
         </div>
         {children}
       </div>

@@ -5,7 +5,10 @@ import { OpenedNote, type PageOpening } from '../log/opened-note.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { ReportRanges } from './report-toolbar.tsx'
 
-/** A trend over so many days: which days and whether as a chart or a table, why it opened there, and below it what it came to. */
+/**
+ * A trend over so many days: which days and whether as a chart or a table, why it opened there, and
+ * below it what it came to.
+ */
 export function TrendPage<Days extends number>({
   words,
   opening,

@@ -1,7 +1,10 @@
 import { useId, useState } from 'react'
 import * as styles from './segmented.css.ts'
 
-/** One of two to five short words, such as a range. A radio group: the arrow keys choose at once, and what is chosen shows at once, also where `value` follows late (an address). */
+/**
+ * One of two to five short words, such as a range. A radio group: the arrow keys choose at once,
+ * and what is chosen shows at once, also where `value` follows late (an address).
+ */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -22,7 +25,7 @@ export function Segmented<Value extends string>({
   }
   return (
     <div role="radiogroup" aria-label={label} className={styles.track}>
-      {options.map(option => (
+      {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"

@@ -16,7 +16,7 @@ export function TogglePair<Value extends string>({
 }) {
   return (
     <div role="group" aria-label={label} className={styles.track}>
-      {options.map(option => (
+      {options.map((option) => (
         <span key={option.value} className={styles.segment}>
           <button
             type="button"

@@ -38,7 +38,13 @@ export function NavItem({
 }) {
   return (
     <li>
-      <RouterAnchor to={to} className={styles.navItem} data-tour={tour} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      <RouterAnchor
+        to={to}
+        className={styles.navItem}
+        data-tour={tour}
+        aria-current={current ? 'page' : undefined}
+        onClick={onClick}
+      >
         <Icon name={icon} />
         <span>{label}</span>
       </RouterAnchor>
@@ -47,11 +53,27 @@ export function NavItem({
 }
 
 /** A place outside the portal: opens a new window and says so. */
-export function NavExternalItem({ href, icon, label, tour }: { href: string; icon: IconName; label: string; tour?: string }) {
+export function NavExternalItem({
+  href,
+  icon,
+  label,
+  tour,
+}: {
+  href: string
+  icon: IconName
+  label: string
+  tour?: string
+}) {
   const t = useMessages()
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener noreferrer" className={styles.navItem} data-tour={tour}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.navItem}
+        data-tour={tour}
+      >
         <Icon name={icon} />
         <span>{label}</span>
         <span className={styles.navEnd}>

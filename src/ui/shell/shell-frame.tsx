@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import * as styles from './shell.css.ts'
 
-/** The signed-in page: header over all, sidebar from 1025 px (below that it is a `Drawer`), content, footer. */
+/**
+ * The signed-in page: header over all, sidebar from 1025 px (below that it is a `Drawer`), content,
+ * footer.
+ */
 export function ShellFrame({
   header,
   sidebar,
@@ -33,8 +36,19 @@ export function ShellFrame({
   )
 }
 
-/** The header's two ends: menu button and brand; help, messages and member. `skipLink` comes first of all. */
-export function ShellHeader({ skipLink, start, end }: { skipLink: ReactNode; start: ReactNode; end?: ReactNode }) {
+/**
+ * The header's two ends: menu button and brand; help, messages and member. `skipLink` comes first
+ * of all.
+ */
+export function ShellHeader({
+  skipLink,
+  start,
+  end,
+}: {
+  skipLink: ReactNode
+  start: ReactNode
+  end?: ReactNode
+}) {
   return (
     <header className={styles.header}>
       {skipLink}
@@ -58,7 +72,15 @@ export function PhoneOnly({ children }: { children: ReactNode }) {
 }
 
 /** Links of the footer, and at its end a line such as the version. */
-export function ShellFooter({ label, links, end }: { label?: string; links: ReactNode; end?: ReactNode }) {
+export function ShellFooter({
+  label,
+  links,
+  end,
+}: {
+  label?: string
+  links: ReactNode
+  end?: ReactNode
+}) {
   return (
     <footer className={styles.footer} aria-label={label}>
       {links}

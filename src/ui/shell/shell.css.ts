@@ -15,17 +15,37 @@ export const header = style({
   padding: '4px 24px 4px 20px',
   background: vars.bg.surface,
   borderBottom: `1px solid ${vars.border.hairline}`,
-  '@media': { [media.phone]: { minHeight: size.headerHeightPhone, padding: '4px 8px', gap: 0 }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { minHeight: size.headerHeightPhone, padding: '4px 8px', gap: 0 },
+    print: { display: 'none' },
+  },
 })
 /** At 200 % text the header wraps and would cover too much of a small window. */
 globalStyle(header, { '@media': { '(max-height: 480px)': { position: 'static' } } })
 // At 320 px the mark stands for the name, which readers still hear.
 globalStyle(`${header} ${brandName}`, {
-  '@media': { '(max-width: 359px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    '(max-width: 359px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })
-export const start = style({ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, '@media': { [media.phone]: { gap: '2px' } } })
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: '2px' } },
+})
 // Without the menu's button the brand stands above what is below it.
-globalStyle(`${start}:not(:has(button))`, { paddingInlineStart: `calc(${vars.gutter} - 20px)`, '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.gutter} - 8px)` } } })
+globalStyle(`${start}:not(:has(button))`, {
+  paddingInlineStart: `calc(${vars.gutter} - 20px)`,
+  '@media': { [media.phone]: { paddingInlineStart: `calc(${vars.gutter} - 8px)` } },
+})
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,10 +55,21 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { gap: 0 } },
 })
-export const wideOnly = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
-/** Between a phone and 1025 px the words of help, messages and member would take two lines together. */
-export const roomyOnly = style({ display: 'contents', '@media': { [media.belowWide]: { display: 'none' } } })
-export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } })
+export const wideOnly = style({
+  display: 'contents',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+/**
+ * Between a phone and 1025 px the words of help, messages and member would take two lines together.
+ */
+export const roomyOnly = style({
+  display: 'contents',
+  '@media': { [media.belowWide]: { display: 'none' } },
+})
+export const phoneOnly = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'contents' } },
+})
 export const member = style({ display: 'inline-flex', alignItems: 'center', gap: '10px' })
 
 export const frame = style({
@@ -47,22 +78,42 @@ export const frame = style({
   minHeight: `calc(100dvh - ${size.headerHeight})`,
   '@media': { [media.phone]: { minHeight: `calc(100dvh - ${size.headerHeightPhone})` } },
 })
-export const withSidebar = style({ '@media': { [media.aboveWide]: { gridTemplateColumns: `${size.sidebarWidth} minmax(0, 1fr)` } } })
-export const sidebar = style({ padding: '28px 16px 32px 20px', '@media': { [media.belowWide]: { display: 'none' }, print: { display: 'none' } } })
+export const withSidebar = style({
+  '@media': { [media.aboveWide]: { gridTemplateColumns: `${size.sidebarWidth} minmax(0, 1fr)` } },
+})
+export const sidebar = style({
+  padding: '28px 16px 32px 20px',
+  '@media': { [media.belowWide]: { display: 'none' }, print: { display: 'none' } },
+})
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   padding: `40px ${vars.gutter} 0`,
-  '@media': { [media.belowWide]: { paddingTop: '32px' }, [media.phone]: { paddingTop: '24px' }, print: { padding: 0 } },
+  '@media': {
+    [media.belowWide]: { paddingTop: '32px' },
+    [media.phone]: { paddingTop: '24px' },
+    print: { padding: 0 },
+  },
 })
-export const content = style({ flex: 1, width: '100%', maxWidth: size.contentMaxWidth, minWidth: 0 })
+export const content = style({
+  flex: 1,
+  width: '100%',
+  maxWidth: size.contentMaxWidth,
+  minWidth: 0,
+})
 
 export const navList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0,
-  selectors: { '& + &': { marginTop: '20px', paddingTop: '20px', borderTop: `1px solid ${vars.border.hairline}` } },
+  selectors: {
+    '& + &': {
+      marginTop: '20px',
+      paddingTop: '20px',
+      borderTop: `1px solid ${vars.border.hairline}`,
+    },
+  },
 })
 export const navItem = style({
   display: 'flex',
@@ -79,7 +130,11 @@ export const navItem = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.action.ghostHover, color: vars.text.primary },
-    '&[aria-current]': { background: vars.bg.selected, color: vars.text.onSelected, fontWeight: 600 },
+    '&[aria-current]': {
+      background: vars.bg.selected,
+      color: vars.text.onSelected,
+      fontWeight: 600,
+    },
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -92,10 +147,22 @@ export const navItem = style({
   },
 })
 globalStyle(`${navItem}[aria-current]`, {
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 })
-globalStyle(`${navItem}[aria-current]::before`, { '@media': { [media.forcedColors]: { background: 'HighlightText' } } })
-export const navEnd = style({ display: 'inline-flex', marginInlineStart: 'auto', color: vars.text.muted })
+globalStyle(`${navItem}[aria-current]::before`, {
+  '@media': { [media.forcedColors]: { background: 'HighlightText' } },
+})
+export const navEnd = style({
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  color: vars.text.muted,
+})
 
 export const footer = style({
   display: 'flex',
@@ -108,7 +175,12 @@ export const footer = style({
   borderTop: `1px solid ${vars.border.hairline}`,
   font: vars.type.caption,
   color: vars.text.muted,
-  '@media': { [media.phone]: { marginTop: vars.space.s12, padding: '14px 0 24px', columnGap: '22px' }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { marginTop: vars.space.s12, padding: '14px 0 24px', columnGap: '22px' },
+    print: { display: 'none' },
+  },
 })
-export const footerEnd = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0, width: '100%' } } })
-
+export const footerEnd = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0, width: '100%' } },
+})

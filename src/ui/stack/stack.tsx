@@ -2,7 +2,18 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import * as styles from './stack.css.ts'
 
-type Tag = 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'fieldset' | 'aside' | 'span'
+type Tag =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'fieldset'
+  | 'aside'
+  | 'span'
 type Base = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   children?: ReactNode
   as?: Tag
@@ -13,12 +24,26 @@ type Base = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
 const listRole = (as: Tag) => (as === 'ul' || as === 'ol' ? { role: 'list' } : {})
 
 /** Things under one another. Owns the space between them; they own no outer margin. */
-export function Stack({ as = 'div', gap = 's4', align = 'stretch', ...rest }: Base & { align?: keyof typeof styles.across }) {
+export function Stack({
+  as = 'div',
+  gap = 's4',
+  align = 'stretch',
+  ...rest
+}: Base & { align?: keyof typeof styles.across }) {
   const Element: ElementType = as
-  return <Element {...listRole(as)} {...rest} className={classNames(styles.stack, styles.gap[gap], styles.across[align])} />
+  return (
+    <Element
+      {...listRole(as)}
+      {...rest}
+      className={classNames(styles.stack, styles.gap[gap], styles.across[align])}
+    />
+  )
 }
 
-/** Things beside one another, which wrap when there is no room (unless `noWrap`); `closeRows` for links on lines of their own. */
+/**
+ * Things beside one another, which wrap when there is no room (unless `noWrap`); `closeRows` for
+ * links on lines of their own.
+ */
 export function Inline({
   as = 'div',
   gap = 's3',
@@ -27,8 +52,20 @@ export function Inline({
   noWrap = false,
   closeRows = false,
   ...rest
-}: Base & { align?: keyof typeof styles.align; justify?: keyof typeof styles.justify; noWrap?: boolean; closeRows?: boolean }) {
+}: Base & {
+  align?: keyof typeof styles.align
+  justify?: keyof typeof styles.justify
+  noWrap?: boolean
+  closeRows?: boolean
+}) {
   const Element: ElementType = as
-  const className = classNames(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify], noWrap && styles.noWrap, closeRows && styles.closeRows)
+  const className = classNames(
+    styles.inline,
+    styles.gap[gap],
+    styles.align[align],
+    styles.justify[justify],
+    noWrap && styles.noWrap,
+    closeRows && styles.closeRows,
+  )
   return <Element {...listRole(as)} {...rest} className={className} />
 }

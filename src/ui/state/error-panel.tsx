@@ -7,8 +7,9 @@ import { Heading } from '../text/heading.tsx'
 import * as styles from './state.css.ts'
 
 /**
- * A part that could not be shown, alone; the rest of the page stays. Says that data is safe and what to do; `support` is a phone
- * number or address as shown and as a link. Announced when it appears, unless `quiet`. While `retrying` the button works.
+ * A part that could not be shown, alone; the rest of the page stays. Says that data is safe and
+ * what to do; `support` is a phone number or address as shown and as a link. Announced when it
+ * appears, unless `quiet`. While `retrying` the button works.
  */
 export function ErrorPanel({
   title,
@@ -39,7 +40,13 @@ export function ErrorPanel({
       {children === undefined ? null : <p className={styles.text}>{children}</p>}
       <div className={styles.actions}>
         {onRetry ? (
-          <Button look="secondary" size="compact" icon="refresh" working={retrying} onClick={onRetry}>
+          <Button
+            look="secondary"
+            size="compact"
+            icon="refresh"
+            working={retrying}
+            onClick={onRetry}
+          >
             {t('ui.try-again')}
           </Button>
         ) : null}

@@ -6,14 +6,17 @@ import * as styles from './state.css.ts'
 type Phase = 'quick' | 'loading' | 'still'
 
 /**
- * Something is on its way. `children` are skeletons in the final size; they show after 300 ms. `label` ("Loading readings") is said
- * once; after 8 s "Still loading" is shown and said.
+ * Something is on its way. `children` are skeletons in the final size; they show after 300 ms.
+ * `label` ("Loading readings") is said once; after 8 s "Still loading" is shown and said.
  */
 export function Pending({ label, children }: { label: string; children?: ReactNode }) {
   const t = useMessages()
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {
-    const timers = [setTimeout(() => setPhase('loading'), 300), setTimeout(() => setPhase('still'), 8000)]
+    const timers = [
+      setTimeout(() => setPhase('loading'), 300),
+      setTimeout(() => setPhase('still'), 8000),
+    ]
     return () => timers.forEach(clearTimeout)
   }, [])
   return (

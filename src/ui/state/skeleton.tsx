@@ -2,6 +2,16 @@ import { classNames } from '../class-names.ts'
 import * as styles from './state.css.ts'
 
 /** A bone of what is to come, of its size (CSS lengths, rem or %). Lives in `Pending`. */
-export function Skeleton({ width = '100%', height = '1.25rem', card = false }: { width?: string; height?: string; card?: boolean }) {
-  return <span className={classNames(styles.bone, card && styles.boneCard)} style={{ width, height }} />
+export function Skeleton({
+  width = '100%',
+  height = '1.25rem',
+  card = false,
+}: {
+  width?: string
+  height?: string
+  card?: boolean
+}) {
+  return (
+    <span className={classNames(styles.bone, card && styles.boneCard)} style={{ width, height }} />
+  )
 }

@@ -12,8 +12,9 @@ const farOver = { shape: 'triangle-up-solid', tone: 'very-high' } as const
 const slightlyOver = { shape: 'diamond', tone: 'slightly-high' } as const
 
 /**
- * The shape and tone of every range (docs/design.md#charts), by the names that the rules give them: the one place where they are said. Which value lies in which range is
- * the domain's to say, its word the slice's. A range that is missing here does not compile where it is looked up.
+ * The shape and tone of every range (docs/design.md#charts), by the names that the rules give them:
+ * the one place where they are said. Which value lies in which range is the domain's to say, its
+ * word the slice's. A range that is missing here does not compile where it is looked up.
  */
 export const rangeLooks = {
   bloodSugar: {

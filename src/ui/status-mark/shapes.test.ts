@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { isOutline, shapePath, type Shape } from './shapes.ts'
 
-const shapes: Shape[] = ['circle', 'diamond', 'triangle-up', 'triangle-up-solid', 'triangle-down', 'triangle-down-solid', 'octagon']
+const shapes: Shape[] = [
+  'circle',
+  'diamond',
+  'triangle-up',
+  'triangle-up-solid',
+  'triangle-down',
+  'triangle-down-solid',
+  'octagon',
+]
 
 describe('shapes', () => {
   it('are all different', () => {
-    expect(new Set(shapes.map(shape => shapePath(shape, 8, 8))).size).toBe(shapes.length)
+    expect(new Set(shapes.map((shape) => shapePath(shape, 8, 8))).size).toBe(shapes.length)
   })
   it('grow from outline to solid', () => {
     expect(shapes.filter(isOutline)).toEqual(['triangle-up', 'triangle-down'])

@@ -1,6 +1,6 @@
 /**
- * The shapes that stand beside the colours: an outline becomes solid as severity grows, up is high, down is low.
- * All fit a 16 by 16 box around their middle.
+ * The shapes that stand beside the colours: an outline becomes solid as severity grows, up is high,
+ * down is low. All fit a 16 by 16 box around their middle.
  */
 export type Shape =
   | 'circle'
@@ -13,12 +13,42 @@ export type Shape =
 
 type Point = readonly [x: number, y: number]
 const corners: Record<Exclude<Shape, 'circle'>, readonly Point[]> = {
-  diamond: [[0, -6.8], [6.8, 0], [0, 6.8], [-6.8, 0]],
-  'triangle-up': [[0, -4.7], [5.7, 5.3], [-5.7, 5.3]],
-  'triangle-up-solid': [[0, -6.5], [7.2, 6.3], [-7.2, 6.3]],
-  'triangle-down': [[0, 4.7], [-5.7, -5.3], [5.7, -5.3]],
-  'triangle-down-solid': [[0, 6.5], [-7.2, -6.3], [7.2, -6.3]],
-  octagon: [[-2.9, -7], [2.9, -7], [7, -2.9], [7, 2.9], [2.9, 7], [-2.9, 7], [-7, 2.9], [-7, -2.9]],
+  diamond: [
+    [0, -6.8],
+    [6.8, 0],
+    [0, 6.8],
+    [-6.8, 0],
+  ],
+  'triangle-up': [
+    [0, -4.7],
+    [5.7, 5.3],
+    [-5.7, 5.3],
+  ],
+  'triangle-up-solid': [
+    [0, -6.5],
+    [7.2, 6.3],
+    [-7.2, 6.3],
+  ],
+  'triangle-down': [
+    [0, 4.7],
+    [-5.7, -5.3],
+    [5.7, -5.3],
+  ],
+  'triangle-down-solid': [
+    [0, 6.5],
+    [-7.2, -6.3],
+    [7.2, -6.3],
+  ],
+  octagon: [
+    [-2.9, -7],
+    [2.9, -7],
+    [7, -2.9],
+    [7, 2.9],
+    [2.9, 7],
+    [-2.9, 7],
+    [-7, 2.9],
+    [-7, -2.9],
+  ],
 }
 const outlines: ReadonlySet<Shape> = new Set<Shape>(['triangle-up', 'triangle-down'])
 

@@ -5,7 +5,10 @@ import type { Shape } from './shapes.ts'
 import * as styles from './status-mark.css.ts'
 import { toned, type Tone } from './tone.css.ts'
 
-/** A state: shape, word and colour, always the three together. `ring` is for a value beyond what the meter can show. */
+/**
+ * A state: shape, word and colour, always the three together. `ring` is for a value beyond what the
+ * meter can show.
+ */
 export function StatusMark({
   shape,
   tone,
@@ -22,7 +25,14 @@ export function StatusMark({
   children: ReactNode
 }) {
   return (
-    <span className={classNames(styles.status, toned[tone], styles.size[size], inherit && styles.inherit)}>
+    <span
+      className={classNames(
+        styles.status,
+        toned[tone],
+        styles.size[size],
+        inherit && styles.inherit,
+      )}
+    >
       <ShapeSign shape={shape} ring={ring} />
       <span>{children}</span>
     </span>

@@ -5,7 +5,9 @@ import { vars } from '../theme.css.ts'
 export const mark = createVar()
 export const words = createVar()
 
-const pair = (tone: { mark: string; text: string }) => ({ vars: { [mark]: tone.mark, [words]: tone.text } })
+const pair = (tone: { mark: string; text: string }) => ({
+  vars: { [mark]: tone.mark, [words]: tone.text },
+})
 const { tone } = vars.data
 
 /** Sets the two colours on an element; total over `Tone`. */
@@ -23,5 +25,8 @@ export const toned = styleVariants({
   neutral: pair({ mark: vars.data.series.line, text: vars.text.link }),
 })
 
-/** A step of the data palette: violet below, teal within, gold to plum above. Which category is which tone is the slice's to say. */
+/**
+ * A step of the data palette: violet below, teal within, gold to plum above. Which category is
+ * which tone is the slice's to say.
+ */
 export type Tone = keyof typeof toned

@@ -34,5 +34,11 @@ export const title = styleVariants({
 export const detail = style({ font: vars.type.small, color: vars.text.secondary })
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } })
 /** As tall as a panel of three steps with its heading. */
-const bones = (wide: string, phone: string) => [style({ display: 'grid', height: wide, '@media': { [media.phone]: { height: phone } } })]
-export const bone = styleVariants({ 1: bones('12rem', '13.5rem'), 2: bones('17rem', '19rem'), 3: bones('22rem', '25rem') })
+const bones = (wide: string, phone: string) => [
+  style({ display: 'grid', height: wide, '@media': { [media.phone]: { height: phone } } }),
+]
+export const bone = styleVariants({
+  1: bones('12rem', '13.5rem'),
+  2: bones('17rem', '19rem'),
+  3: bones('22rem', '25rem'),
+})

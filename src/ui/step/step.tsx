@@ -3,8 +3,23 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import * as styles from './step.css.ts'
 
-/** One of the next steps, a list item: sign, what to do, detail, at most one action. Done: a filled tick. `detail` says in words that it is done. */
-export function Step({ icon, isDone, title, detail, action }: { icon: IconName; isDone: boolean; title: string; detail: string; action?: ReactNode }) {
+/**
+ * One of the next steps, a list item: sign, what to do, detail, at most one action. Done: a filled
+ * tick. `detail` says in words that it is done.
+ */
+export function Step({
+  icon,
+  isDone,
+  title,
+  detail,
+  action,
+}: {
+  icon: IconName
+  isDone: boolean
+  title: string
+  detail: string
+  action?: ReactNode
+}) {
   const state = isDone ? 'done' : 'ahead'
   return (
     <li className={styles.step}>

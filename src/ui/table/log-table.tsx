@@ -16,9 +16,18 @@ const sorts = {
 } as const satisfies Record<LogSort, TableSort<'time' | 'reading'>>
 
 const sortOf = ({ column, order }: TableSort): LogSort =>
-  column === 'time' ? (order === 'descending' ? 'newest' : 'oldest') : order === 'descending' ? 'highest' : 'lowest'
+  column === 'time'
+    ? order === 'descending'
+      ? 'newest'
+      : 'oldest'
+    : order === 'descending'
+      ? 'highest'
+      : 'lowest'
 
-/** A long list in its order: under the headings of `groupsOf` by time, plain by value. `count` rows on the screen, all of them on paper. */
+/**
+ * A long list in its order: under the headings of `groupsOf` by time, plain by value. `count` rows
+ * on the screen, all of them on paper.
+ */
 export function LogTable<Row>({
   rows,
   columnsOf,
@@ -50,13 +59,28 @@ export function LogTable<Row>({
   const grouped = sort === 'newest' || sort === 'oldest'
   const shown = useMemo(() => (printing ? rows : rows.slice(0, count)), [printing, rows, count])
   const columns = useMemo(() => columnsOf(grouped), [columnsOf, grouped])
-  const list = useMemo(() => (grouped ? { groups: groupsOf(shown) } : { rows: shown }), [grouped, groupsOf, shown])
+  const list = useMemo(
+    () => (grouped ? { groups: groupsOf(shown) } : { rows: shown }),
+    [grouped, groupsOf, shown],
+  )
   return (
     <>
       <Card padding="none" clip>
-        <Table {...table} {...list} columns={columns} sort={sorts[sort]} onSort={asked => onSort(sortOf(asked))} />
+        <Table
+          {...table}
+          {...list}
+          columns={columns}
+          sort={sorts[sort]}
+          onSort={(asked) => onSort(sortOf(asked))}
+        />
       </Card>
-      <ShowMore shown={shown.length} total={rows.length} step={step} onMore={onMore} onAll={onAll} />
+      <ShowMore
+        shown={shown.length}
+        total={rows.length}
+        step={step}
+        onMore={onMore}
+        onAll={onAll}
+      />
     </>
   )
 }

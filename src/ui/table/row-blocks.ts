@@ -1,24 +1,41 @@
 import type { TableGroup } from './table-types.ts'
 
-/** Some rows of a long table that are shown or left out together. `at`: how many lines of the table (rows and headings) lie before it; a group's first block has its heading. */
-export type RowBlock<Row> = { readonly key: string; readonly heading: (() => string) | null; readonly rows: readonly Row[]; readonly at: number }
+/**
+ * Some rows of a long table that are shown or left out together. `at`: how many lines of the table
+ * (rows and headings) lie before it; a group's first block has its heading.
+ */
+export type RowBlock<Row> = {
+  readonly key: string
+  readonly heading: (() => string) | null
+  readonly rows: readonly Row[]
+  readonly at: number
+}
 
 /** From so many rows on a table shows only what is near the window. */
 export const windowedFrom = 200
 /** Most rows of a block. */
 const blockRows = 12
 
-const lines = <Row>({ heading, rows }: RowBlock<Row>): number => rows.length + (heading === null ? 0 : 1)
+const lines = <Row>({ heading, rows }: RowBlock<Row>): number =>
+  rows.length + (heading === null ? 0 : 1)
 
 /** The groups of a table, or its plain rows, cut into blocks. */
-export function rowBlocks<Row>(groups: readonly TableGroup<Row>[] | null, rows: readonly Row[]): readonly RowBlock<Row>[] {
+export function rowBlocks<Row>(
+  groups: readonly TableGroup<Row>[] | null,
+  rows: readonly Row[],
+): readonly RowBlock<Row>[] {
   const blocks: RowBlock<Row>[] = []
   const add = (key: string, heading: RowBlock<Row>['heading'], own: readonly Row[]) => {
     const last = blocks.at(-1)
     blocks.push({ key, heading, rows: own, at: last === undefined ? 0 : last.at + lines(last) })
   }
   const cut = (key: string, heading: RowBlock<Row>['heading'], all: readonly Row[]) => {
-    for (let from = 0; from < Math.max(1, all.length); from += blockRows) add(from === 0 ? key : `${key} ${from}`, from === 0 ? heading : null, all.slice(from, from + blockRows))
+    for (let from = 0; from < Math.max(1, all.length); from += blockRows)
+      add(
+        from === 0 ? key : `${key} ${from}`,
+        from === 0 ? heading : null,
+        all.slice(from, from + blockRows),
+      )
   }
   if (groups === null) cut('rows', null, rows)
   else for (const group of groups) cut(group.key, () => group.heading, group.rows)
@@ -27,23 +44,33 @@ export function rowBlocks<Row>(groups: readonly TableGroup<Row>[] | null, rows: 
 
 /** px of a row and of a heading that was not measured yet. */
 const guess = { row: 61, heading: 42 }
-export const guessHeight = <Row>({ heading, rows }: RowBlock<Row>, row = guess.row): number => rows.length * row + (heading === null ? 0 : guess.heading)
+export const guessHeight = <Row>({ heading, rows }: RowBlock<Row>, row = guess.row): number =>
+  rows.length * row + (heading === null ? 0 : guess.heading)
 
 /** A block that is shown, or the px that those left out take. */
-export type Piece = { readonly kind: 'block'; readonly index: number } | { readonly kind: 'space'; readonly from: number; readonly height: number }
+export type Piece =
+  | { readonly kind: 'block'; readonly index: number }
+  | { readonly kind: 'space'; readonly from: number; readonly height: number }
 
 /**
- * What stands in a table whose blocks are so high, in order: the blocks that reach into the px from `top` to `bottom`, the one of `kept` (where the focus is), and in place of
- * the others one space for each stretch.
+ * What stands in a table whose blocks are so high, in order: the blocks that reach into the px from
+ * `top` to `bottom`, the one of `kept` (where the focus is), and in place of the others one space
+ * for each stretch.
  */
-export function piecesOf(heights: readonly number[], top: number, bottom: number, kept: number | null): readonly Piece[] {
+export function piecesOf(
+  heights: readonly number[],
+  top: number,
+  bottom: number,
+  kept: number | null,
+): readonly Piece[] {
   const pieces: Piece[] = []
   let y = 0
   for (const [index, height] of heights.entries()) {
     const isShown = index === kept || (y < bottom && y + height > top)
     const last = pieces.at(-1)
     if (isShown) pieces.push({ kind: 'block', index })
-    else if (last?.kind === 'space') pieces[pieces.length - 1] = { ...last, height: last.height + height }
+    else if (last?.kind === 'space')
+      pieces[pieces.length - 1] = { ...last, height: last.height + height }
     else pieces.push({ kind: 'space', from: index, height })
     y += height
   }

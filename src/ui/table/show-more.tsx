@@ -6,10 +6,22 @@ import { Inline } from '../stack/stack.tsx'
 import * as styles from './table.css.ts'
 
 /**
- * "Showing 20 of 84" and buttons for the next `step` and, where there are several more steps, for all. The sentence is said politely when it changes. Nothing where all
- * were there from the start.
+ * "Showing 20 of 84" and buttons for the next `step` and, where there are several more steps, for
+ * all. The sentence is said politely when it changes. Nothing where all were there from the start.
  */
-export function ShowMore({ shown, total, step, onMore, onAll }: { shown: number; total: number; step: number; onMore: () => void; onAll?: (() => void) | undefined }) {
+export function ShowMore({
+  shown,
+  total,
+  step,
+  onMore,
+  onAll,
+}: {
+  shown: number
+  total: number
+  step: number
+  onMore: () => void
+  onAll?: (() => void) | undefined
+}) {
   const t = useMessages()
   const { number } = useFormat()
   const next = Math.min(step, total - shown)
@@ -24,7 +36,11 @@ export function ShowMore({ shown, total, step, onMore, onAll }: { shown: number;
   if (next <= 0 && !isAsked) return null
   return (
     <div className={styles.foot}>
-      <p ref={said} role="status" tabIndex={-1}>{next > 0 ? t('ui.show-more.status', { shown: number(shown), total: number(total) }) : t('ui.show-more.all', { total: number(total) })}</p>
+      <p ref={said} role="status" tabIndex={-1}>
+        {next > 0
+          ? t('ui.show-more.status', { shown: number(shown), total: number(total) })
+          : t('ui.show-more.all', { total: number(total) })}
+      </p>
       {next > 0 ? (
         <Inline gap="s3">
           {onAll === undefined || total - shown <= step ? null : (
@@ -32,7 +48,11 @@ export function ShowMore({ shown, total, step, onMore, onAll }: { shown: number;
               {t('ui.show-all', { total: number(total) })}
             </Button>
           )}
-          <Button look="secondary" size="compact" onClick={next === total - shown ? all(onMore) : onMore}>
+          <Button
+            look="secondary"
+            size="compact"
+            onClick={next === total - shown ? all(onMore) : onMore}
+          >
             {t('ui.show-more', { count: next })}
           </Button>
         </Inline>

@@ -16,8 +16,19 @@ type Props<Row, Key extends string> = {
   counted: boolean
 }
 
-/** Some rows of a table, below their heading when they are the first of its group. As long as they are the same they are not made again when others come and go. */
-function Block<Row, Key extends string>({ index, block: { heading, rows, at }, columns, rowKey, rowName, details, counted }: Props<Row, Key>) {
+/**
+ * Some rows of a table, below their heading when they are the first of its group. As long as they
+ * are the same they are not made again when others come and go.
+ */
+function Block<Row, Key extends string>({
+  index,
+  block: { heading, rows, at },
+  columns,
+  rowKey,
+  rowName,
+  details,
+  counted,
+}: Props<Row, Key>) {
   // The header is the first line.
   const place = (line: number) => (counted ? { 'aria-rowindex': line + 2 } : {})
   return (

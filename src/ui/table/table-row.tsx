@@ -4,7 +4,9 @@ import { classNames } from '../class-names.ts'
 import type { TableColumn } from './table-types.ts'
 import * as styles from './table.css.ts'
 
-/** One row. On a phone its details are folded away behind a button that says whether they are open. */
+/**
+ * One row. On a phone its details are folded away behind a button that says whether they are open.
+ */
 export function TableRow<Row, Key extends string>({
   row,
   columns,
@@ -20,7 +22,7 @@ export function TableRow<Row, Key extends string>({
   const [open, setOpen] = useState(false)
   return (
     <tr role="row" {...place} className={styles.row} data-open={open ? '' : undefined}>
-      {columns.map(column => (
+      {columns.map((column) => (
         <td
           key={column.key}
           role="cell"
@@ -28,7 +30,11 @@ export function TableRow<Row, Key extends string>({
           data-main={column.phone === 'details' ? undefined : ''}
           data-details={column.phone === 'details' ? '' : undefined}
           data-label={column.header === '' ? column.readerHeader : column.header}
-          className={classNames(styles.cell, column.align === 'end' && styles.end, column.nowrap && styles.nowrap)}
+          className={classNames(
+            styles.cell,
+            column.align === 'end' && styles.end,
+            column.nowrap && styles.nowrap,
+          )}
         >
           {column.cell(row)}
         </td>

@@ -6,7 +6,13 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts'
 import { usePrinting } from '#kit/use-printing.ts'
 import { rowBlocks, windowedFrom } from './row-blocks.ts'
 import { TableBlock } from './table-block.tsx'
-import { nextSort, type SortOrder, type TableColumn, type TableGroup, type TableSort } from './table-types.ts'
+import {
+  nextSort,
+  type SortOrder,
+  type TableColumn,
+  type TableGroup,
+  type TableSort,
+} from './table-types.ts'
 import * as styles from './table.css.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useWidths } from './use-widths.ts'
@@ -28,23 +34,28 @@ type Props<Row, Key extends string> = {
   firstOrder?: SortOrder
   /** Many narrow columns: their headers may take two lines. */
   wrapHeaders?: boolean
-} & ({ rows: readonly Row[]; groups?: undefined } | { groups: readonly TableGroup<Row>[]; rows?: undefined })
+} & (
+  | { rows: readonly Row[]; groups?: undefined }
+  | { groups: readonly TableGroup<Row>[]; rows?: undefined }
+)
 
 /**
- * A real table: caption, scopes, sort buttons, a header that sticks, day groups. When it is wider than its place the frame takes
- * focus and scrolls; on a phone rows fold to what matters. Its roles are spelled out, because folding would take them away. Of a long table
- * only what is near the window is there, with its place among all; paper has all of it.
+ * A real table: caption, scopes, sort buttons, a header that sticks, day groups. When it is wider
+ * than its place the frame takes focus and scrolls; on a phone rows fold to what matters. Its roles
+ * are spelled out, because folding would take them away. Of a long table only what is near the
+ * window is there, with its place among all; paper has all of it.
  */
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const { caption, captionVisible = false, columns, rowKey, rowName, detailsLabel } = props
   const t = useMessages()
   const [frame, scrolls] = useOverflow<HTMLDivElement>()
-  const folds = columns.some(column => column.phone === 'details')
+  const folds = columns.some((column) => column.phone === 'details')
   const table = useRef<HTMLTableElement>(null)
   const printing = usePrinting()
   const groups = props.groups ?? null
   const rows = props.rows ?? none
-  const count = groups === null ? rows.length : groups.reduce((sum, group) => sum + group.rows.length, 0)
+  const count =
+    groups === null ? rows.length : groups.reduce((sum, group) => sum + group.rows.length, 0)
   const windowed = count >= windowedFrom && !printing
   const blocks = useMemo(() => rowBlocks(groups, rows as readonly Row[]), [groups, rows])
   const pieces = useWindow(table, windowed ? blocks : null)
@@ -52,18 +63,42 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const details = folds ? detailsLabel : undefined
   const block = (index: number) => {
     const own = blocks[index]
-    return own === undefined || (own.rows.length === 0 && own.heading === null) ? null : <TableBlock<Row, Key> key={own.key} {...{ index, columns, rowKey, rowName, details }} block={own} counted={windowed} />
+    return own === undefined || (own.rows.length === 0 && own.heading === null) ? null : (
+      <TableBlock<Row, Key>
+        key={own.key}
+        {...{ index, columns, rowKey, rowName, details }}
+        block={own}
+        counted={windowed}
+      />
+    )
   }
   const last = blocks.at(-1)
-  const lines = last === undefined ? 0 : last.at + last.rows.length + (last.heading === null ? 0 : 1)
-  const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': t('ui.table.scroll', { name: caption }), 'data-scrolls': '' } : {}
+  const lines =
+    last === undefined ? 0 : last.at + last.rows.length + (last.heading === null ? 0 : 1)
+  const region = scrolls
+    ? {
+        role: 'region',
+        tabIndex: 0,
+        'aria-label': t('ui.table.scroll', { name: caption }),
+        'data-scrolls': '',
+      }
+    : {}
   return (
     <div ref={frame} className={styles.frame} {...region}>
-      <table ref={table} role="table" className={classNames(styles.table, styles.folds, props.wrapHeaders === true && styles.wrapping)} aria-rowcount={windowed ? lines + 1 : undefined}>
+      <table
+        ref={table}
+        role="table"
+        className={classNames(
+          styles.table,
+          styles.folds,
+          props.wrapHeaders === true && styles.wrapping,
+        )}
+        aria-rowcount={windowed ? lines + 1 : undefined}
+      >
         <caption className={captionVisible ? styles.caption : visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={windowed ? 1 : undefined}>
-            {columns.map(column => (
+            {columns.map((column) => (
               <HeaderCell key={column.key} column={column} {...props} />
             ))}
             {folds && detailsLabel !== undefined ? (
@@ -75,7 +110,7 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
         </thead>
         {!windowed
           ? blocks.map((_, index) => block(index))
-          : pieces.map(piece =>
+          : pieces.map((piece) =>
               piece.kind === 'block' ? (
                 block(piece.index)
               ) : (
@@ -122,7 +157,12 @@ function HeaderCell<Row, Key extends string>({
           >
             {column.header}
             <span className={order ? styles.sortActive : styles.sortIdle}>
-              <Icon name={order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'} size="small" />
+              <Icon
+                name={
+                  order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'
+                }
+                size="small"
+              />
             </span>
           </button>
         </>
@@ -136,7 +176,13 @@ function HeaderCell<Row, Key extends string>({
 }
 
 /** A figure in a cell. */
-export function TableFigure({ children, unit }: { children: ReactNode; unit?: string | undefined }) {
+export function TableFigure({
+  children,
+  unit,
+}: {
+  children: ReactNode
+  unit?: string | undefined
+}) {
   return (
     <span className={styles.figure}>
       {children}

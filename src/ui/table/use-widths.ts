@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps the columns of a table as wide as its first rows made them, so that they do not move as other rows come by scrolling; measured anew when the
+ * Keeps the columns of a table as wide as its first rows made them, so that they do not move as
+ * other rows come by scrolling; measured anew when the
  * table's own width changes. */
 export function useWidths(table: RefObject<HTMLTableElement | null>, kept: boolean): void {
   useLayoutEffect(() => {
@@ -18,7 +19,7 @@ export function useWidths(table: RefObject<HTMLTableElement | null>, kept: boole
       if (frame.clientWidth === width) return
       width = frame.clientWidth
       free()
-      const widths = cells().map(cell => cell.getBoundingClientRect().width)
+      const widths = cells().map((cell) => cell.getBoundingClientRect().width)
       for (const [index, cell] of cells().entries()) cell.style.width = `${widths[index] ?? 0}px`
       element.style.tableLayout = 'fixed'
     }

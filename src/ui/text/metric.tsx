@@ -19,7 +19,10 @@ export function Metric({
   size?: keyof typeof styles.metric
 }) {
   return (
-    <span className={styles.metric[size]} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
+    <span
+      className={styles.metric[size]}
+      {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+    >
       <span className={second === undefined ? undefined : styles.nowrap}>
         {value}
         {second === undefined ? null : (

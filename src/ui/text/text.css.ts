@@ -17,19 +17,22 @@ export const tone = styleVariants({
 })
 export const heading = styleVariants(
   { display: 'display', h1: 'h1', h2: 'h2', h3: 'h3', label: 'label' } as const,
-  role => ({ font: vars.type[role], letterSpacing: vars.track[role], textWrap: 'balance' }),
+  (role) => ({ font: vars.type[role], letterSpacing: vars.track[role], textWrap: 'balance' }),
 )
 export const readingWidth = style({ maxWidth: size.readingMaxWidth })
 export const strong = style({ fontWeight: 600 })
 export const nowrap = style({ whiteSpace: 'nowrap' })
 
-export const metric = styleVariants({ xl: 'metricXl', lg: 'metricLg', md: 'metricMd' } as const, role => ({
-  font: vars.type[role],
-  letterSpacing: vars.track[role],
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s2,
-}))
+export const metric = styleVariants(
+  { xl: 'metricXl', lg: 'metricLg', md: 'metricMd' } as const,
+  (role) => ({
+    font: vars.type[role],
+    letterSpacing: vars.track[role],
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.s2,
+  }),
+)
 export const metricUnit = style({ font: vars.type.small, letterSpacing: 0, color: vars.text.muted })
 export const metricSlash = style({ fontWeight: 300, color: vars.text.muted, marginInline: '.07em' })

@@ -13,7 +13,18 @@ export function Text({
   ...rest
 }: Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   children?: ReactNode
-  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'time'
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'small'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'figcaption'
+    | 'blockquote'
+    | 'time'
   dateTime?: string
   look?: keyof typeof styles.look
   tone?: keyof typeof styles.tone

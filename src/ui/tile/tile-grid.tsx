@@ -17,7 +17,9 @@ export function TileRoom({ name }: { name: string | null }) {
   return (
     <li>
       {name === null ? null : <VisuallyHidden>{name}</VisuallyHidden>}
-      <span className={styles.bone} aria-hidden="true"><Skeleton height="100%" card /></span>
+      <span className={styles.bone} aria-hidden="true">
+        <Skeleton height="100%" card />
+      </span>
     </li>
   )
 }

@@ -5,8 +5,17 @@ import { FailurePanel } from '../read/failure-panel.tsx'
 import type { ReadState } from '../read/shown.tsx'
 import { TilePending } from './tile-pending.tsx'
 
-/** What a tile is of: on its way, failed with its own way on, or there; `isStale` when a later try failed, `leftOut` counts the rows that could not be read. A list item in each state. */
-export function TileRead<Data>({ read, loading, title, support, children }: FailureFrame & {
+/**
+ * What a tile is of: on its way, failed with its own way on, or there; `isStale` when a later try
+ * failed, `leftOut` counts the rows that could not be read. A list item in each state.
+ */
+export function TileRead<Data>({
+  read,
+  loading,
+  title,
+  support,
+  children,
+}: FailureFrame & {
   read: ReadState<Data>
   loading: string
   children: (data: Data, isStale: boolean, leftOut: number) => ReactNode
@@ -16,4 +25,10 @@ export function TileRead<Data>({ read, loading, title, support, children }: Fail
   return <TileFailure {...read} title={title} support={support} />
 }
 
-const TileFailure = (failed: FailedRead & FailureFrame) => <li><Card><FailurePanel {...failed} /></Card></li>
+const TileFailure = (failed: FailedRead & FailureFrame) => (
+  <li>
+    <Card>
+      <FailurePanel {...failed} />
+    </Card>
+  </li>
+)

@@ -23,7 +23,10 @@ export const tile = style({
   boxShadow: vars.shadow.card,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: vars.border.control }, '&:focus-visible': { borderRadius: vars.radius.card } },
+  selectors: {
+    '&:hover': { borderColor: vars.border.control },
+    '&:focus-visible': { borderRadius: vars.radius.card },
+  },
   '@media': {
     [media.phone]: {
       display: 'grid',
@@ -36,7 +39,9 @@ export const tile = style({
   },
 })
 /** Without a drawing the words have the whole row. */
-export const plain = style({ '@media': { [media.phone]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } } })
+export const plain = style({
+  '@media': { [media.phone]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+})
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,20 +50,51 @@ export const head = style({
   font: vars.type.label,
   '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 })
-export const sign = style({ display: 'inline-flex', color: vars.action.primary, marginInlineStart: '-3px' })
-export const chevron = style({ display: 'inline-flex', color: vars.text.muted, marginInlineStart: 'auto' })
+export const sign = style({
+  display: 'inline-flex',
+  color: vars.action.primary,
+  marginInlineStart: '-3px',
+})
+export const chevron = style({
+  display: 'inline-flex',
+  color: vars.text.muted,
+  marginInlineStart: 'auto',
+})
 const line = { '@media': { [media.phone]: { gridColumn: 1 } } }
 export const value = style({ ...line, marginTop: '16px' })
 export const status = style({ ...line, marginTop: '6px' })
-export const word = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', font: vars.type.label, color: vars.text.link })
-export const when = style({ ...line, font: vars.type.small, color: vars.text.muted, marginTop: '2px' })
+export const word = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  font: vars.type.label,
+  color: vars.text.link,
+})
+export const when = style({
+  ...line,
+  font: vars.type.small,
+  color: vars.text.muted,
+  marginTop: '2px',
+})
 export const spark = style({
   width: '100%',
   marginTop: 'auto',
   paddingTop: '16px',
-  '@media': { [media.phone]: { gridColumn: 2, gridRow: '2 / 5', padding: 0, margin: 0, alignSelf: 'center' } },
+  '@media': {
+    [media.phone]: { gridColumn: 2, gridRow: '2 / 5', padding: 0, margin: 0, alignSelf: 'center' },
+  },
 })
 /** As tall as a tile with its figure, state and drawing. */
-export const bone = style({ display: 'grid', height: '262px', '@media': { [media.phone]: { height: '186px' } } })
+export const bone = style({
+  display: 'grid',
+  height: '262px',
+  '@media': { [media.phone]: { height: '186px' } },
+})
 /** A tile that leads nowhere: as a card, with its rows to the edge. */
-export const still = style([tile, { selectors: { '&:hover': { borderColor: vars.border.hairline } }, '@media': { [media.phone]: { display: 'flex' } } }])
+export const still = style([
+  tile,
+  {
+    selectors: { '&:hover': { borderColor: vars.border.hairline } },
+    '@media': { [media.phone]: { display: 'flex' } },
+  },
+])

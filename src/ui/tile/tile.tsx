@@ -7,11 +7,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './tile.css.ts'
 
 /** A state that is no verdict, such as "2 to go": a sign and a word. */
-export const TileWord = ({ icon, children }: { icon: IconName; children: ReactNode }) => <span className={styles.word}><Icon name={icon} size="small" /><span>{children}</span></span>
+export const TileWord = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <span className={styles.word}>
+    <Icon name={icon} size="small" />
+    <span>{children}</span>
+  </span>
+)
 
 /**
- * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all that a reader hears
- * ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a figure, `when` says how to start. It is a list item.
+ * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all
+ * that a reader hears ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a figure,
+ * `when` says how to start. It is a list item.
  */
 export function Tile({
   to,
@@ -34,7 +40,10 @@ export function Tile({
 }) {
   return (
     <li>
-      <RouterAnchor to={to} className={classNames(styles.tile, sparkline === undefined && styles.plain)}>
+      <RouterAnchor
+        to={to}
+        className={classNames(styles.tile, sparkline === undefined && styles.plain)}
+      >
         <VisuallyHidden>{label}</VisuallyHidden>
         <span className={styles.head} aria-hidden="true">
           <span className={styles.sign}>
@@ -45,10 +54,26 @@ export function Tile({
             <Icon name="chevron-right" size="small" />
           </span>
         </span>
-        {value === undefined ? null : <span className={styles.value} aria-hidden="true">{value}</span>}
-        {status === undefined ? null : <span className={styles.status} aria-hidden="true">{status}</span>}
-        {when === undefined ? null : <span className={styles.when} aria-hidden="true">{when}</span>}
-        {sparkline === undefined ? null : <span className={styles.spark} aria-hidden="true">{sparkline}</span>}
+        {value === undefined ? null : (
+          <span className={styles.value} aria-hidden="true">
+            {value}
+          </span>
+        )}
+        {status === undefined ? null : (
+          <span className={styles.status} aria-hidden="true">
+            {status}
+          </span>
+        )}
+        {when === undefined ? null : (
+          <span className={styles.when} aria-hidden="true">
+            {when}
+          </span>
+        )}
+        {sparkline === undefined ? null : (
+          <span className={styles.spark} aria-hidden="true">
+            {sparkline}
+          </span>
+        )}
       </RouterAnchor>
     </li>
   )

@@ -6,7 +6,15 @@ import { Heading } from '../text/heading.tsx'
 import * as styles from './tips.css.ts'
 
 /** A few things to mind, each with its sign; `after` is a link to more. */
-export function TipCard({ title, tips, after }: { title: string; tips: readonly { icon: IconName; text: string }[]; after?: ReactNode }) {
+export function TipCard({
+  title,
+  tips,
+  after,
+}: {
+  title: string
+  tips: readonly { icon: IconName; text: string }[]
+  after?: ReactNode
+}) {
   const id = useId()
   return (
     <Card aria-labelledby={id}>

@@ -8,26 +8,36 @@ import { dismissToast, innerRegions, toasts, type Toast } from './toast-store.ts
 import * as styles from './toast.css.ts'
 
 const staysFor = 6000
-const icons: Record<Toast['tone'], IconName> = { plain: 'info', success: 'check-circle', critical: 'octagon' }
+const icons: Record<Toast['tone'], IconName> = {
+  plain: 'info',
+  success: 'check-circle',
+  critical: 'octagon',
+}
 
-/** Where toasts appear: plain ones are said politely, critical ones at once. F6 jumps to the newest. That of a modal window is `inner`, and the page's rests meanwhile. */
+/**
+ * Where toasts appear: plain ones are said politely, critical ones at once. F6 jumps to the newest.
+ * That of a modal window is `inner`, and the page's rests meanwhile.
+ */
 export function ToastRegion({ inner = false }: { inner?: boolean }) {
   const t = useMessages()
   const isResting = useStore(innerRegions) > 0 && !inner
   const all = useStore(toasts)
   useEffect(() => {
     if (!inner) return
-    innerRegions.update(count => count + 1)
-    return () => innerRegions.update(count => count - 1)
+    innerRegions.update((count) => count + 1)
+    return () => innerRegions.update((count) => count - 1)
   }, [inner])
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const newest = [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])].at(-1)
+      const newest = [...(region.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])].at(
+        -1,
+      )
       if (event.key !== 'F6' || !newest) return
       event.preventDefault()
-      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
+      if (!region.current?.contains(document.activeElement))
+        cameFrom.current = document.activeElement
       newest.focus()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -40,14 +50,16 @@ export function ToastRegion({ inner = false }: { inner?: boolean }) {
     // Who came by F6 goes back to where she was, rather than to the top of the page.
     if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
-  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+  const show = (toast: Toast) => (
+    <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+  )
   return (
     <section ref={region} aria-label={t('ui.toasts')} className={styles.region}>
       <div role="status" aria-atomic="false" className={styles.list}>
-        {all.filter(toast => toast.tone !== 'critical').map(show)}
+        {all.filter((toast) => toast.tone !== 'critical').map(show)}
       </div>
       <div role="alert" aria-atomic="false" className={styles.list}>
-        {all.filter(toast => toast.tone === 'critical').map(show)}
+        {all.filter((toast) => toast.tone === 'critical').map(show)}
       </div>
     </section>
   )

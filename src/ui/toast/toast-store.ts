@@ -19,13 +19,17 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   last += 1
   const id = last
   if (isClosed) return id
-  toasts.update(all => [...all, { ...toast, id }])
+  toasts.update((all) => [...all, { ...toast, id }])
   return id
 }
 
-export const dismissToast = (id: number): void => toasts.update(all => all.filter(toast => toast.id !== id))
+export const dismissToast = (id: number): void =>
+  toasts.update((all) => all.filter((toast) => toast.id !== id))
 
-/** A session begins to show its toasts. Answers how it ends: nothing of one member is ever shown to another, also when an answer of hers comes after she has gone. */
+/**
+ * A session begins to show its toasts. Answers how it ends: nothing of one member is ever shown to
+ * another, also when an answer of hers comes after she has gone.
+ */
 export function openToasts(): () => void {
   isClosed = false
   return () => {
@@ -34,5 +38,8 @@ export function openToasts(): () => void {
   }
 }
 
-/** How many open windows show the toasts themselves: what is behind a modal window is neither seen nor heard. */
+/**
+ * How many open windows show the toasts themselves: what is behind a modal window is neither seen
+ * nor heard.
+ */
 export const innerRegions = createStore(0)

@@ -10,11 +10,20 @@ export const region = style({
   insetInlineEnd: '24px',
   width: 'min(440px, calc(100vw - 32px))',
   pointerEvents: 'none',
-  '@media': { [media.belowWide]: { top: 'auto', bottom: '16px', insetInline: 0, marginInline: 'auto' }, print: { display: 'none' } },
+  '@media': {
+    [media.belowWide]: { top: 'auto', bottom: '16px', insetInline: 0, marginInline: 'auto' },
+    print: { display: 'none' },
+  },
 })
 // Over a panel it stands below the panel's head: at its end is what she types and sends.
-globalStyle(`dialog > ${region}`, { '@media': { [media.belowWide]: { top: '80px', bottom: 'auto' } } })
-export const list = style({ display: 'grid', gap: '12px', selectors: { '& + &:not(:empty)': { marginTop: '12px' } } })
+globalStyle(`dialog > ${region}`, {
+  '@media': { [media.belowWide]: { top: '80px', bottom: 'auto' } },
+})
+export const list = style({
+  display: 'grid',
+  gap: '12px',
+  selectors: { '& + &:not(:empty)': { marginTop: '12px' } },
+})
 export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -28,7 +37,9 @@ export const toast = style({
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.base} ${vars.motion.enter}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' } },
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
 })
 export const words = style({ flex: 1, minWidth: 0 })
 export const title = style({ font: vars.type.label })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nextStep } from './rows-in-steps.ts'
 
-const rows = (keys: string) => [...keys].map(key => ({ key }))
+const rows = (keys: string) => [...keys].map((key) => ({ key }))
 const step = (shown: string, wanted: string) => {
   const { rows: next, isPrepended } = nextStep(rows(shown), rows(wanted))
   return [next.map(({ key }) => key).join(''), isPrepended]
@@ -17,4 +17,6 @@ it.each([
   ['one went from the middle meanwhile', 'cde', 'abce', 'abce', false],
   ['others altogether', 'cd', 'xy', 'xy', false],
   ['none any more', 'cd', '', '', false],
-])('%s', (_, shown, wanted, next, isPrepended) => expect(step(shown, wanted)).toEqual([next, isPrepended]))
+])('%s', (_, shown, wanted, next, isPrepended) =>
+  expect(step(shown, wanted)).toEqual([next, isPrepended]),
+)

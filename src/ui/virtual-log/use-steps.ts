@@ -2,15 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { nextStep, type Step } from './rows-in-steps.ts'
 
 /**
- * Milliseconds without a scroll after which rows may come before those that are shown: the list has measured then what is around what is read. One that it
- * measures afterwards, below, would move it.
+ * Milliseconds without a scroll after which rows may come before those that are shown: the list has
+ * measured then what is around what is read. One that it measures afterwards, below, would move it.
  */
 const calm = 300
 /** And after so many they come, whoever scrolls. */
 const patience = 1200
 
-/** The rows to show now of those that there are, a step at a time. `onScroll` is told when somebody scrolls. */
-export function useSteps<Row extends { readonly key: string }>(rows: readonly Row[]): { readonly step: Step<Row>; readonly onScroll: () => void } {
+/**
+ * The rows to show now of those that there are, a step at a time. `onScroll` is told when somebody
+ * scrolls.
+ */
+export function useSteps<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+): { readonly step: Step<Row>; readonly onScroll: () => void } {
   const [step, setStep] = useState<Step<Row>>({ rows, isPrepended: false })
   const scrolled = useRef(-Infinity)
   const next = step.rows === rows ? step : nextStep(step.rows, rows)

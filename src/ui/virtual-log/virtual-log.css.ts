@@ -3,7 +3,14 @@ import { media } from '../tokens.ts'
 
 /** Pixels above the first row and below the last. */
 export const edge = 20
-export const frame = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0, '@media': { [media.short]: { flex: '1 0 6.5rem' } } })
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  '@media': { [media.short]: { flex: '1 0 6.5rem' } },
+})
 export const scroller = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,4 +28,7 @@ export const scroller = style({
 })
 /** Few rows stand at the bottom, where the newest is. */
 export const room = style({ flex: `1 0 ${edge}px` })
-export const row = style({ padding: '0 24px 16px', '@media': { [media.phone]: { padding: '0 16px 12px' } } })
+export const row = style({
+  padding: '0 24px 16px',
+  '@media': { [media.phone]: { padding: '0 16px 12px' } },
+})

@@ -5,7 +5,9 @@ import { visuallyHidden } from './visually-hidden.css.ts'
 export function VisuallyHidden({
   as = 'span',
   ...rest
-}: Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & { as?: 'span' | 'p' | 'div' | 'h2' | 'h3' | 'caption' }) {
+}: Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
+  as?: 'span' | 'p' | 'div' | 'h2' | 'h3' | 'caption'
+}) {
   const Element: ElementType = as
   return <Element {...rest} className={visuallyHidden} />
 }

@@ -5,11 +5,17 @@ import { drawUPlot } from './uplot.ts'
 
 type Draw = (stage: HTMLElement, data: readonly Reading[]) => () => void
 
-const contestants: Record<string, Draw> = { ours: drawOurs, uplot: drawUPlot, recharts: drawRecharts }
+const contestants: Record<string, Draw> = {
+  ours: drawOurs,
+  uplot: drawUPlot,
+  recharts: drawRecharts,
+}
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Draws one chart from nothing, waits until it is painted, and takes it away after the second mark. */
+/**
+ * Draws one chart from nothing, waits until it is painted, and takes it away after the second mark.
+ */
 const bench = async (name: string, many: number): Promise<void> => {
   const [draw, stage, data] = [contestants[name], document.getElementById('stage'), readings(many)]
   if (draw === undefined || stage === null) throw new Error(`No chart "${name}".`)
@@ -20,7 +26,8 @@ const bench = async (name: string, many: number): Promise<void> => {
   await nextFrame()
   await nextFrame()
   performance.mark('bench-end')
-  if (stage.querySelector('svg path, canvas') === null) throw new Error(`"${name}" drew nothing in two frames.`)
+  if (stage.querySelector('svg path, canvas') === null)
+    throw new Error(`"${name}" drew nothing in two frames.`)
   clear()
 }
 

@@ -15,13 +15,34 @@ const bands = [
 /** The portal's own chart as trends shows it: categories, target bands, dates, flag and keys. */
 export const drawOurs = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
   const root = createRoot(stage)
-  const points = data.map((reading) => ({ at: reading.at, low: reading.diastolic, high: reading.systolic, ...rangeLooks.bloodPressure[categorize(reading)] }))
+  const points = data.map((reading) => ({
+    at: reading.at,
+    low: reading.diastolic,
+    high: reading.systolic,
+    ...rangeLooks.bloodPressure[categorize(reading)],
+  }))
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
-  const dates = Array.from({ length: 8 }, (_, index) => ({ at: from + ((to - from) * index) / 7, label: `Day ${index}` }))
+  const dates = Array.from({ length: 8 }, (_, index) => ({
+    at: from + ((to - from) * index) / 7,
+    label: `Day ${index}`,
+  }))
   const readout = (index: number) => {
     const reading = data[index]
-    return { when: 'November 20', value: `${reading?.systolic}/${reading?.diastolic}`, unit: 'mmHg' }
+    return {
+      when: 'November 20',
+      value: `${reading?.systolic}/${reading?.diastolic}`,
+      unit: 'mmHg',
+    }
   }
-  flushSync(() => root.render(<StemChart label="Blood pressure" height={430} {...{ points, from, to, dates, bands, readout }} spoken={(index) => `Reading ${index}`} />))
+  flushSync(() =>
+    root.render(
+      <StemChart
+        label="Blood pressure"
+        height={430}
+        {...{ points, from, to, dates, bands, readout }}
+        spoken={(index) => `Reading ${index}`}
+      />,
+    ),
+  )
   return () => root.unmount()
 }

@@ -5,7 +5,10 @@ export interface Reading {
   readonly diastolic: number
 }
 
-/** So many readings, three hours apart, with a daily rhythm and no chance in it: every contestant draws the same. */
+/**
+ * So many readings, three hours apart, with a daily rhythm and no chance in it: every contestant
+ * draws the same.
+ */
 export const readings = (many: number): Reading[] =>
   Array.from({ length: many }, (_, index) => ({
     at: Date.UTC(2026, 10, 20) - (many - index) * 3 * 3_600_000,

@@ -4,8 +4,16 @@ import type { Reading } from './reading.ts'
 
 /** The least that uPlot needs to show both numbers over time. */
 export const drawUPlot = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
-  const columns: UPlot.AlignedData = [data.map(({ at }) => at / 1_000), data.map(({ systolic }) => systolic), data.map(({ diastolic }) => diastolic)]
-  const series = [{}, { label: 'Systolic', stroke: 'teal' }, { label: 'Diastolic', stroke: 'maroon' }]
+  const columns: UPlot.AlignedData = [
+    data.map(({ at }) => at / 1_000),
+    data.map(({ systolic }) => systolic),
+    data.map(({ diastolic }) => diastolic),
+  ]
+  const series = [
+    {},
+    { label: 'Systolic', stroke: 'teal' },
+    { label: 'Diastolic', stroke: 'maroon' },
+  ]
   const chart = new UPlot({ width: 900, height: 430, series }, columns, stage)
   return () => chart.destroy()
 }

@@ -9,7 +9,10 @@ const all = messages(1, 10_000)
 /** As the portal has it when the conversation is opened again. */
 const talk = talkWith(all)
 
-/** Opens a conversation of 10,000 messages at its end, waits until it is painted, and takes it away after the second mark. */
+/**
+ * Opens a conversation of 10,000 messages at its end, waits until it is painted, and takes it away
+ * after the second mark.
+ */
 const open = async (name: 'ours' | 'minimal'): Promise<void> => {
   await nextFrame()
   performance.mark('bench-start')
@@ -17,7 +20,8 @@ const open = async (name: 'ours' | 'minimal'): Promise<void> => {
   await nextFrame()
   await nextFrame()
   performance.mark('bench-end')
-  if (!stage.textContent?.includes(all.at(-1)!.message)) throw new Error(`"${name}" does not show the newest message in two frames.`)
+  if (!stage.textContent?.includes(all.at(-1)!.message))
+    throw new Error(`"${name}" does not show the newest message in two frames.`)
   clear()
 }
 
@@ -30,19 +34,32 @@ const stand = async (from: number): Promise<number> => {
   return log().querySelectorAll('*').length
 }
 
-/** Puts 200 older messages before those that are there while what stands `top` pixels below is read; answers by how much that has moved, at most, in any frame. */
+/**
+ * Puts 200 older messages before those that are there while what stands `top` pixels below is read;
+ * answers by how much that has moved, at most, in any frame.
+ */
 const prepend = async (top: number, from: number): Promise<number> => {
   log().scrollTop = top
   for (let frame = 0; frame < 10; frame += 1) await nextFrame()
   const begin = log().getBoundingClientRect()
-  const places = new Map([...log().querySelectorAll('[data-row]')].map((row) => [row, row.getBoundingClientRect()] as const).filter(([, box]) => box.top >= begin.top && box.bottom <= begin.bottom))
+  const places = new Map(
+    [...log().querySelectorAll('[data-row]')]
+      .map((row) => [row, row.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.top >= begin.top && box.bottom <= begin.bottom),
+  )
   if (places.size === 0) throw new Error('Nothing is read.')
-  ;(window as unknown as { more: (talk: ReturnType<typeof talkWith>) => void }).more(talkWith(messages(from, 10_000)))
+  ;(window as unknown as { more: (talk: ReturnType<typeof talkWith>) => void }).more(
+    talkWith(messages(from, 10_000)),
+  )
   const { scrollHeight } = log()
   let [most, after] = [0, 0]
   for (let frame = 0; frame < 200 && after < 20; frame += 1) {
     if (log().scrollHeight > scrollHeight + 1_000) after += 1
-    for (const [row, box] of places) most = Math.max(most, row.isConnected ? Math.abs(row.getBoundingClientRect().top - box.top) : Infinity)
+    for (const [row, box] of places)
+      most = Math.max(
+        most,
+        row.isConnected ? Math.abs(row.getBoundingClientRect().top - box.top) : Infinity,
+      )
     await nextFrame()
   }
   if (after === 0) throw new Error('No page came.')
@@ -51,14 +68,20 @@ const prepend = async (top: number, from: number): Promise<number> => {
 
 /** From each key until what it typed is painted, in milliseconds, as long as the page is there. */
 const keys: number[] = []
-addEventListener('keydown', () => {
-  const begin = performance.now()
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => keys.push(performance.now() - begin))
-    port1.start()
-    port2.postMessage(null)
-  })
-}, true)
+addEventListener(
+  'keydown',
+  () => {
+    const begin = performance.now()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => keys.push(performance.now() - begin))
+      port1.start()
+      port2.postMessage(null)
+    })
+  },
+  true,
+)
 
-void loadAreas(['chat', 'ui', 'common', 'forms']).then(() => activate('en-US')).then(() => Object.assign(window, { bench: { open, stand, prepend, keys } }))
+void loadAreas(['chat', 'ui', 'common', 'forms'])
+  .then(() => activate('en-US'))
+  .then(() => Object.assign(window, { bench: { open, stand, prepend, keys } }))

@@ -8,7 +8,15 @@ import type { ChatMessage } from '#domain/chat-messages.ts'
 function Minimal({ all }: { all: readonly ChatMessage[] }) {
   const list = useRef<VListHandle>(null)
   useLayoutEffect(() => list.current?.scrollToIndex(all.length - 1, { align: 'end' }), [all])
-  return <VList ref={list} data={all} style={{ height: 800 }}>{({ messageId, message }) => <p key={messageId} style={{ margin: 0, padding: 16 }}>{message}</p>}</VList>
+  return (
+    <VList ref={list} data={all} style={{ height: 800 }}>
+      {({ messageId, message }) => (
+        <p key={messageId} style={{ margin: 0, padding: 16 }}>
+          {message}
+        </p>
+      )}
+    </VList>
+  )
 }
 
 export const drawMinimal = (stage: HTMLElement, all: readonly ChatMessage[]): (() => void) => {

@@ -15,7 +15,16 @@ const renderCard = () => null
 function Ours({ talk }: { talk: Talk }) {
   return (
     <MessagesProvider>
-      <MessageLog talk={talk} label="Messages" unreadAfter={null} seenTo={0} isOffline={false} olderFailed={false} verbs={verbs} renderCard={renderCard} />
+      <MessageLog
+        talk={talk}
+        label="Messages"
+        unreadAfter={null}
+        seenTo={0}
+        isOffline={false}
+        olderFailed={false}
+        verbs={verbs}
+        renderCard={renderCard}
+      />
       <Composer url={url} name="Dana W." onSend={nothing} />
     </MessagesProvider>
   )
@@ -23,8 +32,13 @@ function Ours({ talk }: { talk: Talk }) {
 
 const show = (root: Root, talk: Talk) => flushSync(() => root.render(<Ours talk={talk} />))
 
-/** The portal's own log and composer; the answer takes them away, and `more` shows more messages. */
-export function drawOurs(stage: HTMLElement, talk: Talk): (() => void) & { more: (talk: Talk) => void } {
+/**
+ * The portal's own log and composer; the answer takes them away, and `more` shows more messages.
+ */
+export function drawOurs(
+  stage: HTMLElement,
+  talk: Talk,
+): (() => void) & { more: (talk: Talk) => void } {
   const root = createRoot(stage)
   show(root, talk)
   return Object.assign(() => root.unmount(), { more: (next: Talk) => show(root, next) })

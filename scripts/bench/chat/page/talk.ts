@@ -4,9 +4,13 @@ import type { ChatMessage } from '#domain/chat-messages.ts'
 import type { Talk } from '#domain/chat-talk.ts'
 
 export const url = 'ch-bench'
-const words = 'Good morning. I took my reading before breakfast and again after a walk, and it came down nicely. Shall we look at the evenings next? '
+const words =
+  'Good morning. I took my reading before breakfast and again after a walk, and it came down nicely. Shall we look at the evenings next? '
 
-/** A message of a long conversation: of the coach and the member in turn, 1 to 5 lines, two hours apart. No chance in it: every contestant shows the same. */
+/**
+ * A message of a long conversation: of the coach and the member in turn, 1 to 5 lines, two hours
+ * apart. No chance in it: every contestant shows the same.
+ */
 const message = (sequence: number): ChatMessage => ({
   messageId: `m-${sequence}`,
   channelUrl: url,
@@ -14,18 +18,43 @@ const message = (sequence: number): ChatMessage => ({
   message: words.repeat(2).slice(0, 30 + ((sequence * 37) % 210)),
   createdAt: new Date(Date.UTC(2026, 10, 20) - (20_000 - sequence) * 7_200_000).toISOString(),
   messageType: 'normal',
-  sender: { userId: sequence % 2 === 0 ? 'dana' : 'rosa', nickname: sequence % 2 === 0 ? 'Dana Whitfield' : 'Rosa Delgado', profileUrl: '', metaData: { userType: sequence % 2 === 0 ? 'COACH' : 'MEMBER' } },
+  sender: {
+    userId: sequence % 2 === 0 ? 'dana' : 'rosa',
+    nickname: sequence % 2 === 0 ? 'Dana Whitfield' : 'Rosa Delgado',
+    profileUrl: '',
+    metaData: { userType: sequence % 2 === 0 ? 'COACH' : 'MEMBER' },
+  },
   data: '',
   clientMessageId: '',
 })
 
 /** The messages of so many places. */
-export const messages = (from: number, to: number): readonly ChatMessage[] => Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+export const messages = (from: number, to: number): readonly ChatMessage[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
 
-const channel: Channel = { url, customType: 'MEMBER_ONE_ON_ONE', name: '', unreadMessageCount: 0, members: { items: [], leftOut: 0 }, myLastRead: '', myLastReadSequence: 20_000, isFirstInteraction: false, createdAt: '2020-01-01T00:00:00.000Z' }
+const channel: Channel = {
+  url,
+  customType: 'MEMBER_ONE_ON_ONE',
+  name: '',
+  unreadMessageCount: 0,
+  members: { items: [], leftOut: 0 },
+  myLastRead: '',
+  myLastReadSequence: 20_000,
+  isFirstInteraction: false,
+  createdAt: '2020-01-01T00:00:00.000Z',
+}
 
 /** A conversation of which these are loaded. */
 export function talkWith(loaded: readonly ChatMessage[]): Talk {
   const listed = applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: '' }, 0)
-  return applyChat(listed, { type: 'paged', url, upTo: 0, page: { messages: loaded, before: 0, leftOut: 0, hasMore: true } }, 0).talks[url] as Talk
+  return applyChat(
+    listed,
+    {
+      type: 'paged',
+      url,
+      upTo: 0,
+      page: { messages: loaded, before: 0, leftOut: 0, hasMore: true },
+    },
+    0,
+  ).talks[url] as Talk
 }

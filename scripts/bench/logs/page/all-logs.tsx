@@ -13,7 +13,14 @@ import { LogPage } from '#ui/log/log-page.tsx'
 import { lastDay, spanOf } from './diary.ts'
 
 const nothing = () => {}
-const search = { span: null, sort: 'newest', rows: 100_000, ranges: [], meals: [], sources: [] } as const
+const search = {
+  span: null,
+  sort: 'newest',
+  rows: 100_000,
+  ranges: [],
+  meals: [],
+  sources: [],
+} as const
 
 function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
   const words = useWords(lastDay)
@@ -21,15 +28,32 @@ function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
   const rows = useMemo(() => selectBloodSugar(readings, span, search), [readings, span])
   return (
     <LogPage
-      {...{ words, search, rows }} opening={{ span, because: 'asked' }} rules={logRules} today={lastDay} caption="Blood sugar" name="Ten Years" unit="mg/dL"
-      columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])} file={{ name: 'blood-sugar', text: () => '' }} onChange={nothing}
+      {...{ words, search, rows }}
+      opening={{ span, because: 'asked' }}
+      rules={logRules}
+      today={lastDay}
+      caption="Blood sugar"
+      name="Ten Years"
+      unit="mg/dL"
+      columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
+      file={{ name: 'blood-sugar', text: () => '' }}
+      onChange={nothing}
     />
   )
 }
 
 /** All logs as the portal shows them: filtered, by day, every reading of ten years in the list. */
-export const drawOurs = (stage: HTMLElement, readings: readonly BloodSugarReading[]): (() => void) => {
+export const drawOurs = (
+  stage: HTMLElement,
+  readings: readonly BloodSugarReading[],
+): (() => void) => {
   const root = createRoot(stage)
-  flushSync(() => root.render(<MessagesProvider><AllLogs readings={readings} /></MessagesProvider>))
+  flushSync(() =>
+    root.render(
+      <MessagesProvider>
+        <AllLogs readings={readings} />
+      </MessagesProvider>,
+    ),
+  )
   return () => root.unmount()
 }

@@ -6,7 +6,10 @@ const perDay = 10
 export const lastDay = '2026-11-20'
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** So many readings, ten a day, with a daily rhythm and no chance in it, newest first as the server sends them: every contestant shows the same. */
+/**
+ * So many readings, ten a day, with a daily rhythm and no chance in it, newest first as the server
+ * sends them: every contestant shows the same.
+ */
 export const diary = (many: number): readonly BloodSugarReading[] =>
   Array.from({ length: many }, (_, index): BloodSugarReading => {
     const nth = perDay - 1 - (index % perDay)
@@ -19,10 +22,22 @@ export const diary = (many: number): readonly BloodSugarReading[] =>
       value,
       adaTargetRangeExtendedStatus: 'IN_RANGE',
       tags: {
-        meal: mealCodes[nth % 8] ?? null, source: index % 23 === 0 ? 7 : 1, belowMeter: false, aboveMeter: false, note: index % 31 === 0 ? 'Walked 30 minutes' : null,
-        carbGrams: null, feeling: null, shortInsulin: index % 3 === 0 ? 8 : null, longInsulin: null, premixInsulin: null, isControl: false,
+        meal: mealCodes[nth % 8] ?? null,
+        source: index % 23 === 0 ? 7 : 1,
+        belowMeter: false,
+        aboveMeter: false,
+        note: index % 31 === 0 ? 'Walked 30 minutes' : null,
+        carbGrams: null,
+        feeling: null,
+        shortInsulin: index % 3 === 0 ? 8 : null,
+        longInsulin: null,
+        premixInsulin: null,
+        isControl: false,
       },
     }
   })
 
-export const spanOf = (readings: readonly BloodSugarReading[]) => ({ start: readings.at(-1)?.timestamp.slice(0, 10) ?? lastDay, end: lastDay })
+export const spanOf = (readings: readonly BloodSugarReading[]) => ({
+  start: readings.at(-1)?.timestamp.slice(0, 10) ?? lastDay,
+  end: lastDay,
+})

@@ -7,11 +7,19 @@ import { compute, drawOurs, drawUPlot } from './trends.tsx'
 
 type Draw = (stage: HTMLElement, readings: readonly BloodSugarReading[]) => () => void
 
-const contestants: Record<string, Draw> = { logs: allLogs.drawOurs, list: drawMinimal, trends: drawOurs, uplot: drawUPlot }
+const contestants: Record<string, Draw> = {
+  logs: allLogs.drawOurs,
+  list: drawMinimal,
+  trends: drawOurs,
+  uplot: drawUPlot,
+}
 const readings = diary(36_500)
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Shows ten years from nothing, waits until they are painted, and takes them away after the second mark. */
+/**
+ * Shows ten years from nothing, waits until they are painted, and takes them away after the second
+ * mark.
+ */
 const bench = async (name: string): Promise<void> => {
   const [draw, stage] = [contestants[name], document.getElementById('stage')]
   if (draw === undefined || stage === null) throw new Error(`No contestant "${name}".`)
@@ -21,8 +29,11 @@ const bench = async (name: string): Promise<void> => {
   await nextFrame()
   await nextFrame()
   performance.mark('bench-end')
-  if (stage.querySelector('svg path, canvas, p') === null) throw new Error(`"${name}" showed nothing in two frames.`)
+  if (stage.querySelector('svg path, canvas, p') === null)
+    throw new Error(`"${name}" showed nothing in two frames.`)
   clear()
 }
 
-void loadAreas(['readings', 'blood-sugar', 'ui', 'common', 'figures']).then(() => activate('en-US')).then(() => Object.assign(window, { bench, compute: () => compute(readings) }))
+void loadAreas(['readings', 'blood-sugar', 'ui', 'common', 'figures'])
+  .then(() => activate('en-US'))
+  .then(() => Object.assign(window, { bench, compute: () => compute(readings) }))

@@ -4,10 +4,21 @@ import { VList } from 'virtua'
 import { rangeOf, type BloodSugarReading } from '#domain/blood-sugar.ts'
 import { rawOf } from '#domain/unknown.ts'
 
-const row = { display: 'grid', gridTemplateColumns: '6rem 8rem 10rem 10rem 1fr 5rem', margin: 0, padding: 18 }
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '6rem 8rem 10rem 10rem 1fr 5rem',
+  margin: 0,
+  padding: 18,
+}
 
-/** The least that a virtual list needs to show the same of each reading: time, figure, shape and word, meal, what was noted, and who added it. */
-export const drawMinimal = (stage: HTMLElement, readings: readonly BloodSugarReading[]): (() => void) => {
+/**
+ * The least that a virtual list needs to show the same of each reading: time, figure, shape and
+ * word, meal, what was noted, and who added it.
+ */
+export const drawMinimal = (
+  stage: HTMLElement,
+  readings: readonly BloodSugarReading[],
+): (() => void) => {
   const root = createRoot(stage)
   flushSync(() =>
     root.render(
@@ -16,9 +27,16 @@ export const drawMinimal = (stage: HTMLElement, readings: readonly BloodSugarRea
           <p key={reading.id} style={row}>
             <time>{reading.timestamp}</time>
             <b>{reading.value} mg/dL</b>
-            <span><svg width="16" height="16"><path d="M2 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0" /></svg> {rangeOf(reading)}</span>
+            <span>
+              <svg width="16" height="16">
+                <path d="M2 8a6 6 0 1 0 12 0a6 6 0 1 0 -12 0" />
+              </svg>{' '}
+              {rangeOf(reading)}
+            </span>
             <span>{reading.tags.meal === null ? '' : rawOf(reading.tags.meal)}</span>
-            <span>{reading.tags.note} {reading.tags.shortInsulin}</span>
+            <span>
+              {reading.tags.note} {reading.tags.shortInsulin}
+            </span>
             <span>{rawOf(reading.tags.source)}</span>
           </p>
         )}

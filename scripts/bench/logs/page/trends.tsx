@@ -18,23 +18,60 @@ import { lastDay, spanOf } from './diary.ts'
 export const compute = (readings: readonly BloodSugarReading[]): number => {
   const begin = performance.now()
   const ordered = inTime(readings, 'oldest')
-  const known = [bloodSugarFigures(ordered), basisOf(ordered), dayCurveOf(ordered), highestMeal(ordered), pairsByMeal(mealPairsOf(ordered)), bloodSugarReport(ordered, null)]
+  const known = [
+    bloodSugarFigures(ordered),
+    basisOf(ordered),
+    dayCurveOf(ordered),
+    highestMeal(ordered),
+    pairsByMeal(mealPairsOf(ordered)),
+    bloodSugarReport(ordered, null),
+  ]
   if (known.includes(null)) throw new Error('Nothing was worked out.')
   return performance.now() - begin
 }
 
-const Chart = ({ readings }: { readings: readonly BloodSugarReading[] }) => <SugarChart readings={readings} span={spanOf(readings)} words={useWords(lastDay)} label="Every reading" />
+const Chart = ({ readings }: { readings: readonly BloodSugarReading[] }) => (
+  <SugarChart
+    readings={readings}
+    span={spanOf(readings)}
+    words={useWords(lastDay)}
+    label="Every reading"
+  />
+)
 
-export const drawOurs = (stage: HTMLElement, readings: readonly BloodSugarReading[]): (() => void) => {
+export const drawOurs = (
+  stage: HTMLElement,
+  readings: readonly BloodSugarReading[],
+): (() => void) => {
   const root = createRoot(stage)
-  flushSync(() => root.render(<MessagesProvider><Chart readings={readings} /></MessagesProvider>))
+  flushSync(() =>
+    root.render(
+      <MessagesProvider>
+        <Chart readings={readings} />
+      </MessagesProvider>,
+    ),
+  )
   return () => root.unmount()
 }
 
 /** The least that uPlot needs to show every reading over time as a point. */
-export const drawUPlot = (stage: HTMLElement, readings: readonly BloodSugarReading[]): (() => void) => {
+export const drawUPlot = (
+  stage: HTMLElement,
+  readings: readonly BloodSugarReading[],
+): (() => void) => {
   const ordered = readings.toReversed()
-  const columns: UPlot.AlignedData = [ordered.map(({ timestamp }) => Date.parse(`${timestamp}Z`) / 1_000), ordered.map(({ value }) => value)]
-  const chart = new UPlot({ width: 1_000, height: 412, series: [{}, { label: 'mg/dL', stroke: 'teal', paths: () => null, points: { show: true } }] }, columns, stage)
+  const columns: UPlot.AlignedData = [
+    ordered.map(({ timestamp }) => Date.parse(`${timestamp}Z`) / 1_000),
+    ordered.map(({ value }) => value),
+  ]
+  const chart = new UPlot(
+    {
+      width: 1_000,
+      height: 412,
+      series: [{}, { label: 'mg/dL', stroke: 'teal', paths: () => null, points: { show: true } }],
+    },
+    columns,
+    stage,
+  )
   return () => chart.destroy()
 }

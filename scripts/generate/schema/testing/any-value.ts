@@ -2,16 +2,24 @@ import fc from 'fast-check'
 import { type Components, type JsonSchema, plainSchemas } from '../json-schema.ts'
 
 /**
- * Values that a schema describes. Conditions between fields (if/then, formats beside a pattern, rules in CEL) are left to chance:
- * whether a value is good is never decided here, only by the two sides that are compared.
+ * Values that a schema describes. Conditions between fields (if/then, formats beside a pattern,
+ * rules in CEL) are left to chance: whether a value is good is never decided here, only by the two
+ * sides that are compared.
  */
-export function anyValueOf(schema: JsonSchema, components: Components, depth = 0): fc.Arbitrary<unknown> {
+export function anyValueOf(
+  schema: JsonSchema,
+  components: Components,
+  depth = 0,
+): fc.Arbitrary<unknown> {
   if (depth > 12) return fc.constant(null)
   const inner = (part: JsonSchema) => anyValueOf(part, components, depth + 1)
-  return fc.oneof(...plainSchemas(schema, components).map(plain => anyPlain(plain, inner)))
+  return fc.oneof(...plainSchemas(schema, components).map((plain) => anyPlain(plain, inner)))
 }
 
-function anyPlain(schema: JsonSchema, inner: (part: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function anyPlain(
+  schema: JsonSchema,
+  inner: (part: JsonSchema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   switch (schema.type) {
@@ -20,18 +28,31 @@ function anyPlain(schema: JsonSchema, inner: (part: JsonSchema) => fc.Arbitrary<
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      return fc.integer({ min: Math.ceil(lowest(schema, 1, -1e9)), max: Math.floor(highest(schema, 1, 1e9)) })
+      return fc.integer({
+        min: Math.ceil(lowest(schema, 1, -1e9)),
+        max: Math.floor(highest(schema, 1, 1e9)),
+      })
     case 'number': {
       const [min, max] = [lowest(schema, 0.001, -1e9), highest(schema, 0.001, 1e9)]
-      return fc.oneof(fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map(tenths => tenths / 10), fc.double({ min, max, noNaN: true }).map(figure => figure + 0))
+      return fc.oneof(
+        fc
+          .integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) })
+          .map((tenths) => tenths / 10),
+        fc.double({ min, max, noNaN: true }).map((figure) => figure + 0),
+      )
     }
     case 'string':
       return anyText(schema)
     case 'array': {
       const minLength = schema.minItems ?? 0
-      const options = { minLength, maxLength: Math.max(minLength, Math.min(schema.maxItems ?? 4, 4)) }
+      const options = {
+        minLength,
+        maxLength: Math.max(minLength, Math.min(schema.maxItems ?? 4, 4)),
+      }
       const item = inner(schema.items ?? { type: 'null' })
-      return schema.uniqueItems ? fc.uniqueArray(item, { ...options, selector: value => JSON.stringify(value) }) : fc.array(item, options)
+      return schema.uniqueItems
+        ? fc.uniqueArray(item, { ...options, selector: (value) => JSON.stringify(value) })
+        : fc.array(item, options)
     }
     case 'object':
       return anyObject(schema, inner)
@@ -42,34 +63,71 @@ function anyPlain(schema: JsonSchema, inner: (part: JsonSchema) => fc.Arbitrary<
   }
 }
 
-const lowest = (schema: JsonSchema, step: number, none: number): number => schema.minimum ?? (schema.exclusiveMinimum === undefined ? none : schema.exclusiveMinimum + step)
-const highest = (schema: JsonSchema, step: number, none: number): number => schema.maximum ?? (schema.exclusiveMaximum === undefined ? none : schema.exclusiveMaximum - step)
+const lowest = (schema: JsonSchema, step: number, none: number): number =>
+  schema.minimum ?? (schema.exclusiveMinimum === undefined ? none : schema.exclusiveMinimum + step)
+const highest = (schema: JsonSchema, step: number, none: number): number =>
+  schema.maximum ?? (schema.exclusiveMaximum === undefined ? none : schema.exclusiveMaximum - step)
 
-function anyObject({ properties = {}, required = [], additionalProperties, minProperties = 0 }: JsonSchema, inner: (part: JsonSchema) => fc.Arbitrary<unknown>): fc.Arbitrary<object> {
-  const named = fc.record(Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)])), { requiredKeys: [...required], noNullPrototype: true })
-  const whole = named.filter(value => Object.keys(value).length >= minProperties)
+function anyObject(
+  { properties = {}, required = [], additionalProperties, minProperties = 0 }: JsonSchema,
+  inner: (part: JsonSchema) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<object> {
+  const named = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)])),
+    { requiredKeys: [...required], noNullPrototype: true },
+  )
+  const whole = named.filter((value) => Object.keys(value).length >= minProperties)
   if (typeof additionalProperties !== 'object') return whole
-  const others = fc.dictionary(fc.string({ minLength: 1, maxLength: 8 }), inner(additionalProperties), { maxKeys: 3, noNullPrototype: true })
+  const others = fc.dictionary(
+    fc.string({ minLength: 1, maxLength: 8 }),
+    inner(additionalProperties),
+    { maxKeys: 3, noNullPrototype: true },
+  )
   return fc.tuple(others, named).map(([more, own]) => ({ ...more, ...own }))
 }
 
-function anyText({ pattern, format, minLength = 0, maxLength = Math.max(minLength, 40) }: JsonSchema): fc.Arbitrary<string> {
+function anyText({
+  pattern,
+  format,
+  minLength = 0,
+  maxLength = Math.max(minLength, 40),
+}: JsonSchema): fc.Arbitrary<string> {
   const formatted = format === undefined ? undefined : formats[format]
-  if (format !== undefined && formatted === undefined && pattern === undefined) throw new Error(`No values are known of the format ${format}: add it to any-value.ts.`)
+  if (format !== undefined && formatted === undefined && pattern === undefined)
+    throw new Error(`No values are known of the format ${format}: add it to any-value.ts.`)
   if (formatted !== undefined) return formatted
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern)).filter(text => text.length >= minLength && text.length <= Math.max(maxLength, minLength))
+  if (pattern !== undefined)
+    return fc
+      .stringMatching(new RegExp(pattern))
+      .filter((text) => text.length >= minLength && text.length <= Math.max(maxLength, minLength))
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'binary' })
 }
 
-const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map(date => date.toISOString())
+const dates = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
 
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  date: dates.map(text => text.slice(0, 10)),
-  'date-time': fc.oneof(dates, dates.map(text => `${text.slice(0, 19)}Z`)),
-  'local-date-time': dates.map(text => text.slice(0, 19)),
+  date: dates.map((text) => text.slice(0, 10)),
+  'date-time': fc.oneof(
+    dates,
+    dates.map((text) => `${text.slice(0, 19)}Z`),
+  ),
+  'local-date-time': dates.map((text) => text.slice(0, 19)),
   'utc-offset': fc.constantFrom('+00:00', '-05:00', '+05:45', '-03:30', '+14:00'),
-  'iana-time-zone': fc.constantFrom('UTC', 'America/New_York', 'America/Denver', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires'),
+  'iana-time-zone': fc.constantFrom(
+    'UTC',
+    'America/New_York',
+    'America/Denver',
+    'Asia/Kathmandu',
+    'America/Argentina/Buenos_Aires',
+  ),
   uuid: fc.uuid(),
-  email: fc.tuple(fc.stringMatching(/^[a-z0-9]{1,8}([.+_-][a-z0-9]{1,4})?$/), fc.stringMatching(/^[a-z]{2,8}\.(com|example|co)$/)).map(parts => parts.join('@')),
+  email: fc
+    .tuple(
+      fc.stringMatching(/^[a-z0-9]{1,8}([.+_-][a-z0-9]{1,4})?$/),
+      fc.stringMatching(/^[a-z]{2,8}\.(com|example|co)$/),
+    )
+    .map((parts) => parts.join('@')),
   uri: fc.webUrl({ withQueryParameters: true }),
 }

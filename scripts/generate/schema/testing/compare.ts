@@ -13,43 +13,69 @@ export type WireSchema = Schema.Codec<unknown, unknown>
 
 const seed = 20261120
 const runs = 50
-/** How many values are bent in every way; the others, of which there may be many fields, in a few. */
+/**
+ * How many values are bent in every way; the others, of which there may be many fields, in a few.
+ */
 const bentInEveryWay = 2
 
 /** Values of the Schema as they go over the wire. */
 const valuesOfSchema = (schema: WireSchema): readonly unknown[] =>
-  Effect.runSync(Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: runs, seed, maxDiscards: 20_000 })).map(value => Schema.encodeUnknownSync(schema)(value))
+  Effect.runSync(
+    Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: runs, seed, maxDiscards: 20_000 }),
+  ).map((value) => Schema.encodeUnknownSync(schema)(value))
 
 export type Comparison = {
-  /** How many of the component's own values and of the Schema's both sides took: none would mean that nothing was compared. */
+  /**
+   * How many of the component's own values and of the Schema's both sides took: none would mean
+   * that nothing was compared.
+   */
   readonly accepted: number
   readonly compared: number
   /** The first difference, made as small as it gets; null when there is none. */
   readonly difference: string | null
 }
 
-/** Does the Schema take and refuse exactly what the component does? Tried with values of both, each also bent a little. */
+/**
+ * Does the Schema take and refuse exactly what the component does? Tried with values of both, each
+ * also bent a little.
+ */
 export function compare(schema: WireSchema, component: Component): Comparison {
   const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: 'error' })
   const differ = (value: unknown) => {
     const { refused, read } = component.judge(value)
     return (refused === null) !== Result.isSuccess(decode(read))
   }
-  const values = [...fc.sample(anyValueOf(component.schema, component.components), { seed, numRuns: runs }), ...valuesOfSchema(schema)]
-  const good = values.filter(value => component.judge(value).refused === null)
+  const values = [
+    ...fc.sample(anyValueOf(component.schema, component.components), { seed, numRuns: runs }),
+    ...valuesOfSchema(schema),
+  ]
+  const good = values.filter((value) => component.judge(value).refused === null)
   let compared = 0
   for (const candidate of [...values, ...bent(good, component)]) {
     compared += 1
-    if (differ(candidate)) return { accepted: good.length, compared, difference: told(smallest(candidate, differ), component, decode) }
+    if (differ(candidate))
+      return {
+        accepted: good.length,
+        compared,
+        difference: told(smallest(candidate, differ), component, decode),
+      }
   }
   return { accepted: good.length, compared, difference: null }
 }
 
 /** A difference in words: the value, and what each side says of it and of which place in it. */
-function told(value: unknown, component: Component, decode: (value: unknown) => Result.Result<unknown, { readonly message: string }>): string {
+function told(
+  value: unknown,
+  component: Component,
+  decode: (value: unknown) => Result.Result<unknown, { readonly message: string }>,
+): string {
   const { refused, read } = component.judge(value)
   const result = decode(read)
-  return [`value: ${JSON.stringify(value)}`, `contract: ${refused?.() ?? 'accepts'}`, `Schema: ${Result.isSuccess(result) ? 'accepts' : result.failure.message}`].join('\n')
+  return [
+    `value: ${JSON.stringify(value)}`,
+    `contract: ${refused?.() ?? 'accepts'}`,
+    `Schema: ${Result.isSuccess(result) ? 'accepts' : result.failure.message}`,
+  ].join('\n')
 }
 
 /** Good values, the first of each side bent in every way and each other one in a few. */
@@ -57,6 +83,8 @@ function* bent(good: readonly unknown[], { schema, components }: Component): Gen
   for (const [index, value] of good.entries()) {
     const every = [...nearMisses(value, schema, components)]
     if (index < bentInEveryWay || index >= good.length - bentInEveryWay) yield* every
-    else for (let step = 1; step <= 5; step += 1) yield every[(index * 7919 + step * 104_729) % every.length]
+    else
+      for (let step = 1; step <= 5; step += 1)
+        yield every[(index * 7919 + step * 104_729) % every.length]
   }
 }

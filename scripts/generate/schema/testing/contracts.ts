@@ -20,7 +20,10 @@ export type ContractUnderTest = {
   readonly declarations: readonly Declaration[]
   readonly find: Find
   readonly componentOf: (source: string) => Component
-  /** Good values of a component, by the contract's own judge; first those of the contract's examples. */
+  /**
+   * Good values of a component, by the contract's own judge; first those of the contract's
+   * examples.
+   */
   readonly goodValues: (source: string) => readonly unknown[]
 }
 
@@ -28,7 +31,11 @@ const registry = loadProto('contracts')
 const messages = messageShapes(registry)
 const examples = exampleValues(registry, messages, finder(messages))
 
-const contractUnderTest = (kind: ContractUnderTest['kind'], declarations: readonly Declaration[], componentOf: (source: string) => Component): ContractUnderTest => ({
+const contractUnderTest = (
+  kind: ContractUnderTest['kind'],
+  declarations: readonly Declaration[],
+  componentOf: (source: string) => Component,
+): ContractUnderTest => ({
   kind,
   declarations,
   find: finder(declarations),
@@ -45,18 +52,33 @@ const contractUnderTest = (kind: ContractUnderTest['kind'], declarations: readon
 })
 
 export const contractsUnderTest: readonly ContractUnderTest[] = [
-  contractUnderTest('openapi', openapiShapes(bundle('contracts/openapi/portal.yaml')), openapiComponent),
+  contractUnderTest(
+    'openapi',
+    openapiShapes(bundle('contracts/openapi/portal.yaml')),
+    openapiComponent,
+  ),
   contractUnderTest('rpc', messages, messageComponent),
 ]
 
 /** What a generated module exports under a name. Throws when there is no such thing. */
-export const generatedExport = async <T>(kind: string, slug: string, file: 'reader' | 'tolerant' | 'writer', name: string): Promise<T> => {
-  const module = (await import(/* @vite-ignore */ join(generated, kind, `${slug}.${file}.ts`))) as Readonly<Record<string, T>>
+export const generatedExport = async <T>(
+  kind: string,
+  slug: string,
+  file: 'reader' | 'tolerant' | 'writer',
+  name: string,
+): Promise<T> => {
+  const module = (await import(
+    /* @vite-ignore */ join(generated, kind, `${slug}.${file}.ts`)
+  )) as Readonly<Record<string, T>>
   const found = module[name]
   if (found === undefined) throw new Error(`${slug}.${file}.ts exports no ${name}.`)
   return found
 }
 
 /** Patterns of messages allow days that do not exist; readers refuse them. */
-const hasNoSuchDay = (value: unknown): boolean => (JSON.stringify(value) ?? '').match(/(?<=")\d{4}-\d\d-\d\d(?=["T])/g)?.some((day) => !isDay(day)) === true
-const isDay = (day: string): boolean => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+const hasNoSuchDay = (value: unknown): boolean =>
+  (JSON.stringify(value) ?? '')
+    .match(/(?<=")\d{4}-\d\d-\d\d(?=["T])/g)
+    ?.some((day) => !isDay(day)) === true
+const isDay = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)

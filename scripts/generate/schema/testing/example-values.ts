@@ -4,8 +4,15 @@ import { rpcsOf } from '../../rpc.ts'
 import type { Find } from '../declarations.ts'
 import type { Declaration, Shape } from '../shape.ts'
 
-/** The messages inside the contract's own examples, by their full names: values that keep the rules between fields. */
-export function exampleValues(registry: FileRegistry, declarations: readonly Declaration[], find: Find): ReadonlyMap<string, readonly unknown[]> {
+/**
+ * The messages inside the contract's own examples, by their full names: values that keep the rules
+ * between fields.
+ */
+export function exampleValues(
+  registry: FileRegistry,
+  declarations: readonly Declaration[],
+  find: Find,
+): ReadonlyMap<string, readonly unknown[]> {
   const found = new Map<string, unknown[]>()
   const bySource = new Map(declarations.map((each) => [each.source, each]))
   const collect = (shape: Shape, value: unknown): void => {
@@ -21,14 +28,19 @@ export function exampleValues(registry: FileRegistry, declarations: readonly Dec
         for (const one of value as readonly unknown[]) collect(shape.of, one)
         break
       case 'object':
-        for (const { key, shape: part } of shape.fields) collect(part, (value as Readonly<Record<string, unknown>>)[key])
+        for (const { key, shape: part } of shape.fields)
+          collect(part, (value as Readonly<Record<string, unknown>>)[key])
     }
   }
   for (const { procedure, method } of rpcsOf(registry)) {
     for (const { request, response } of examplesOf(procedure)) {
-      for (const [message, value] of [[method.input, request], [method.output, response]] as const) {
+      for (const [message, value] of [
+        [method.input, request],
+        [method.output, response],
+      ] as const) {
         const declaration = bySource.get(message.typeName)
-        if (declaration !== undefined) collect({ kind: 'reference', name: declaration.name, from: declaration.slug }, value)
+        if (declaration !== undefined)
+          collect({ kind: 'reference', name: declaration.name, from: declaration.slug }, value)
       }
     }
   }

@@ -1,15 +1,31 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRegistry, type DescFile, type DescMessage, fromJson, type JsonValue, type Registry, toJson } from '@bufbuild/protobuf'
+import {
+  createRegistry,
+  type DescFile,
+  type DescMessage,
+  fromJson,
+  type JsonValue,
+  type Registry,
+  toJson,
+} from '@bufbuild/protobuf'
 import { createValidator, type Validator } from '@bufbuild/protovalidate'
 import { neverAnswered, newerMembers } from '../../../../generated/proto/never-answered.ts'
 import type { Component } from './component.ts'
 import { schemaOfMessage } from './message-schema.ts'
 
 const folder = join(import.meta.dirname, '../../../../generated/proto')
-const modules = await Promise.all(globSync('**/*_pb.js', { cwd: folder }).map(file => import(/* @vite-ignore */ join(folder, file)) as Promise<Readonly<Record<string, unknown>>>))
-const isFile = (value: unknown): value is DescFile => typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'file'
-const registry: Registry = createRegistry(...modules.flatMap(module => Object.values(module)).filter(isFile))
+const modules = await Promise.all(
+  globSync('**/*_pb.js', { cwd: folder }).map(
+    (file) =>
+      import(/* @vite-ignore */ join(folder, file)) as Promise<Readonly<Record<string, unknown>>>,
+  ),
+)
+const isFile = (value: unknown): value is DescFile =>
+  typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'file'
+const registry: Registry = createRegistry(
+  ...modules.flatMap((module) => Object.values(module)).filter(isFile),
+)
 const validator: Validator = createValidator({ registry })
 
 /** The messages that RPCs answer with, and the messages inside of them. */
@@ -20,7 +36,8 @@ const answeredNames: ReadonlySet<string> = (() => {
     found.add(message.typeName)
     for (const field of message.fields) if (field.message !== undefined) visit(field.message)
   }
-  for (const service of registry) if (service.kind === 'service') for (const { output } of service.methods) visit(output)
+  for (const service of registry)
+    if (service.kind === 'service') for (const { output } of service.methods) visit(output)
   return found
 })()
 
@@ -32,13 +49,24 @@ export function messageComponent(typeName: string): Component {
   return {
     schema: schemaOfMessage(message),
     components: {},
-    judge: value => {
+    judge: (value) => {
       try {
         const parsed = parse(value)
         const result = validator.validate(message, parsed)
-        // The rules of an answer take members of a later version; what is compared with them are the values of this one.
-        const others = answeredNames.has(typeName) ? [...neverAnswered(message, parsed), ...newerMembers(message, parsed)] : []
-        return { refused: result.kind !== 'valid' ? () => result.error?.message ?? result.kind : others.length > 0 ? () => `no server of this version answers ${others.join(', ')}` : null, read: toJson(message, parsed, { registry }) }
+        // The rules of an answer take members of a later version; what is compared with them are
+        // the values of this one.
+        const others = answeredNames.has(typeName)
+          ? [...neverAnswered(message, parsed), ...newerMembers(message, parsed)]
+          : []
+        return {
+          refused:
+            result.kind !== 'valid'
+              ? () => result.error?.message ?? result.kind
+              : others.length > 0
+                ? () => `no server of this version answers ${others.join(', ')}`
+                : null,
+          read: toJson(message, parsed, { registry }),
+        }
       } catch (thrown) {
         return { refused: () => `not the JSON form of the message: ${String(thrown)}`, read: value }
       }

@@ -2,43 +2,103 @@ import { unreadable } from '#generated/schemas/read.ts'
 import { type Find, resolved } from '../declarations.ts'
 import type { FieldShape, ObjectShape, Shape } from '../shape.ts'
 
-/** One change that a newer server may make: the value as it then sends it, and what the portal then has to read. */
-export type NewerValue = { readonly change: string; readonly wire: unknown; readonly expected: unknown }
+/**
+ * One change that a newer server may make: the value as it then sends it, and what the portal then
+ * has to read.
+ */
+export type NewerValue = {
+  readonly change: string
+  readonly wire: unknown
+  readonly expected: unknown
+}
 
 type Wire = Readonly<Record<string, unknown>>
 /** Puts another part into the whole; `undefined` takes it out. */
 type Put = (part: unknown) => unknown
 
 /**
- * Every single change of a value that a newer server may make: a field more in any object, an unknown member of any enum, an
- * optional part less, a part of another type. `read` is what the portal read of the value before. `expected` is
- * `unreadable` where a required part of the whole is lost.
+ * Every single change of a value that a newer server may make: a field more in any object, an
+ * unknown member of any enum, an optional part less, a part of another type. `read` is what the
+ * portal read of the value before. `expected` is `unreadable` where a required part of the whole is
+ * lost.
  */
-export function* newerValues(shape: Shape, wire: unknown, read: unknown, find: Find): Generator<NewerValue> {
-  yield* changesIn(shape, wire, read, '', (part) => part, (part) => part, find)
+export function* newerValues(
+  shape: Shape,
+  wire: unknown,
+  read: unknown,
+  find: Find,
+): Generator<NewerValue> {
+  yield* changesIn(
+    shape,
+    wire,
+    read,
+    '',
+    (part) => part,
+    (part) => part,
+    find,
+  )
 }
 
-function* changesIn(shape: Shape, wire: unknown, read: unknown, place: string, put: Put, putRead: Put, find: Find): Generator<NewerValue> {
-  // A value that no version of the contract has: it is lost, and what it leaves is decided around it.
-  if (shape.kind !== 'reference' && shape.kind !== 'anything') yield { change: `${place}: of another type`, wire: put(nobodyReads), expected: putRead(leftOf(shape)) }
+function* changesIn(
+  shape: Shape,
+  wire: unknown,
+  read: unknown,
+  place: string,
+  put: Put,
+  putRead: Put,
+  find: Find,
+): Generator<NewerValue> {
+  // A value that no version of the contract has: it is lost, and what it leaves is decided around
+  // it.
+  if (shape.kind !== 'reference' && shape.kind !== 'anything')
+    yield {
+      change: `${place}: of another type`,
+      wire: put(nobodyReads),
+      expected: putRead(leftOf(shape)),
+    }
   switch (shape.kind) {
     case 'reference':
       yield* changesIn(find(shape).shape, wire, read, place, put, putRead, find)
       break
     case 'nullable':
-      if (wire !== null) yield* changesIn(shape.of, wire, read, place, put, (part) => putRead(part === unreadable ? null : part), find)
+      if (wire !== null)
+        yield* changesIn(
+          shape.of,
+          wire,
+          read,
+          place,
+          put,
+          (part) => putRead(part === unreadable ? null : part),
+          find,
+        )
       break
     case 'word':
-      yield { change: `${place}: a new word`, wire: put('NEW_IN_A_LATER_VERSION'), expected: putRead({ type: 'unknown', raw: 'NEW_IN_A_LATER_VERSION' }) }
+      yield {
+        change: `${place}: a new word`,
+        wire: put('NEW_IN_A_LATER_VERSION'),
+        expected: putRead({ type: 'unknown', raw: 'NEW_IN_A_LATER_VERSION' }),
+      }
       break
     case 'member': {
       const raw = `${shape.prefix}NEW_IN_A_LATER_VERSION`
-      yield { change: `${place}: a new member`, wire: put(raw), expected: putRead({ type: 'unknown', raw }) }
-      yield { change: `${place}: a new member by its number`, wire: put(4711), expected: putRead({ type: 'unknown', raw: 4711 }) }
+      yield {
+        change: `${place}: a new member`,
+        wire: put(raw),
+        expected: putRead({ type: 'unknown', raw }),
+      }
+      yield {
+        change: `${place}: a new member by its number`,
+        wire: put(4711),
+        expected: putRead({ type: 'unknown', raw: 4711 }),
+      }
       break
     }
     case 'code':
-      yield { change: `${place}: a new code`, wire: put(4711), expected: putRead({ type: 'unknown', raw: 4711 }) }
+      yield {
+        change: `${place}: a new code`,
+        wire: put(4711),
+        expected: putRead({ type: 'unknown', raw: 4711 }),
+      }
       break
     case 'either':
       yield* changesOfFirst(shape.of, wire, read, place, put, putRead, find)
@@ -46,7 +106,15 @@ function* changesIn(shape: Shape, wire: unknown, read: unknown, place: string, p
     case 'map':
       for (const [key, part] of Object.entries(wire as Wire)) {
         const own = (read as Wire)[key]
-        yield* changesIn(shape.of, part, own, `${place}.${key}`, (next) => put({ ...(wire as Wire), [key]: next }), (next) => putRead(withPart(read as Wire, key, next)), find)
+        yield* changesIn(
+          shape.of,
+          part,
+          own,
+          `${place}.${key}`,
+          (next) => put({ ...(wire as Wire), [key]: next }),
+          (next) => putRead(withPart(read as Wire, key, next)),
+          find,
+        )
       }
       break
     case 'list':
@@ -58,59 +126,142 @@ function* changesIn(shape: Shape, wire: unknown, read: unknown, place: string, p
 }
 
 /** What the portal reads of a value of another type. */
-const leftOf = (shape: Shape): unknown => (shape.kind === 'nullable' ? null : shape.kind === 'list' && shape.isLenient === true ? { items: [], leftOut: 1 } : unreadable)
+const leftOf = (shape: Shape): unknown =>
+  shape.kind === 'nullable'
+    ? null
+    : shape.kind === 'list' && shape.isLenient === true
+      ? { items: [], leftOut: 1 }
+      : unreadable
 
-/** Of known words beside others: an unknown word is what the contract allows already, so it is tried as well. */
-function* changesOfFirst(shapes: readonly Shape[], wire: unknown, read: unknown, place: string, put: Put, putRead: Put, find: Find): Generator<NewerValue> {
+/**
+ * Of known words beside others: an unknown word is what the contract allows already, so it is tried
+ * as well.
+ */
+function* changesOfFirst(
+  shapes: readonly Shape[],
+  wire: unknown,
+  read: unknown,
+  place: string,
+  put: Put,
+  putRead: Put,
+  find: Find,
+): Generator<NewerValue> {
   const [first] = shapes
   const target = first === undefined ? undefined : resolved(first, find)
-  if (target?.kind === 'word' || target?.kind === 'code') yield* changesIn(target, wire, read, place, put, putRead, find)
+  if (target?.kind === 'word' || target?.kind === 'code')
+    yield* changesIn(target, wire, read, place, put, putRead, find)
 }
 
-function* changesOfList(shape: Extract<Shape, { kind: 'list' }>, wire: readonly unknown[], read: unknown, place: string, put: Put, putRead: Put, find: Find): Generator<NewerValue> {
+function* changesOfList(
+  shape: Extract<Shape, { kind: 'list' }>,
+  wire: readonly unknown[],
+  read: unknown,
+  place: string,
+  put: Put,
+  putRead: Put,
+  find: Find,
+): Generator<NewerValue> {
   const isRows = resolved(shape.of, find).kind === 'object'
-  const items = isRows ? (read as { readonly items: readonly unknown[] }).items : (read as readonly unknown[])
+  const items = isRows
+    ? (read as { readonly items: readonly unknown[] }).items
+    : (read as readonly unknown[])
   for (const [index, part] of wire.entries()) {
     const putItem: Put = (next) => {
       if (!isRows) return putRead(next === unreadable ? unreadable : items.with(index, next))
       if (next !== unreadable) return putRead({ items: items.with(index, next), leftOut: 0 })
-      return putRead(items.length === 1 && shape.isLenient !== true ? unreadable : { items: items.filter((_, each) => each !== index), leftOut: 1 })
+      return putRead(
+        items.length === 1 && shape.isLenient !== true
+          ? unreadable
+          : { items: items.filter((_, each) => each !== index), leftOut: 1 },
+      )
     }
-    yield* changesIn(shape.of, part, items[index], `${place}[${index}]`, (next) => put(wire.with(index, next)), putItem, find)
+    yield* changesIn(
+      shape.of,
+      part,
+      items[index],
+      `${place}[${index}]`,
+      (next) => put(wire.with(index, next)),
+      putItem,
+      find,
+    )
   }
 }
 
-function* changesOfObject(shape: ObjectShape, wire: Wire, read: Wire, place: string, put: Put, putRead: Put, find: Find): Generator<NewerValue> {
-  yield { change: `${place}: a new field`, wire: put({ ...wire, newInALaterVersion: { deep: [1] } }), expected: putRead(read) }
+function* changesOfObject(
+  shape: ObjectShape,
+  wire: Wire,
+  read: Wire,
+  place: string,
+  put: Put,
+  putRead: Put,
+  find: Find,
+): Generator<NewerValue> {
+  yield {
+    change: `${place}: a new field`,
+    wire: put({ ...wire, newInALaterVersion: { deep: [1] } }),
+    expected: putRead(read),
+  }
   for (const field of shape.fields) {
     const { key, shape: part, presence } = field
     if (!(key in wire)) continue
     const at = `${place}.${key}`
     if (presence === 'optional' || presence === 'expected' || presence === 'decisive') {
       const { [key]: _, ...others } = wire
-      yield { change: `${at}: left out`, wire: put(others), expected: putRead(fitting(shape, withPart(read, key, unreadable))) }
+      yield {
+        change: `${at}: left out`,
+        wire: put(others),
+        expected: putRead(fitting(shape, withPart(read, key, unreadable))),
+      }
     }
     if (wire[key] === null && presence !== 'required') continue
-    yield* changesIn(part, wire[key], read[key], at, (next) => put({ ...wire, [key]: next }), (next) => putRead(fitting(shape, partOf(read, field, next, find))), find)
+    yield* changesIn(
+      part,
+      wire[key],
+      read[key],
+      at,
+      (next) => put({ ...wire, [key]: next }),
+      (next) => putRead(fitting(shape, partOf(read, field, next, find))),
+      find,
+    )
   }
 }
 
 /** The object with another part; what an unreadable part leaves of it. */
-function partOf(read: Wire, { key, presence, shape, absent }: FieldShape, part: unknown, find: Find): unknown {
+function partOf(
+  read: Wire,
+  { key, presence, shape, absent }: FieldShape,
+  part: unknown,
+  find: Find,
+): unknown {
   if (part !== unreadable) return { ...read, [key]: part }
   if (presence === 'optional' || presence === 'expected') return withPart(read, key, unreadable)
   if (presence === 'decisive') return unreadable
   const target = resolved(shape, find)
   // The default of a word is no member of its enum, so it reads as unknown.
-  if (absent === "''" && target.kind === 'word') return { ...read, [key]: { type: 'unknown', raw: '' } }
+  if (absent === "''" && target.kind === 'word')
+    return { ...read, [key]: { type: 'unknown', raw: '' } }
   const isLenient = target.kind === 'text' && target.isLenient === true
-  const isEmptyAllowed = isLenient || absent === "''" && target.kind === 'text' && target.format === undefined && new RegExp(target.pattern ?? '', 'u').test('') && (target.pattern !== undefined || (target.minLength ?? 0) === 0)
+  const isEmptyAllowed =
+    isLenient ||
+    (absent === "''" &&
+      target.kind === 'text' &&
+      target.format === undefined &&
+      new RegExp(target.pattern ?? '', 'u').test('') &&
+      (target.pattern !== undefined || (target.minLength ?? 0) === 0))
   return isEmptyAllowed ? { ...read, [key]: '' } : unreadable
 }
 
-/** An object that breaks a rule between its fields is lost: a reading without its value says nothing. */
+/**
+ * An object that breaks a rule between its fields is lost: a reading without its value says
+ * nothing.
+ */
 const fitting = ({ conditions }: ObjectShape, value: unknown): unknown =>
-  value === unreadable || conditions.every(({ expression }) => (new Function('value', `return ${expression}`) as (value: unknown) => unknown)(value)) ? value : unreadable
+  value === unreadable ||
+  conditions.every(({ expression }) =>
+    (new Function('value', `return ${expression}`) as (value: unknown) => unknown)(value),
+  )
+    ? value
+    : unreadable
 
 const withPart = (read: Wire, key: string, part: unknown): Wire => {
   const { [key]: _, ...others } = read

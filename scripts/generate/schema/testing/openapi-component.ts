@@ -5,7 +5,9 @@ import type { Contract } from '../../contract.ts'
 import type { Component } from './component.ts'
 import type { Components } from '../json-schema.ts'
 
-const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../generated/openapi/portal.json'), 'utf8')) as Contract & { readonly components: { readonly schemas: Components } }
+const contract = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../generated/openapi/portal.json'), 'utf8'),
+) as Contract & { readonly components: { readonly schemas: Components } }
 const components = contract.components.schemas
 const judge = judgeOf(contract)
 
@@ -18,5 +20,9 @@ export function openapiComponent(name: string): Component {
     const [error] = validate.errors ?? []
     return `${error?.instancePath.slice(1).replaceAll('/', '.') || 'the whole'}: ${error?.message}`
   }
-  return { schema, components, judge: value => ({ refused: validate(value) ? null : refused, read: value }) }
+  return {
+    schema,
+    components,
+    judge: (value) => ({ refused: validate(value) ? null : refused, read: value }),
+  }
 }

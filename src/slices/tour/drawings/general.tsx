@@ -18,7 +18,11 @@ const PlacesDrawing = () => (
     {places.map((name, row) => (
       <g key={name}>
         <Sign name={name} at={[63, 69 + row * 23]} size={14} look={row === 0 ? 'deep' : 'quiet'} />
-        <Words at={[77, 69 + row * 23]} lengths={[[28, 22, 27, 18, 24][row] ?? 20]} look={row === 0 ? 'deep' : 'quiet'} />
+        <Words
+          at={[77, 69 + row * 23]}
+          lengths={[[28, 22, 27, 18, 24][row] ?? 20]}
+          look={row === 0 ? 'deep' : 'quiet'}
+        />
       </g>
     ))}
     <Words at={[132, 72]} lengths={[64]} look="ink" />
@@ -33,13 +37,21 @@ const MenuDrawing = () => (
   <Drawing ground="mist" ripples={[250, 20]}>
     <Panel at={[88, 16]} size={[112, 170]} round={20} />
     <circle cx="111" cy="41" r="15" className={fill.deep} />
-    <path d="M104.5 36h13M104.5 41h13M104.5 46h13" className={stroke.onDeep} style={{ strokeWidth: 2.5 }} />
+    <path
+      d="M104.5 36h13M104.5 41h13M104.5 46h13"
+      className={stroke.onDeep}
+      style={{ strokeWidth: 2.5 }}
+    />
     <Words at={[138, 41]} lengths={[42]} look="ink" />
     <path d="M88 64h112" className={stroke.hair} />
     {places.slice(0, 4).map((name, row) => (
       <g key={name}>
         <Sign name={name} at={[110, 82 + row * 24]} size={16} look={row === 0 ? 'deep' : 'quiet'} />
-        <Words at={[127, 82 + row * 24]} lengths={[[46, 36, 48, 30][row] ?? 30]} look={row === 0 ? 'deep' : 'quiet'} />
+        <Words
+          at={[127, 82 + row * 24]}
+          lengths={[[46, 36, 48, 30][row] ?? 30]}
+          look={row === 0 ? 'deep' : 'quiet'}
+        />
       </g>
     ))}
   </Drawing>
@@ -54,7 +66,9 @@ const CoachDrawing = () => (
     <Panel at={[128, 32]} size={[118, 42]} round={14} />
     <Words at={[145, 47]} lengths={[84, 54]} />
     <circle cx="246" cy="34" r="12" className={fill.badge} />
-    <text x="246" y="39.5" fontSize="15" textAnchor="middle" className={words.badge}>1</text>
+    <text x="246" y="39.5" fontSize="15" textAnchor="middle" className={words.badge}>
+      1
+    </text>
   </Drawing>
 )
 
@@ -63,9 +77,16 @@ const ways = ['book', 'chat', 'refresh'] as const
 /** Help, and where it leads: support, a coach, this tour again. */
 const HelpDrawing = () => (
   <Drawing ground="sand" ripples={[74, 80]}>
-    <path d="M112 66c18-14 22-28 44-28M116 80h40M112 94c18 14 22 28 44 28" className={stroke.hair} />
+    <path
+      d="M112 66c18-14 22-28 44-28M116 80h40M112 94c18 14 22 28 44 28"
+      className={stroke.hair}
+    />
     <circle cx="74" cy="80" r="40" className={fill.deep} />
-    <path d="M62 71a12.5 12.5 0 1 1 18.2 11.2c-4 2.2-6.2 5-6.2 9.3M74 101v.1" className={stroke.onDeep} style={{ strokeWidth: 6 }} />
+    <path
+      d="M62 71a12.5 12.5 0 1 1 18.2 11.2c-4 2.2-6.2 5-6.2 9.3M74 101v.1"
+      className={stroke.onDeep}
+      style={{ strokeWidth: 6 }}
+    />
     {ways.map((name, row) => (
       <g key={name}>
         <Panel at={[156, 22 + row * 42]} size={[102, 32]} round={16} />
@@ -86,8 +107,12 @@ const MemberDrawing = () => (
     <Panel at={[76, 68]} size={[136, 80]} round={14} />
     <Sign name="globe" at={[98, 91]} size={18} look="deep" />
     <Panel at={[118, 80]} size={[36, 22]} round={11} fill="tint" />
-    <text x="136" y="96" fontSize="13" textAnchor="middle" className={words.deep}>EN</text>
-    <text x="174" y="96" fontSize="13" textAnchor="middle" className={words.ink}>ES</text>
+    <text x="136" y="96" fontSize="13" textAnchor="middle" className={words.deep}>
+      EN
+    </text>
+    <text x="174" y="96" fontSize="13" textAnchor="middle" className={words.ink}>
+      ES
+    </text>
     <path d="M88 110h112" className={stroke.hair} />
     <Sign name="logout" at={[98, 129]} size={18} look="deep" />
     <Words at={[120, 129]} lengths={[58]} />
@@ -96,5 +121,11 @@ const MemberDrawing = () => (
 
 /** The pictures of the general tour, whose coach and help are in others, too. */
 export const generalDrawings: Drawings = {
-  places: PlacesDrawing, menu: MenuDrawing, pressure: PressureDrawing, sugar: SugarDrawing, coach: CoachDrawing, help: HelpDrawing, member: MemberDrawing,
+  places: PlacesDrawing,
+  menu: MenuDrawing,
+  pressure: PressureDrawing,
+  sugar: SugarDrawing,
+  coach: CoachDrawing,
+  help: HelpDrawing,
+  member: MemberDrawing,
 }
