@@ -18,12 +18,12 @@ const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src data:; worker-src blob:; base-uri 'none'; form-action 'none'"
 
 /** Serves the reference of the contracts under /docs/. Answers false for any other path. */
-export const serveDocs = (
+export function serveDocs(
   request: Request,
   response: Response,
   path: string,
   folder = DOCS,
-): boolean => {
+): boolean {
   if (path !== '/docs' && !path.startsWith('/docs/')) return false
   if (path === '/docs')
     return end(response, 308, 'The reference is at /docs/.\n', { location: '/docs/' })

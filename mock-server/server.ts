@@ -75,7 +75,7 @@ const route = async (sandbox: Sandbox, request: Request, response: Response): Pr
 }
 
 /** Opens the database, brings its members up to date and serves. */
-export const startMockServer = async (options: Options): Promise<MockServer> => {
+export async function startMockServer(options: Options): Promise<MockServer> {
   const store = await openStore(options.database, options.onEvent)
   const clock = options.clock ?? new Clock()
   const prepare = async (): Promise<void> => {

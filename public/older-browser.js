@@ -4,7 +4,7 @@
   if (!root) return
   var page = document.createElement('main')
   root.appendChild(page)
-  var say = function (tag, lang, text) {
+  function say(tag, lang, text) {
     var part = document.createElement(tag)
     part.lang = lang
     part.appendChild(document.createTextNode(text))

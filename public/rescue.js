@@ -6,12 +6,12 @@
   var key = 'portal-reloaded-at'
   var patience = 30000
   var pause = 300000
-  var hasBegun = function () {
+  function hasBegun() {
     return document.documentElement.getAttribute('data-portal') === 'begun'
   }
 
   /* The same mark as chunk.ts has: once in five minutes, so that the page does not go in circles. */
-  var reloadOnce = function () {
+  function reloadOnce() {
     try {
       var before = Number(window.sessionStorage.getItem(key) || 0)
       if (Math.abs(new Date().getTime() - before) < pause) return false
@@ -23,12 +23,12 @@
     return true
   }
 
-  var rescue = function () {
+  function rescue() {
     var root = document.getElementById('root')
     if (!root || root.firstChild || hasBegun() || !('noModule' in document.createElement('script')))
       return
     if (reloadOnce()) return
-    var add = function (parent, tag, text, address) {
+    function add(parent, tag, text, address) {
       var part = document.createElement(tag)
       if (address) part.setAttribute('href', address)
       part.appendChild(document.createTextNode(text))
@@ -37,7 +37,7 @@
     }
     var page = document.createElement('main')
     root.appendChild(page)
-    var say = function (lang, heading, title, text, again, call) {
+    function say(lang, heading, title, text, again, call) {
       var part = document.createElement('div')
       part.setAttribute('lang', lang)
       add(part, heading, title)

@@ -17,7 +17,7 @@ const emptyScope: Scope = { status: null, headers: {}, body: null, inputs: {}, o
  * Reads a criterion. Stops at one that could not be judged: it would be told as a failure of the
  * server, or as none.
  */
-export const criterionOf = (place: string, value: unknown): Criterion => {
+export function criterionOf(place: string, value: unknown): Criterion {
   const { condition, context, type } = fieldsOf(value)
   const wrong = (words: string): Stop => new Stop('contract', `${place} has a criterion ${words}`)
   if (typeof condition !== 'string') throw wrong('without a condition')
@@ -39,11 +39,12 @@ export const criterionOf = (place: string, value: unknown): Criterion => {
   return { condition, context }
 }
 
-export const criterionWords = ({ condition, context }: Criterion): string =>
-  context === null ? condition : `${context} =~ ${condition}`
+export function criterionWords({ condition, context }: Criterion): string {
+  return context === null ? condition : `${context} =~ ${condition}`
+}
 
 /** Whether an answer keeps a criterion. */
-export const keeps = ({ condition, context }: Criterion, scope: Scope): boolean => {
+export function keeps({ condition, context }: Criterion, scope: Scope): boolean {
   if (context === null) return holds(condition, scope) === true
   const value = valueOf(context, scope)
   return (
@@ -55,9 +56,10 @@ export const keeps = ({ condition, context }: Criterion, scope: Scope): boolean 
 }
 
 /** A step that says what a right answer is may well be about a refusal. */
-export const isAboutRefusal = (criteria: readonly Criterion[]): boolean =>
-  criteria.some(({ condition, context }) =>
+export function isAboutRefusal(criteria: readonly Criterion[]): boolean {
+  return criteria.some(({ condition, context }) =>
     context === null
       ? /\$statusCode\s*(==|>=)\s*4/.test(condition)
       : context === '$statusCode' && /^\^?\(?4/.test(condition),
   )
+}

@@ -16,10 +16,10 @@ export interface Scope {
  * The value of `$statusCode`, `$response.body#/a/b`, `$response.header.X`, `$inputs.x`,
  * `$steps.x.outputs.y`; undefined where there is none.
  */
-export const valueOf = (
+export function valueOf(
   expression: string,
   { status, headers, body, inputs, outputs }: Scope,
-): unknown => {
+): unknown {
   if (expression === '$statusCode') return status
   if (expression === '$response.body') return body
   const pointer = /^\$response\.body#(\/.*)$/.exec(expression)?.[1]
@@ -41,10 +41,12 @@ const forms = [
 ]
 
 /** Whether an expression is one of those that are read here. */
-export const isRead = (expression: string): boolean => forms.some((form) => form.test(expression))
+export function isRead(expression: string): boolean {
+  return forms.some((form) => form.test(expression))
+}
 
 /** A payload with its expressions resolved: a text that is one, or one in braces within a text. */
-export const resolved = (payload: unknown, scope: Scope): unknown => {
+export function resolved(payload: unknown, scope: Scope): unknown {
   if (Array.isArray(payload)) return payload.map((each) => resolved(each, scope))
   if (isFields(payload))
     return Object.fromEntries(
@@ -84,7 +86,7 @@ const compare: Readonly<Record<string, (left: unknown, right: unknown) => boolea
  * Whether a simple condition holds, such as `$statusCode == 201`; parts of it are joined by `&&` or
  * `||`. Null: it cannot be read.
  */
-export const holds = (condition: string, scope: Scope): boolean | null => {
+export function holds(condition: string, scope: Scope): boolean | null {
   const some = condition.split('||').map((each) =>
     each.split('&&').map((part): boolean | null => {
       const [, left = '', operator = '', right = ''] =

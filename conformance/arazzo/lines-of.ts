@@ -25,12 +25,12 @@ const bindingsOf = (
  * It stands as `$ID_1`, `$ID_2` and so on, in the order in which it was put out, and the lines
  * before keep it.
  */
-export const linesOf = (
+export function linesOf(
   workflow: Workflow,
   upTo: FlowStep,
   operations: ReadonlyMap<string, Operation>,
   target: Target,
-): Pick<Case, 'request' | 'before'> => {
+): Pick<Case, 'request' | 'before'> {
   const outputs = new Map<string, Record<string, string>>()
   const names = new Map<string, string>()
   const shownOf = (step: FlowStep): RestRequest => {

@@ -158,7 +158,7 @@ const workflowOf = (file: string, value: unknown, sources: Sources): Workflow =>
 }
 
 /** The workflows of a folder's Arazzo 1.0.1 files. Stops with what is wrong with them. */
-export const readWorkflows = (folder: string): Workflow[] => {
+export function readWorkflows(folder: string): Workflow[] {
   const files = globSync(`${folder}/**/*.{yaml,yml,json}`).sort()
   if (files.length === 0)
     throw new Stop('usage', `${folder} has no workflow: there is no YAML or JSON in it`)

@@ -26,11 +26,7 @@ const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
  * Makes the calls of a workflow, one after the other, until one is answered otherwise than it says;
  * each answer is judged like any.
  */
-export const runWorkflow = async (
-  world: World,
-  made: Case,
-  workflow: Workflow,
-): Promise<Outcome> => {
+export async function runWorkflow(world: World, made: Case, workflow: Workflow): Promise<Outcome> {
   const outputs = new Map<string, Readonly<Record<string, unknown>>>()
   let status: number | null = null
   let millis = 0

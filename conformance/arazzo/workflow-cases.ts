@@ -10,12 +10,12 @@ import { resolved, type Scope } from './expressions.ts'
 import type { FlowStep, Workflow } from './read-arazzo.ts'
 
 /** The request of a step, with what steps before it gave. */
-export const requestOfStep = (
+export function requestOfStep(
   step: FlowStep,
   operation: Operation,
   target: Target,
   scope: Scope,
-): RestRequest => {
+): RestRequest {
   const values = step.parameters.map(({ value, ...each }) => ({
     ...each,
     text: scalarText(resolved(value, scope)),
@@ -78,13 +78,13 @@ const named = (workflow: Workflow, operations: ReadonlyMap<string, Operation>): 
  * Each workflow is a case, of the operation that it begins with. Those with RPCs need a target that
  * has them.
  */
-export const workflowCases = (
+export function workflowCases(
   workflows: readonly Workflow[],
   operations: ReadonlyMap<string, Operation>,
   target: Target,
   seed: number,
-): Case[] =>
-  workflows
+): Case[] {
+  return workflows
     .map((workflow) => named(workflow, operations))
     .flatMap((workflow): Case[] => {
       const [first] = workflow.steps
@@ -124,3 +124,4 @@ export const workflowCases = (
         },
       ]
     })
+}

@@ -7,10 +7,10 @@ import { askerOf, boundOf, isSecured, requestOf, type Draft } from './draft.ts'
 import { linksTo } from './links.ts'
 
 /** Whether an operation is opened by what a persona holds, and by nothing less. */
-export const isForPersonas = (
+export function isForPersonas(
   { document }: Pick<Making, 'document'>,
   { security }: Operation,
-): boolean => {
+): boolean {
   const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
   const isToken = (name: string): boolean => {
     const { type, scheme } = fieldsOf(schemes[name])
@@ -115,7 +115,7 @@ const asPersona = (
  * P5: who may not ask is answered so: nobody, made up tokens, ended sessions, and another member
  * for what is not hers.
  */
-export const accessCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function accessCases(making: Making, operation: Operation, target: Target): Case[] {
   const [shown] = shownRequests(making, operation)
   if (shown === undefined || !isSecured(operation)) return []
   const bound = boundOf(operation, target)

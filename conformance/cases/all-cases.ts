@@ -50,14 +50,16 @@ const patternOf = (pattern: string): RegExp =>
   )
 
 /** Whether a name is of a pattern. */
-export const matches = (pattern: string, name: string): boolean =>
-  pattern === name || patternOf(pattern).test(name)
+export function matches(pattern: string, name: string): boolean {
+  return pattern === name || patternOf(pattern).test(name)
+}
 
 /** Whether a case is meant by any of these: a pattern of its name, its operation, or its id. */
-export const isMeant = (made: Case, patterns: readonly string[]): boolean =>
-  patterns.some(
+export function isMeant(made: Case, patterns: readonly string[]): boolean {
+  return patterns.some(
     (pattern) => pattern === made.operation || pattern === made.id || matches(pattern, made.name),
   )
+}
 
 export interface Choice {
   readonly phases: readonly Phase[]
@@ -66,12 +68,12 @@ export interface Choice {
 }
 
 /** Every case of a contract for a target, phase by phase, each in the order of the contract. */
-export const allCases = (
+export function allCases(
   making: Making,
   operations: Iterable<Operation>,
   target: Target,
   { phases, only, skip }: Choice,
-): Case[] => {
+): Case[] {
   const all = [...operations]
   const forms = all.map(({ path, method }) => ({
     method,

@@ -52,11 +52,11 @@ const mainStep = (
 }
 
 /** The ways in, on and out that the target's file describes, each a case. */
-export const authFlowCases = (
+export function authFlowCases(
   operations: readonly Operation[],
   { flows, skip }: Target,
   seed: number,
-): Case[] => {
+): Case[] {
   const byId = new Map(operations.map((each) => [each.id, each]))
   const find = finder(operations)
   return Object.entries(flows).flatMap(([name, flow]): Case[] => {

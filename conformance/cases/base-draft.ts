@@ -27,7 +27,7 @@ export interface Named {
  * A value that the contract shows for a parameter, or one that we make; undefined where there is
  * none that is right.
  */
-export const valueOf = ({ document, judge }: Making, { schema, examples }: Parameter): unknown => {
+export function valueOf({ document, judge }: Making, { schema, examples }: Parameter): unknown {
   const shown = examples.find((value) => schema === null || judge.isValid(schema, value, 'request'))
   return shown ?? (schema === null ? undefined : sampleOf(document, judge, schema))
 }
@@ -58,7 +58,7 @@ const bodiesOf = (
  * Every request that the contract shows of an operation, first with what must be there alone. Empty
  * where none can be made.
  */
-export const shownRequests = (making: Making, operation: Operation): Named[] => {
+export function shownRequests(making: Making, operation: Operation): Named[] {
   const values = new Map(
     operation.parameters.map((parameter) => [parameter, valueOf(making, parameter)]),
   )

@@ -23,7 +23,7 @@ const typesOf = (schema: Fields): readonly string[] => {
 /**
  * A text of so many characters, made of one that is right, so that patterns hold where they can.
  */
-export const ofLength = (text: string, length: number): string => {
+export function ofLength(text: string, length: number): string {
   const letters = [...text]
   if (length <= letters.length) return letters.slice(0, length).join('')
   const at = Math.max(1, Math.floor(letters.length / 2))
@@ -150,7 +150,7 @@ const otherTypes: readonly Candidate[] = [
 ]
 
 /** What to try at a place whose schema this is, around a value that is right there. */
-export const candidatesOf = (schema: Fields, shown: unknown): Candidate[] => {
+export function candidatesOf(schema: Fields, shown: unknown): Candidate[] {
   const types = typesOf(schema)
   const choices = [...listOf(schema['enum']), ...('const' in schema ? [schema['const']] : [])]
   const found: Candidate[] = choices.map((value, index) => ({ rule: `enum-${index}`, value }))

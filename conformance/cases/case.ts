@@ -174,20 +174,21 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
  * A whole number of 32 bits that depends on the run's seed and on this case alone: a new operation
  * changes no other's.
  */
-export const seedOf = (seed: number, ...about: readonly string[]): number =>
-  hash([seed, ...about].join('\u0000')).readUInt32BE(0)
+export function seedOf(seed: number, ...about: readonly string[]): number {
+  return hash([seed, ...about].join('\u0000')).readUInt32BE(0)
+}
 
 const plain = ({ body, ...rest }: RestRequest): object => ({
   ...rest,
   body: body?.toString('base64') ?? null,
 })
 
-export const idOf = (
+export function idOf(
   request: RestRequest,
   phase: Phase,
   before: readonly Step[] = [],
   against?: Against,
-): string => {
+): string {
   const steps = before.map((step) => plain(step.request))
   // Access cases ask the same as another case and expect something else of it.
   return hash(
@@ -202,14 +203,17 @@ export const idOf = (
     .slice(0, 12)
 }
 
-export const caseOf = (made: Omit<Case, 'id' | 'seed'>, seed: number): Case => ({
-  ...made,
-  id: idOf(made.request, made.phase, made.before, made.against),
-  seed: seedOf(seed, made.operation, made.phase, made.name),
-})
+export function caseOf(made: Omit<Case, 'id' | 'seed'>, seed: number): Case {
+  return {
+    ...made,
+    id: idOf(made.request, made.phase, made.before, made.against),
+    seed: seedOf(seed, made.operation, made.phase, made.name),
+  }
+}
 
 /** Each request once: the first case that makes it keeps it. */
-export const unique = (cases: readonly Case[]): Case[] =>
-  [
+export function unique(cases: readonly Case[]): Case[] {
+  return [
     ...new Map([...cases].reverse().map((each) => [`${each.id} ${each.expects}`, each])).values(),
   ].reverse()
+}

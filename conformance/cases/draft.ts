@@ -20,26 +20,27 @@ export const isSecured = schemeOf
  * Who asks by default: the target's first persona, or whoever its credentials are of where it has
  * none.
  */
-export const askerOf = ({ personas }: Target): Bearer => {
+export function askerOf({ personas }: Target): Bearer {
   const [first] = personas
   return first === undefined ? { token: 'own' } : { persona: first.name }
 }
 
 /** The values of parameters that the target gives for an operation, by name. */
-export const boundOf = (operation: Operation, { values }: Target): Record<string, string> =>
-  Object.fromEntries(
+export function boundOf(operation: Operation, { values }: Target): Record<string, string> {
+  return Object.fromEntries(
     operation.parameters.flatMap(({ name }) =>
       values[name] === undefined ? [] : [[name, values[name]]],
     ),
   )
+}
 
 /** The request that a draft makes. `bound` takes the place of what the draft says. */
-export const requestOf = (
+export function requestOf(
   operation: Operation,
   draft: Draft,
   bearer: Bearer,
   bound: Readonly<Record<string, string>> = {},
-): RestRequest => {
+): RestRequest {
   const given = [...draft.values]
   const pairs = (where: Parameter['in']): [string, string][] =>
     given
@@ -72,7 +73,7 @@ export const requestOf = (
 }
 
 /** The draft with another value of one parameter; undefined leaves it out. */
-export const withValue = ({ values, body }: Draft, parameter: Parameter, value: unknown): Draft => {
+export function withValue({ values, body }: Draft, parameter: Parameter, value: unknown): Draft {
   const changed = new Map(values)
   if (value === undefined) changed.delete(parameter)
   else changed.set(parameter, value)
@@ -80,11 +81,7 @@ export const withValue = ({ values, body }: Draft, parameter: Parameter, value: 
 }
 
 /** A value with something else at a path of steps; undefined takes it away. */
-export const withAt = (
-  value: unknown,
-  steps: readonly (string | number)[],
-  put: unknown,
-): unknown => {
+export function withAt(value: unknown, steps: readonly (string | number)[], put: unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return put
   if (Array.isArray(value))

@@ -169,16 +169,18 @@ const caseAt = (
 }
 
 /** P2: each rule of the contract at its edge, on the side that is right. */
-export const boundaryCases = (making: Making, operation: Operation, target: Target): Case[] =>
-  edgesOf(making, operation, target)
+export function boundaryCases(making: Making, operation: Operation, target: Target): Case[] {
+  return edgesOf(making, operation, target)
     .filter(({ proved }) => proved === 'valid')
     .map((edge) => caseAt(making, operation, target, edge))
+}
 
 /**
  * P3: each rule broken, one in each case, and proved to be broken twice: as a value and as its
  * bytes.
  */
-export const negativeCases = (making: Making, operation: Operation, target: Target): Case[] =>
-  edgesOf(making, operation, target)
+export function negativeCases(making: Making, operation: Operation, target: Target): Case[] {
+  return edgesOf(making, operation, target)
     .filter(({ proved }) => proved === 'invalid')
     .map((edge) => caseAt(making, operation, target, edge))
+}

@@ -8,8 +8,8 @@ import { askerOf, boundOf, requestOf } from './draft.ts'
  * P1: every request that the contract shows, and of an operation that shows none, one that is made
  * from its schemas.
  */
-export const exampleCases = (making: Making, operation: Operation, target: Target): Case[] =>
-  shownRequests(making, operation).map(({ name, draft }) =>
+export function exampleCases(making: Making, operation: Operation, target: Target): Case[] {
+  return shownRequests(making, operation).map(({ name, draft }) =>
     caseOf(
       {
         name: `rest/${operation.id}/examples/${name}`,
@@ -22,3 +22,4 @@ export const exampleCases = (making: Making, operation: Operation, target: Targe
       making.seed,
     ),
   )
+}

@@ -142,10 +142,12 @@ const madeAndGone = (making: Making, operation: Operation, target: Target): Case
 }
 
 /** P4: what one call gave or changed, seen by the next. */
-export const flowCases = (making: Making, operation: Operation, target: Target): Case[] => [
-  ...readAfterWrite(making, operation, target),
-  ...madeAndGone(making, operation, target),
-  ...[listCases, pageCases, putCases, safeWriteCases, patchCases, allowedCases].flatMap((make) =>
-    make(making, operation, target),
-  ),
-]
+export function flowCases(making: Making, operation: Operation, target: Target): Case[] {
+  return [
+    ...readAfterWrite(making, operation, target),
+    ...madeAndGone(making, operation, target),
+    ...[listCases, pageCases, putCases, safeWriteCases, patchCases, allowedCases].flatMap((make) =>
+      make(making, operation, target),
+    ),
+  ]
+}

@@ -66,7 +66,7 @@ const plainLinks = ({ document }: Making, source: Operation, all: readonly Opera
 
 const known = new WeakMap<object, Link[]>()
 
-export const linksOf = (making: Making): Link[] => {
+export function linksOf(making: Making): Link[] {
   const found = known.get(making.document)
   if (found !== undefined) return found
   const all = operationsOf(making.document)
@@ -87,14 +87,14 @@ export const linksOf = (making: Making): Link[] => {
  * Every way to something of a persona's that an operation can be asked for, by the first request
  * that the contract shows of the source or by a later one.
  */
-export const linksTo = (
+export function linksTo(
   making: Making,
   operation: Operation,
   target: Target,
   bearer: Bearer,
   which = 0,
-): Linked[] =>
-  linksOf(making)
+): Linked[] {
+  return linksOf(making)
     .filter((link) => link.target === operation.id)
     .flatMap(({ source, takes }): Linked[] => {
       const all = shownRequests(making, source)
@@ -117,3 +117,4 @@ export const linksTo = (
         },
       ]
     })
+}

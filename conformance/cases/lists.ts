@@ -26,7 +26,7 @@ const MOST = [1, 2]
  * A list has as many items as were asked for, none outside the range that was asked for, and the
  * newest first.
  */
-export const listCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function listCases(making: Making, operation: Operation, target: Target): Case[] {
   const promise = promiseOf(operation)
   const [shown] = shownRequests(making, operation)
   if (promise === null || shown === undefined) return []

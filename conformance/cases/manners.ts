@@ -13,7 +13,7 @@ const ELSEWHERE = 'https://conform-elsewhere.example'
  * Pages of another origin read nothing of a member's; those that the target lets in (`features: {
  * cors: [origin] }`) are named, each exactly.
  */
-export const originCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function originCases(making: Making, operation: Operation, target: Target): Case[] {
   const [shown] = shownRequests(making, operation)
   if (operation.method !== 'GET' || shown === undefined) return []
   const request = requestOf(operation, shown.draft, askerOf(target), boundOf(operation, target))
@@ -44,7 +44,7 @@ export const originCases = (making: Making, operation: Operation, target: Target
  * Errors come in the language that is asked for, where the contract says in which there are
  * (`x-languages` of the header's parameter).
  */
-export const languageCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function languageCases(making: Making, operation: Operation, target: Target): Case[] {
   const parameter = operation.parameters.find(
     ({ in: where, given }) => where === 'header' && Array.isArray(given['x-languages']),
   )

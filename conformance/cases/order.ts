@@ -15,7 +15,7 @@ export interface Order {
 
 const moments = new Set(['date', 'date-time', 'local-date-time', 'time'])
 
-export const orderOf = (document: ContractDocument, { parameters }: Operation): Order => {
+export function orderOf(document: ContractDocument, { parameters }: Operation): Order {
   const said = parameters.flatMap((later): [Parameter, Parameter][] => {
     const earlier = parameters.find(({ name }) => later.notBefore === name)
     return earlier === undefined ? [] : [[earlier, later]]
@@ -34,10 +34,11 @@ export const orderOf = (document: ContractDocument, { parameters }: Operation): 
 }
 
 /** Whether no later moment is before its earlier one. Moments of one format compare as texts. */
-export const isOrdered = ({ pairs }: Order, { values }: Draft): boolean =>
-  pairs.every(
+export function isOrdered({ pairs }: Order, { values }: Draft): boolean {
+  return pairs.every(
     ([earlier, later]) =>
       !values.has(earlier) ||
       !values.has(later) ||
       String(values.get(earlier)) <= String(values.get(later)),
   )
+}

@@ -48,7 +48,7 @@ const pagingOf = (
  * The pages of a list together are the list, none is longer than was asked for, and a cursor that
  * nobody gave begins none.
  */
-export const pageCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function pageCases(making: Making, operation: Operation, target: Target): Case[] {
   const found = pagingOf(making, operation)
   const [shown] = shownRequests(making, operation)
   if (found === null || shown === undefined) return []

@@ -31,12 +31,12 @@ const ruling = (making: Making, pointer: string, value: unknown, depth = 0): str
 }
 
 /** Every place of a value, and the places of fields that it may have and has not. */
-export const pointsOf = (
+export function pointsOf(
   making: Making,
   pointer: string,
   value: unknown,
   steps: readonly (string | number)[] = [],
-): Point[] => {
+): Point[] {
   const { document } = making
   const places = ruling(making, pointer, value)
   const schemas = places.map((place) => fieldsOf(document.follow(place).value))

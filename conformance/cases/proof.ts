@@ -28,7 +28,7 @@ const agreed = (first: boolean, second: boolean): Proved =>
 const headerText = (text: string): string | null =>
   /^[\u0020-\u007E]*$/.test(text) ? text.trim() : null
 
-export const provedParameter = (judge: Judge, parameter: Parameter, value: unknown): Proved => {
+export function provedParameter(judge: Judge, parameter: Parameter, value: unknown): Proved {
   const { schema, in: where } = parameter
   if (schema === null) return null
   const pairs = pairsOf(parameter, value)
@@ -88,12 +88,12 @@ const formMeaning = (
   )
 }
 
-export const provedBody = (
+export function provedBody(
   document: ContractDocument,
   judge: Judge,
   { type, schema }: Media,
   value: unknown,
-): Proved => {
+): Proved {
   if (schema === null || value === undefined) return null
   const isRight = judge.isValid(schema, value, 'request')
   if (isJson(type))

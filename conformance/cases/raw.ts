@@ -107,12 +107,12 @@ const queryRaws = (operation: Operation, request: RestRequest, making: Making): 
  * P3, on the wire: broken JSON, no body, another content type, another method, a single parameter
  * twice.
  */
-export const rawCases = (
+export function rawCases(
   making: Making,
   operation: Operation,
   target: Target,
   siblings: ReadonlySet<string>,
-): Case[] => {
+): Case[] {
   const shown = shownRequests(making, operation)
   const [first] = shown
   if (first === undefined) return []

@@ -125,7 +125,7 @@ const plain = (
  * A valid value of a schema, always the same one; undefined where none was found. It is held
  * against the schema before it is used.
  */
-export const sampleOf = (document: ContractDocument, judge: Judge, pointer: string): unknown => {
+export function sampleOf(document: ContractDocument, judge: Judge, pointer: string): unknown {
   const made = build(document, pointer, 0)
   return made !== undefined && judge.isValid(pointer, made, 'request') ? made : undefined
 }

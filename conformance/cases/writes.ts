@@ -36,7 +36,7 @@ const ways = (
 }
 
 /** What is put twice is as if it were put once (RFC 9110, 9.2.2). */
-export const putCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function putCases(making: Making, operation: Operation, target: Target): Case[] {
   const [shown] = shownRequests(making, operation)
   if (operation.method !== 'PUT' || shown === undefined) return []
   return ways(making, operation, target).map(({ before, bound }) => {
@@ -67,7 +67,7 @@ const STALE = '"conform-of-no-answer"'
  * What the contract says of two writes at once (`x-safe-write: { ifMatch, idempotencyKey }`): a
  * change based on an older answer is refused, and one key makes one thing.
  */
-export const safeWriteCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function safeWriteCases(making: Making, operation: Operation, target: Target): Case[] {
   const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
   const [shown] = shownRequests(making, operation)
   const reader = operationsOf(making.document).find(({ id }) => id === ifMatch)
@@ -180,7 +180,7 @@ const othersOf = (making: Making, schema: string, whole: unknown, named: Steps):
  * A patch leaves alone what it does not name: by what made the thing, or by what is read at the
  * same path before and after.
  */
-export const patchCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function patchCases(making: Making, operation: Operation, target: Target): Case[] {
   const body = shownRequests(making, operation)[0]?.draft.body
   if (operation.method !== 'PATCH' || typeof body?.media.schema !== 'string') return []
   const asker = askerOf(target)
@@ -261,7 +261,7 @@ export const patchCases = (making: Making, operation: Operation, target: Target)
  * What one operation says of whether another may be asked is so (`x-allowed-by: { operation, at,
  * codes, when }`).
  */
-export const allowedCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function allowedCases(making: Making, operation: Operation, target: Target): Case[] {
   const { operation: id, at, codes, when } = fieldsOf(operation.given?.['x-allowed-by'])
   const asked = operationsOf(making.document).find((each) => each.id === id)
   const told = asked === undefined ? undefined : shownRequests(making, asked)[0]

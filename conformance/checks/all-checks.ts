@@ -21,8 +21,8 @@ import * as wire from './wire-checks.ts'
  * Every check by its id, which is Schemathesis's where it is the same thing. Ids stay what they
  * are: known-failing files name them.
  */
-export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check> =>
-  new Map<string, Check>([
+export function checksOf(document: ContractDocument): ReadonlyMap<string, Check> {
+  return new Map<string, Check>([
     ['not_a_server_error', wire.notAServerError],
     ['status_code_conformance', wire.statusCodeConformance],
     ['content_type_conformance', wire.contentTypeConformance],
@@ -66,6 +66,7 @@ export const checksOf = (document: ContractDocument): ReadonlyMap<string, Check>
     ['undocumented_operation', manner.undocumentedOperation],
     ['undocumented_field', undocumentedField],
   ])
+}
 
 /** Checks that hold for answers of RPCs as they are. */
 const ofAnything = [
@@ -121,14 +122,14 @@ export interface Judging {
 }
 
 /** All that is wrong with an answer, in the order of the checks. */
-export const findingsOf = (
+export function findingsOf(
   { checks, judge, vocabulary, document, target: { features } }: Judging,
   operation: Operation,
   made: Case,
   came: Came,
   kept: Readonly<Record<string, string>> = {},
   others: readonly Exchange[] = [],
-): Finding[] => {
+): Finding[] {
   const text = decoded(
     operation.rpc === undefined
       ? came.body

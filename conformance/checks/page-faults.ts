@@ -28,7 +28,7 @@ const hasMore = (items: readonly string[], than: readonly string[]): boolean => 
 }
 
 /** What is wrong with the pages of a list that did not change meanwhile. */
-export const pageFaults = ({ whole, isLonger, pages, limit }: Pages): PageFault[] => {
+export function pageFaults({ whole, isLonger, pages, limit }: Pages): PageFault[] {
   const all = pages.flat()
   // Behind the end of the one answer nobody knows what comes.
   const read = isLonger ? all.slice(0, whole.length) : all

@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
  * An answer that may hold something of a person says that nobody keeps it. Contracts without
  * `x-data-class` promise nothing here.
  */
-export const noStoreOnPhi = (document: ContractDocument): Check => {
+export function noStoreOnPhi(document: ContractDocument): Check {
   const known = new Map<string, boolean>()
   const isPrivate = (pointer: string): boolean => {
     const found = known.get(pointer) ?? isPersonal(document, pointer)

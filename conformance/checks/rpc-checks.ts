@@ -82,7 +82,7 @@ const ofMessages = (
 }
 
 /** What is wrong with the answer of an RPC, beside what is wrong with any answer. */
-export const rpcFindings = (seen: Seen, rpc: RpcShape): Finding[] => {
+export function rpcFindings(seen: Seen, rpc: RpcShape): Finding[] {
   const { made, came, operation } = seen
   const promise = operation.pointer
   if (made.expects === 'method')

@@ -22,12 +22,12 @@ const always = new Set(['unauthenticated', 'resource_exhausted', 'invalid_argume
 const beforeService = [404, 405, 413, 415]
 
 /** What is wrong with an error. */
-export const ofError = (
+export function ofError(
   { made, came }: Seen,
   rpc: RpcShape,
   ask: RpcAsk,
   { code, details }: Reply & { code: string },
-): Fault[] => {
+): Fault[] {
   const found: Fault[] = []
   const say = (check: string, words: string): void => void found.push({ check, words })
   const isLate = code === 'deadline_exceeded' && ask.deadlineMillis !== undefined

@@ -23,10 +23,10 @@ const others = new Set([
  * What is wrong with an RPC's answer to a tag that no answer had, to a key that was used before, or
  * to a token of no page.
  */
-export const rpcPromiseFaults = (
+export function rpcPromiseFaults(
   { made: { against, about, request }, came, kept }: Seen,
   { code }: Reply,
-): Fault[] => {
+): Fault[] {
   if (code === null || others.has(code)) return []
   // ABORTED says so of a precondition (AIP-154), INVALID_ARGUMENT of a token (AIP-158).
   const isTaken =

@@ -17,12 +17,12 @@ const plain = (rpc: RpcShape, { code, messages, isBinary, details }: Reply): str
  * Whether another way to ask the same is answered the same. The first way is asked once more
  * afterwards: where its own two answers differ (a moment, a token), nothing is said.
  */
-export const twinFaults = (
+export function twinFaults(
   rpc: RpcShape,
   ask: RpcAsk,
   first: Reply,
   [twin, again]: readonly Exchange[],
-): Fault[] => {
+): Fault[] {
   if (
     ask.against === undefined ||
     twin?.kind !== 'answer' ||

@@ -14,8 +14,8 @@ export interface Approval {
  * Reads an approvals file: a list of fingerprint, reason, ticket, expires. Stops with 2 at what is
  * wrong with it.
  */
-export const readApprovals = (file: string): Approval[] =>
-  entriesIn(file).map((entry, index) => {
+export function readApprovals(file: string): Approval[] {
+  return entriesIn(file).map((entry, index) => {
     const given = fieldsOf(entry)
     for (const name of ['fingerprint', 'reason', 'ticket', 'expires'] as const)
       if (given[name] === undefined || given[name] === '')
@@ -29,3 +29,4 @@ export const readApprovals = (file: string): Approval[] =>
       expires: given['expires'],
     }
   })
+}

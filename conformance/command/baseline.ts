@@ -100,7 +100,7 @@ const check = ({ known }: Options & { known: string }): number => {
 }
 
 /** Keeps the known-failing file. */
-export const baseline = async (options: Options): Promise<number> => {
+export async function baseline(options: Options): Promise<number> {
   const [what] = options.positionals
   const work = { add, prune, check }[what ?? '']
   if (work === undefined) throw new Stop('usage', 'baseline add, baseline prune or baseline check')

@@ -9,7 +9,7 @@ export interface Shard {
 }
 
 /** `2/5`. */
-export const shardOf = (text: string): Shard => {
+export function shardOf(text: string): Shard {
   const [, at, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []
   if (at === undefined || Number(at) < 1 || Number(at) > Number(of))
     throw new Stop('usage', '--shard is i/n, the part i of n parts, from 1/n to n/n')
@@ -20,8 +20,9 @@ const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0)
 
 /** The cases of a part. By id, so that a new case moves no other one to another machine. */
-export const withinShard = (cases: readonly Case[], shard: Shard | null): readonly Case[] =>
-  shard === null ? cases : cases.filter(({ id }) => numberOf(id) % shard.of === shard.at - 1)
+export function withinShard(cases: readonly Case[], shard: Shard | null): readonly Case[] {
+  return shard === null ? cases : cases.filter(({ id }) => numberOf(id) % shard.of === shard.at - 1)
+}
 
 /**
  * Examples are kept before anything else; of the rest every phase gives one after the other, which
@@ -47,10 +48,7 @@ const ofOperation = (cases: readonly Case[], budget: number): readonly Case[] =>
  * At most so many cases of each operation, in their order. Which ones depends on the operation's
  * own cases alone.
  */
-export const withinBudget = (
-  cases: readonly Case[],
-  budget: number | undefined,
-): readonly Case[] => {
+export function withinBudget(cases: readonly Case[], budget: number | undefined): readonly Case[] {
   if (budget === undefined) return cases
   const kept = new Set(
     [...Map.groupBy(cases, ({ operation }) => operation).values()].flatMap((each) =>

@@ -124,7 +124,7 @@ const verify = (given: string): number => {
  * Writes what a run may be said to have shown (`claim`), or looks whether somebody's claim holds
  * (`claim verify FILE`).
  */
-export const claim = async (options: Options): Promise<number> => {
+export async function claim(options: Options): Promise<number> {
   const [what, file] = options.positionals
   if (what === undefined) return write(options)
   if (what !== 'verify' || file === undefined)

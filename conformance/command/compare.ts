@@ -37,7 +37,7 @@ const rowOf = async (tool: Tool, stand: (index: number | null) => void): Promise
  * that is here what it sees: this program, the proxies of Prism and Redocly, and Schemathesis where
  * `SCHEMATHESIS` names its program. Prints the table of README.md.
  */
-export const compare = async (_: Options): Promise<number> => {
+export async function compare(_: Options): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'conform-compare-'))
   const file = (name: string): string => join(folder, name)
   const server = await startPlain()

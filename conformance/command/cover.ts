@@ -15,7 +15,7 @@ const figures = ['achieved', 'reachable', 'operations', 'constraints', 'reach']
  * What a run covered of the contract: rows, constraints, and how far right requests got. Ends with
  * 8 below a threshold (`--min NAME=PERCENT`).
  */
-export const cover = async (options: Options): Promise<number> => {
+export async function cover(options: Options): Promise<number> {
   const wanted = thresholdsOf(options.min, figures)
   const report = readReport(reportFile(options.positionals[0] ?? options.out))
   const prepared = await prepare(options)

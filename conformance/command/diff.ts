@@ -101,7 +101,7 @@ const protoChanges = (
  * What HEAD breaks of BASE: two OpenAPI documents, or two protobuf modules. Ends with 7 at what
  * nobody approved and no major version announces.
  */
-export const diff = async (options: Options): Promise<number> => {
+export async function diff(options: Options): Promise<number> {
   const [base, head] = options.positionals
   if (base === undefined || head === undefined)
     throw new Stop(

@@ -6,7 +6,7 @@ import { contractOf, prepare } from './prepare.ts'
  * Says whether a target could be tested: contract, addresses, TLS, clock, and each persona's login.
  * Sends no test.
  */
-export const doctor = async (options: Options): Promise<number> => {
+export async function doctor(options: Options): Promise<number> {
   const prepared = await prepare(options)
   const { world, target, operations } = prepared
   try {

@@ -10,7 +10,7 @@ import { tellMendables } from './tell-mendables.ts'
  * Holds recorded traffic (`--har FILE`) against the contract. Ends with 1 where they are two
  * things, with 4 where nothing of it is of the contract.
  */
-export const drift = async (options: Options): Promise<number> => {
+export async function drift(options: Options): Promise<number> {
   if (options.har === undefined) throw new Stop('usage', 'drift needs --har FILE')
   const { document, making, target, world, operations } = await prepare(options)
   await world.wire.close()

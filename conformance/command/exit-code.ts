@@ -33,10 +33,13 @@ const meanings: Readonly<Record<Cause, string>> = {
 }
 
 /** An exit code in words. */
-export const meaningOf = (code: number): string =>
-  Object.entries(exitCodes).flatMap(([cause, each]) =>
-    each === code ? [meanings[cause as Cause]] : [],
-  )[0] ?? 'unknown'
+export function meaningOf(code: number): string {
+  return (
+    Object.entries(exitCodes).flatMap(([cause, each]) =>
+      each === code ? [meanings[cause as Cause]] : [],
+    )[0] ?? 'unknown'
+  )
+}
 
 /** The causes that win over those after them. */
 const order: readonly Cause[] = [
@@ -54,7 +57,7 @@ const order: readonly Cause[] = [
 ]
 
 /** The exit code of a run in which all of these were seen. */
-export const exitCodeOf = (causes: Iterable<Cause>): number => {
+export function exitCodeOf(causes: Iterable<Cause>): number {
   const seen = new Set(causes)
   return exitCodes[order.find((cause) => seen.has(cause)) ?? 'conforms']
 }

@@ -55,7 +55,7 @@ Ends with 0 conforms, 1 does not, 2 wrong use, 3 the contract is not valid, 4 th
  * What the program says of one command: its line and the options that it takes; all of it where
  * none is named. Stops at one that there is not.
  */
-export const helpOf = (command: string | undefined): string => {
+export function helpOf(command: string | undefined): string {
   if (command === undefined || command === 'help') return HELP
   const its = optionsTaken(command)
   if (its === undefined)

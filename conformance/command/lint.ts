@@ -67,7 +67,7 @@ const protoFound = async ({
  * Looks whether a contract can be tested from, and whether reports of it keep quiet. Ends with 3
  * where it is not good enough.
  */
-export const lint = async (options: Options): Promise<number> => {
+export async function lint(options: Options): Promise<number> {
   const rest = openapiFound(options)
   const rpc = await protoFound(options)
   const found = [...rest.found, ...rpc.found]

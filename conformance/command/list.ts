@@ -29,7 +29,7 @@ const requirementsIn = (
  * Prints the cases that a run would make, the checks, or the requirements that operations name.
  * Asks nobody anything.
  */
-export const list = async (options: Options): Promise<number> => {
+export async function list(options: Options): Promise<number> {
   const [what = 'cases', ...more] = options.positionals
   if (!kinds.includes(what) || more.length > 0)
     throw new Stop('usage', `list is of ${kinds.join(', ')}`)

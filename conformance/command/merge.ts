@@ -10,7 +10,7 @@ import { Stop } from './exit-code.ts'
 import type { Options } from './options.ts'
 
 /** The report.json that a file or a folder of a run is. */
-export const reportFile = (given: string): string => {
+export function reportFile(given: string): string {
   const file =
     existsSync(given) && statSync(given).isDirectory() ? join(given, 'report.json') : given
   if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
@@ -18,7 +18,7 @@ export const reportFile = (given: string): string => {
 }
 
 /** Makes one report of those of all parts of a run. Ends as the run would have. */
-export const merge = async (options: Options): Promise<number> => {
+export async function merge(options: Options): Promise<number> {
   if (options.positionals.length === 0)
     throw new Stop('usage', 'merge needs the folders, or the report.json files, of the parts')
   const whole = mergeReports(options.positionals.map((given) => readReport(reportFile(given))))

@@ -112,7 +112,7 @@ const workersOf = (text: string | undefined): number | undefined => {
   return workers
 }
 
-export const optionsOf = (args: readonly string[]): Options => {
+export function optionsOf(args: readonly string[]): Options {
   const parse = () =>
     parseArgs({
       args: [...args],

@@ -94,7 +94,7 @@ const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): Con
     : openDocument(openapi)
 
 /** `patience`: seconds that the target may ask us to wait. */
-export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> => {
+export async function prepare(options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> {
   const document = documentIn(options)
   checkStructure(document)
   const read = readTarget(options.target, options.base)
@@ -175,9 +175,12 @@ export const prepare = async (options: Options, patience = PATIENCE_SECONDS): Pr
 }
 
 /** What the contract calls itself, and a hash of all that it says. */
-export const contractOf = ({
-  document,
-}: Prepared): { title: string; version: string; file: string; hash: string } => {
+export function contractOf({ document }: Prepared): {
+  title: string
+  version: string
+  file: string
+  hash: string
+} {
   const info = fieldsOf(document.root['info'])
   return {
     title: String(info['title']),

@@ -12,7 +12,7 @@ import { prepare } from './prepare.ts'
  * Asks one case once more, by its id or the beginning of it, against any target, and says what came
  * of it.
  */
-export const replay = async (options: Options): Promise<number> => {
+export async function replay(options: Options): Promise<number> {
   const [id] = options.positionals
   if (id === undefined || id.length < 6)
     throw new Stop('usage', 'replay needs the id of a case, or at least six characters of it')

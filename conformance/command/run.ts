@@ -20,7 +20,7 @@ import { contractOf, prepare, type Prepared } from './prepare.ts'
 import { chosenOf } from './typed.ts'
 
 /** An interrupted run ends its requests and tells what it has. */
-export const interruption = (): AbortSignal => {
+export function interruption(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => controller.abort())
@@ -53,7 +53,7 @@ const isHidden = (outcomes: readonly Outcome[]): boolean =>
  * data of a persona (5) is why; where too much was not, what failed besides says too little, too.
  * `unsupported` is what the target's file says that it does not have, and forbids nothing.
  */
-export const causesOf = (outcomes: readonly Outcome[], partial: Cause | null): Cause[] => {
+export function causesOf(outcomes: readonly Outcome[], partial: Cause | null): Cause[] {
   const isFailed = outcomes.some(({ verdict }) => verdict === 'failed')
   const unmeasured = outcomes.filter(({ verdict }) => verdict === 'not measured')
   const unmeasuredBy: Cause = unmeasured.every(({ lacksData }) => lacksData)
@@ -109,10 +109,10 @@ const somethingIsLeft = ({ places }: Prepared): void => {
 }
 
 /** Tests a target and leaves its reports. Resolves to the exit code. */
-export const run = async (
+export async function run(
   options: Options,
   signal: AbortSignal = new AbortController().signal,
-): Promise<number> => {
+): Promise<number> {
   const began = performance.now()
   const started = new Date().toISOString()
   const prepared = await prepare(options)

@@ -67,7 +67,7 @@ const sum = (caught: readonly Caught[], of: (each: Caught) => number): number =>
  * mutants, which have one defect each, must not. Ends with 0 when all are caught, no alarm is
  * false, every failure is seen again when it is replayed, and no canary leaked.
  */
-export const selftest = async (options: Options): Promise<number> => {
+export async function selftest(options: Options): Promise<number> {
   const wanted = options.positionals
   const chosen = mutants.filter(
     ({ id, kind }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(kind),

@@ -47,7 +47,7 @@ const words: Readonly<Record<string, number>> = {
 }
 
 /** Stops at a word that a command would not read: the name of a target, say, without its option. */
-export const checkWords = (command: string, given: readonly string[]): void => {
+export function checkWords(command: string, given: readonly string[]): void {
   const strange = takes[command] === undefined ? undefined : given[words[command] ?? 0]
   if (strange === undefined) return
   const meant = takes[command]!.includes('target')
@@ -57,10 +57,12 @@ export const checkWords = (command: string, given: readonly string[]): void => {
 }
 
 /** The options of a command; undefined where there is no such command. */
-export const optionsTaken = (command: string): readonly string[] | undefined => takes[command]
+export function optionsTaken(command: string): readonly string[] | undefined {
+  return takes[command]
+}
 
 /** Stops at an option that a command does not have, and says which commands have it. */
-export const checkTaken = (command: string, given: readonly string[]): void => {
+export function checkTaken(command: string, given: readonly string[]): void {
   const its = takes[command]
   if (its === undefined) return
   const strange = given.find((name) => name !== 'help' && !its.includes(name))

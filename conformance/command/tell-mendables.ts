@@ -7,12 +7,12 @@ import type { Options } from './options.ts'
 const signs = { error: '✗', warning: '!', note: '·' } as const
 
 /** Prints what is to be mended, each at its line, and leaves it as SARIF (`NAME.sarif`). */
-export const tellMendables = (
+export function tellMendables(
   { json, out }: Pick<Options, 'json' | 'out'>,
   name: string,
   found: readonly Mendable[],
   last: string,
-): void => {
+): void {
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, `${name}.sarif`), sarifOf(found))
   if (json) process.stdout.write(`${JSON.stringify(found)}\n`)

@@ -4,11 +4,11 @@ import { exitCodes, Stop } from './exit-code.ts'
  * `--min achieved=80`: figures by name, in percent, that must be reached. Stops with 2 at a name
  * that there is not.
  */
-export const thresholdsOf = (
+export function thresholdsOf(
   texts: readonly string[],
   names: readonly string[],
-): Map<string, number> =>
-  new Map(
+): Map<string, number> {
+  return new Map(
     texts.map((text) => {
       const [, name = '', number = ''] = /^([a-z]+)=(\d{1,3}(?:\.\d+)?)$/.exec(text) ?? []
       if (!names.includes(name) || Number(number) > 100)
@@ -19,28 +19,31 @@ export const thresholdsOf = (
       return [name, Number(number)]
     }),
   )
+}
 
 /** A line for each figure that is too low. */
-export const missedOf = (
+export function missedOf(
   figures: Readonly<Record<string, number>>,
   wanted: ReadonlyMap<string, number>,
-): string[] =>
-  [...wanted].flatMap(([name, least]) =>
+): string[] {
+  return [...wanted].flatMap(([name, least]) =>
     (figures[name] ?? 0) < least
       ? [`${name} is ${figures[name] ?? 0} %, and should be ${least} %`]
       : [],
   )
+}
 
 /**
  * How figures of a run end: those of a part of it as that part ended, whatever they are, for what
  * is missing was not measured.
  */
-export const endOfFigures = (
+export function endOfFigures(
   { partial, exitCode }: { readonly partial: string | null; readonly exitCode: number },
   missed: readonly string[],
-): number =>
-  partial !== null && exitCode > exitCodes.nonConformity
+): number {
+  return partial !== null && exitCode > exitCodes.nonConformity
     ? exitCode
     : missed.length > 0
       ? exitCodes.threshold
       : exitCodes.conforms
+}

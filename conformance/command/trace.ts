@@ -13,7 +13,7 @@ const OWN = 'features/requirements.tsv'
  * What a run showed of each requirement (`--requirements FILE[@VERSION]`). Ends with 8 below a
  * threshold (`--min requirements=90`).
  */
-export const trace = async (options: Options): Promise<number> => {
+export async function trace(options: Options): Promise<number> {
   const wanted = thresholdsOf(options.min, ['requirements', 'keyed'])
   const given = options.requirements ?? (options.isOwn ? OWN : undefined)
   if (given === undefined) throw new Stop('usage', 'trace needs --requirements FILE')

@@ -7,7 +7,7 @@ import { defaults, type Options } from './options.ts'
  * The options that a case depends on, as somebody types them who asks it once more: the contract
  * and the target, where they are not the program's own.
  */
-export const typedOf = ({
+export function typedOf({
   openapi,
   proto,
   rpcExamples,
@@ -17,8 +17,8 @@ export const typedOf = ({
   target,
   base,
   seed,
-}: Options): string =>
-  [
+}: Options): string {
+  return [
     ...(openapi === defaults.openapi || openapi === null ? [] : ['--openapi', openapi]),
     ...(proto === undefined ? [] : ['--proto', proto]),
     ...(rpcExamples === undefined || (isOwn && rpcExamples === defaults.rpcExamples)
@@ -34,19 +34,20 @@ export const typedOf = ({
   ]
     .map((word) => ` ${quoted(word)}`)
     .join('')
+}
 
 /**
  * What of all cases a run was told to leave out, as it is typed; a claim of less than everything
  * says so.
  */
-export const chosenOf = ({
+export function chosenOf({
   phases,
   only,
   skip,
   budget,
   random,
-}: Pick<Options, 'phases' | 'only' | 'skip' | 'budget' | 'random'>): string =>
-  [
+}: Pick<Options, 'phases' | 'only' | 'skip' | 'budget' | 'random'>): string {
+  return [
     ...(phases.length === builtPhases.length ? [] : ['--phases', phases.join(',')]),
     ...only.flatMap((each) => ['--only', each]),
     ...skip.flatMap((each) => ['--skip', each]),
@@ -55,3 +56,4 @@ export const chosenOf = ({
   ]
     .map((word) => ` ${quoted(word)}`)
     .join('')
+}

@@ -38,7 +38,7 @@ const NOTE = {
  * A plain REST contract for the comparison: notes with every kind of field, no classes, no
  * extensions.
  */
-export const plainContract = (): Fields => {
+export function plainContract(): Fields {
   const contract = structuredClone(toyContract()) as Record<string, unknown>
   const components = fieldsOf(contract['components'])
   const { Problem } = fieldsOf(components['schemas'])
@@ -79,4 +79,6 @@ const answer = (asked: ToyAsked): ToyAnswer => {
 }
 
 /** A server that keeps it. */
-export const startPlain = (): Promise<Toy> => startToy(answer)
+export function startPlain(): Promise<Toy> {
+  return startToy(answer)
+}

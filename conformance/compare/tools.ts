@@ -87,23 +87,25 @@ const drive = async (address: string): Promise<string[]> => {
   return texts
 }
 
-export const conform = ({ contract, target, file }: Bench): Tool => ({
-  name: 'conform (this program)',
-  how: 'run, all phases',
-  // A server whose only read fails altogether is not measured (exit 4), and that is said, too.
-  complaints: async () =>
-    quietly(() =>
-      run(
-        optionsOf(['run', '--openapi', contract, '--target', target, '--out', file('conform')]),
-      ).catch((error: unknown) => {
-        if (error instanceof Stop) return exitCodes[error.why]
-        throw error
-      }),
-    ),
-  stop: async () => {},
-})
+export function conform({ contract, target, file }: Bench): Tool {
+  return {
+    name: 'conform (this program)',
+    how: 'run, all phases',
+    // A server whose only read fails altogether is not measured (exit 4), and that is said, too.
+    complaints: async () =>
+      quietly(() =>
+        run(
+          optionsOf(['run', '--openapi', contract, '--target', target, '--out', file('conform')]),
+        ).catch((error: unknown) => {
+          if (error instanceof Stop) return exitCodes[error.why]
+          throw error
+        }),
+      ),
+    stop: async () => {},
+  }
+}
 
-export const prism = async ({ contract, address }: Bench): Promise<Tool> => {
+export async function prism({ contract, address }: Bench): Promise<Tool> {
   const port = await freePort()
   const child = spawn(
     'node_modules/.bin/prism',
@@ -127,52 +129,54 @@ export const prism = async ({ contract, address }: Bench): Promise<Tool> => {
   }
 }
 
-export const redocly = ({ contract, address, file }: Bench): Tool => ({
-  name: 'Redocly 2.77 proxy',
-  how: 'proxy --api, three calls through it',
-  complaints: async () => {
-    const port = await freePort()
-    const child = spawn(
-      'node_modules/.bin/redocly',
-      [
-        'proxy',
-        '--target',
-        address,
-        '--port',
-        String(port),
-        '--har',
-        file('redocly.har'),
-        '--api',
-        contract,
-        '--format',
-        'json',
-        '--match-mode',
-        'basepath',
-      ],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      },
-    )
-    let report = ''
-    child.stdout.on('data', (chunk: Buffer) => (report += chunk.toString()))
-    await ready(child, /127\.0\.0\.1:\d+|listening/i)
-    await drive(`http://127.0.0.1:${port}`)
-    child.kill('SIGINT')
-    await ended(child)
-    return [...report.matchAll(/"severity":\s*"(error|warning)"/g)].length
-  },
-  stop: async () => {},
-})
+export function redocly({ contract, address, file }: Bench): Tool {
+  return {
+    name: 'Redocly 2.77 proxy',
+    how: 'proxy --api, three calls through it',
+    complaints: async () => {
+      const port = await freePort()
+      const child = spawn(
+        'node_modules/.bin/redocly',
+        [
+          'proxy',
+          '--target',
+          address,
+          '--port',
+          String(port),
+          '--har',
+          file('redocly.har'),
+          '--api',
+          contract,
+          '--format',
+          'json',
+          '--match-mode',
+          'basepath',
+        ],
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        },
+      )
+      let report = ''
+      child.stdout.on('data', (chunk: Buffer) => (report += chunk.toString()))
+      await ready(child, /127\.0\.0\.1:\d+|listening/i)
+      await drive(`http://127.0.0.1:${port}`)
+      child.kill('SIGINT')
+      await ended(child)
+      return [...report.matchAll(/"severity":\s*"(error|warning)"/g)].length
+    },
+    stop: async () => {},
+  }
+}
 
 /**
  * Schemathesis, where a virtual environment outside of the repository has it; null elsewhere. What
  * it complains of without a mutant is put into its own baseline.
  */
-export const schemathesis = (
+export function schemathesis(
   { contract, address, file }: Bench,
   program: string | undefined,
-): Tool | null => {
+): Tool | null {
   if (program === undefined || !existsSync(program)) return null
   // Not schemathesis.toml: that is the name of its configuration.
   const baseline = file('accepted.json')

@@ -11,16 +11,17 @@ export type DataClass = (typeof dataClasses)[number]
 const isClass = (value: unknown): value is DataClass => dataClasses.includes(value as DataClass)
 
 /** Whether a contract says of anything how much it tells of a person. */
-export const hasClasses = (root: unknown): boolean =>
-  JSON.stringify(root).includes('"x-data-class":')
+export function hasClasses(root: unknown): boolean {
+  return JSON.stringify(root).includes('"x-data-class":')
+}
 
 /** The classes of all leaves that a schema can have. */
-export const classesIn = (
+export function classesIn(
   document: ContractDocument,
   pointer: string,
   seen = new Set<string>(),
   found = new Set<DataClass>(),
-): Set<DataClass> => {
+): Set<DataClass> {
   const place = document.follow(pointer)
   if (seen.has(place.pointer) || !isFields(place.value)) return found
   seen.add(place.pointer)
@@ -37,7 +38,7 @@ export const classesIn = (
 }
 
 /** Whether an answer of this schema must not be kept by anybody on its way. */
-export const isPersonal = (document: ContractDocument, pointer: string): boolean => {
+export function isPersonal(document: ContractDocument, pointer: string): boolean {
   const classes = classesIn(document, pointer)
   return classes.has('pii') || classes.has('phi') || classes.has('secret')
 }

@@ -75,7 +75,7 @@ const gather = (
   return walk(readDataFile(file), null)
 }
 
-export const openDocument = (path: string): ContractDocument => {
+export function openDocument(path: string): ContractDocument {
   const first = resolve(path)
   const others = new Map<string, { key: string; value: unknown }>()
   const top = gather(first, first, others)
@@ -85,7 +85,7 @@ export const openDocument = (path: string): ContractDocument => {
 }
 
 /** A document that is in memory already; `file` is what its places are called after. */
-export const documentOf = (file: string, root: Fields): ContractDocument => {
+export function documentOf(file: string, root: Fields): ContractDocument {
   const locate = (pointer: string): Located => {
     const own = rpcPlace(pointer)
     if (own !== null) return own

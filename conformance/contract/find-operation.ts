@@ -6,10 +6,10 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * Finds the operation of a call; of several, the one whose path has the fewest parameters. `bare`
  * are operations known by their whole path.
  */
-export const finder = (
+export function finder(
   operations: Iterable<Operation>,
   bare: ReadonlyMap<string, string> = new Map(),
-): ((method: string, url: string) => string | null) => {
+): (method: string, url: string) => string | null {
   const forms = [...operations]
     .map(({ id, method, path }) => ({
       id,

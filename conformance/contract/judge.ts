@@ -71,7 +71,7 @@ const isOfOtherDirection = (
   return missing[direction === 'request' ? 'readOnly' : 'writeOnly'] === true
 }
 
-export const judgeOf = (document: ContractDocument): Judge => {
+export function judgeOf(document: ContractDocument): Judge {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,

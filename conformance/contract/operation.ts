@@ -183,7 +183,7 @@ const known = new WeakMap<ContractDocument, readonly Operation[]>()
  * Every operation of the contract, in the order in which it has them; read once for each document.
  * The structure must have been checked before.
  */
-export const operationsOf = (document: ContractDocument): readonly Operation[] => {
+export function operationsOf(document: ContractDocument): readonly Operation[] {
   const operations = known.get(document) ?? readOperations(document)
   known.set(document, operations)
   return operations
@@ -236,7 +236,10 @@ const readOperations = (document: ContractDocument): readonly Operation[] => {
  * What the contract says of an answer with this status: its own entry, its hundred's, or the
  * default.
  */
-export const answerFor = ({ answers }: Operation, status: number): Answer | undefined =>
-  answers.get(String(status)) ??
-  answers.get(`${Math.floor(status / 100)}XX`) ??
-  answers.get('default')
+export function answerFor({ answers }: Operation, status: number): Answer | undefined {
+  return (
+    answers.get(String(status)) ??
+    answers.get(`${Math.floor(status / 100)}XX`) ??
+    answers.get('default')
+  )
+}

@@ -10,10 +10,12 @@ export interface Located {
   readonly column: number
 }
 
-export const shownPlace = ({ file, line, column }: Located): string => `${file}:${line}:${column}`
+export function shownPlace({ file, line, column }: Located): string {
+  return `${file}:${line}:${column}`
+}
 
 /** The place that the pointer of an RPC is (`rpc:file:line:column`); null for any other pointer. */
-export const rpcPlace = (pointer: string): Located | null => {
+export function rpcPlace(pointer: string): Located | null {
   const [, file, line, column] = /^rpc:(.*):(\d+):(\d+)$/.exec(pointer) ?? []
   return file === undefined ? null : { file, line: Number(line), column: Number(column) }
 }
@@ -50,7 +52,7 @@ const textOf = (file: string): string => {
 }
 
 /** The value of a JSON or YAML file. Stops with the place of what cannot be read. */
-export const readDataFile = (file: string): unknown => {
+export function readDataFile(file: string): unknown {
   const text = textOf(file)
   if (file.endsWith('.json')) {
     try {
@@ -70,7 +72,7 @@ const parsedFiles = new Map<string, Parsed>()
  * Where a pointer of a file stands in its text: of a field, its name. The file is read only when
  * somebody asks.
  */
-export const locateIn = (file: string, pointer: string): Located => {
+export function locateIn(file: string, pointer: string): Located {
   const parsed = parsedFiles.get(file) ?? parse(file, textOf(file))
   parsedFiles.set(file, parsed)
   let node: unknown = parsed.document.contents

@@ -39,13 +39,17 @@ const isExtension = (name: string): boolean => name.startsWith('x-') && name !==
  * Whether what stands in a field is somebody's value, in which nothing is a reference. `holder` is
  * the name of the object around it.
  */
-export const isLiteral = (name: string, value: unknown, holder: string | null): boolean =>
-  !(holder !== null && maps.has(holder)) &&
-  (literals.has(name) || isExtension(name) || (name === 'examples' && Array.isArray(value)))
+export function isLiteral(name: string, value: unknown, holder: string | null): boolean {
+  return (
+    !(holder !== null && maps.has(holder)) &&
+    (literals.has(name) || isExtension(name) || (name === 'examples' && Array.isArray(value)))
+  )
+}
 
 /**
  * The name by which the fields of a value are held; null where they are held by keywords of the
  * contract's language.
  */
-export const holderOf = (name: string, value: unknown, holder: string | null): string | null =>
-  isFields(value) && !(holder !== null && maps.has(holder)) ? name : null
+export function holderOf(name: string, value: unknown, holder: string | null): string | null {
+  return isFields(value) && !(holder !== null && maps.has(holder)) ? name : null
+}

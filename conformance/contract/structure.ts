@@ -97,7 +97,7 @@ const checkReferences = (
 }
 
 /** Stops with every place at which a document is no OpenAPI 3.1 that can be tested from. */
-export const checkStructure = (document: ContractDocument): void => {
+export function checkStructure(document: ContractDocument): void {
   const found: string[] = []
   const say: Say = (pointer, words) =>
     void found.push(`${shownPlace(document.locate(pointer))} ${words}`)

@@ -29,7 +29,7 @@ const gather = (value: unknown, words: Set<string>): void => {
   }
 }
 
-export const vocabularyOf = (root: Fields, more: readonly string[] = []): Vocabulary => {
+export function vocabularyOf(root: Fields, more: readonly string[] = []): Vocabulary {
   const words = new Set<string>(more)
   gather(root, words)
   const name = (given: string): string =>

@@ -277,7 +277,7 @@ const answerDrifts = (
 }
 
 /** Recorded traffic and the contract, held against each other in both directions. */
-export const driftOf = (reading: Reading, recorded: readonly Recorded[]): Drifted => {
+export function driftOf(reading: Reading, recorded: readonly Recorded[]): Drifted {
   const pairs = recorded
     .map((each) => ({ each, operation: operationAt(reading, each) }))
     .filter(({ each, operation }) => operation !== undefined || isCall(reading, each))

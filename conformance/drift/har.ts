@@ -70,7 +70,7 @@ const recorded = (entry: Fields): Recorded | null => {
 }
 
 /** Reads recorded traffic. Stops with 2 at a file that is none. */
-export const readHar = (file: string): Recorded[] => {
+export function readHar(file: string): Recorded[] {
   const entries = fieldsOf(fieldsOf(readDataFile(file))['log'])['entries']
   if (!Array.isArray(entries))
     throw new Stop('usage', `${file} is no HAR: it has no log of entries`)

@@ -186,7 +186,7 @@ const operationChanges = (
 }
 
 /** What HEAD breaks of BASE, by the rules of our own differ. */
-export const breakingChanges = (base: ContractDocument, head: ContractDocument): Breaking[] => {
+export function breakingChanges(base: ContractDocument, head: ContractDocument): Breaking[] {
   const now = new Map(operationsOf(head).map((operation) => [keyOf(operation), operation]))
   const found = operationsOf(base).flatMap((before): Breaking[] => {
     const after = now.get(keyOf(before))
@@ -211,7 +211,7 @@ export const breakingChanges = (base: ContractDocument, head: ContractDocument):
 }
 
 /** Whether a version says that it breaks: its first number is higher. */
-export const isMajor = (base: ContractDocument, head: ContractDocument): boolean => {
+export function isMajor(base: ContractDocument, head: ContractDocument): boolean {
   const major = ({ root }: ContractDocument): number =>
     Number.parseInt(String(fieldsOf(root['info'])['version']), 10)
   return major(head) > major(base)

@@ -15,7 +15,7 @@ export interface BufLine {
  * Runs buf, which ends with 100 when it has something to say. Stops with 3 at a module that it
  * cannot build.
  */
-export const bufLines = (...args: readonly string[]): BufLine[] => {
+export function bufLines(...args: readonly string[]): BufLine[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('node_modules/@bufbuild/buf/bin/buf'), ...args, '--error-format=json'],

@@ -224,11 +224,11 @@ const operationGates = (
 }
 
 /** The gates of a contract: what would make its verdicts weak, or its reports talk. */
-export const openapiGates = (
+export function openapiGates(
   document: ContractDocument,
   judge: Judge,
   operations: readonly Operation[],
-): Gate[] => {
+): Gate[] {
   const pointers = schemasOf(document, rootsOf(document, operations))
   const isKeyed = operations.some(({ requirements }) => requirements.length > 0)
   const faults = pointers.flatMap((pointer) => {

@@ -44,5 +44,6 @@ const endsWithin = (pattern: string, timeout: number): boolean => {
  * Whether some text makes a pattern backtrack without end: tried, for a bounded time, on texts made
  * of its own letters.
  */
-export const isCatastrophic = (pattern: string): boolean =>
-  PATIENCE.every((timeout) => !endsWithin(pattern, timeout))
+export function isCatastrophic(pattern: string): boolean {
+  return PATIENCE.every((timeout) => !endsWithin(pattern, timeout))
+}

@@ -19,10 +19,10 @@ const hasRules = (message: DescMessage, seen = new Set<DescMessage>()): boolean 
 }
 
 /** What an RPC lacks: an example that is answered, an error, and a rule on what it is asked. */
-export const rpcGates = ({
+export function rpcGates({
   id,
   rpc,
-}: Operation): { rule: string; level: 'error' | 'warning'; words: string }[] => {
+}: Operation): { rule: string; level: 'error' | 'warning'; words: string }[] {
   if (rpc === undefined) return []
   const { codes, examples, method } = rpc
   return [

@@ -16,7 +16,7 @@ const tolerated = new Set(['additionalProperties', 'unevaluatedProperties'])
  * What the rules of a differ may not see: requests that are right under BASE, its examples and its
  * edges, must be right under HEAD, and answers that HEAD shows must be what BASE promised.
  */
-export const replayProbe = (base: Making, head: Making): Breaking[] => {
+export function replayProbe(base: Making, head: Making): Breaking[] {
   const before = operationsOf(base.document)
   const after = new Map(
     operationsOf(head.document).map((operation) => [keyOf(operation), operation]),

@@ -75,13 +75,13 @@ const compareRules = (
  * What breaks between two schemas: requests that were right must still be, and answers of now must
  * be such as they were before.
  */
-export const schemaChanges = (
+export function schemaChanges(
   base: ContractDocument,
   basePointer: string,
   head: ContractDocument,
   headPointer: string,
   direction: 'request' | 'response',
-): SchemaChange[] => {
+): SchemaChange[] {
   const found: SchemaChange[] = []
   const seen = new Set<string>()
   const compare = (beforePointer: string, afterPointer: string, at: string): void => {

@@ -55,12 +55,12 @@ const common = (one: string, other: string): number => {
  * whose case passes is stale: whoever mended it takes it out. `today` is `yyyy-mm-dd`; `isWhole`
  * says that all cases were run, so that an entry without any is worth a word.
  */
-export const applyKnown = (
+export function applyKnown(
   outcomes: readonly Outcome[],
   entries: readonly KnownFailing[],
   today: string,
   isWhole: boolean,
-): Applied => {
+): Applied {
   const valid = entries.filter((entry) => !isExpired(entry, today))
   const applied = outcomes.map((outcome) =>
     known(

@@ -6,7 +6,7 @@ import { Stop } from '../command/exit-code.ts'
  * The entries of a file that is a list in YAML. Stops with 2 at a file that is not there, no YAML
  * or no list.
  */
-export const entriesIn = (file: string): readonly unknown[] => {
+export function entriesIn(file: string): readonly unknown[] {
   if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
   let read: unknown
   try {
@@ -20,8 +20,11 @@ export const entriesIn = (file: string): readonly unknown[] => {
 }
 
 /** A day of the calendar, as `yyyy-mm-dd`. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value)
+export function isDay(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value)
+  )
+}

@@ -51,7 +51,7 @@ const entryOf = (file: string, value: unknown, index: number): KnownFailing => {
 }
 
 /** Reads a known-failing file. Stops with 2 at what is wrong with it. */
-export const readKnownFailing = (file: string): KnownFailing[] => {
+export function readKnownFailing(file: string): KnownFailing[] {
   const entries = entriesIn(file).map((value, index) => entryOf(file, value, index))
   for (const [index, one] of entries.entries())
     for (const other of entries.slice(index + 1))
@@ -66,7 +66,10 @@ export const readKnownFailing = (file: string): KnownFailing[] => {
   return entries
 }
 
-export const writeKnownFailing = (file: string, entries: readonly KnownFailing[]): void =>
-  writeFileSync(file, entries.length === 0 ? '[]\n' : stringify(entries, { lineWidth: 0 }))
+export function writeKnownFailing(file: string, entries: readonly KnownFailing[]): void {
+  return writeFileSync(file, entries.length === 0 ? '[]\n' : stringify(entries, { lineWidth: 0 }))
+}
 
-export const isOf = ({ match }: KnownFailing, name: string): boolean => matches(match, name)
+export function isOf({ match }: KnownFailing, name: string): boolean {
+  return matches(match, name)
+}

@@ -19,9 +19,9 @@ export interface Listening {
 const PREFACE = 'PRI'
 
 /** Serves HTTP/1.1 and h2c on one free port of this machine. Closing it ends what is open. */
-export const listenBoth = async (
+export async function listenBoth(
   handle: (incoming: Incoming, outgoing: Outgoing) => void,
-): Promise<Listening> => {
+): Promise<Listening> {
   const http = createHttp(handle)
   const http2 = createHttp2({}, handle)
   const sessions = new Set<ServerHttp2Session>()

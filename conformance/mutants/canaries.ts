@@ -33,8 +33,8 @@ const asciiJson = (text: string): string =>
  * A canary as it is, in base64 wherever it begins, in an address, in JSON, in XML and HTML, and its
  * one word that no writing changes.
  */
-export const canaryForms = (canary: string): string[] =>
-  [
+export function canaryForms(canary: string): string[] {
+  return [
     ...new Set([
       ...formsOf(canary),
       ...inBase64(canary),
@@ -43,6 +43,7 @@ export const canaryForms = (canary: string): string[] =>
       ...(canary.includes('7f3a') ? ['7f3a" Se', '7f3a&quot;', 'ora/Ω'] : []),
     ]),
   ].filter((form) => form.length > 6)
+}
 
 const [TEXT = '', NUMBER = '', NAME = ''] = CANARIES
 

@@ -27,8 +27,8 @@ const hop = new Set([
 ])
 
 /** RPCs by their whole paths: at their place, and at the root, where gRPC's clients ask. */
-export const rpcPaths = (operations: Iterable<Operation>): Map<string, string> =>
-  new Map(
+export function rpcPaths(operations: Iterable<Operation>): Map<string, string> {
+  return new Map(
     [...operations].flatMap(({ id, path, rpc }) =>
       rpc === undefined
         ? []
@@ -38,6 +38,7 @@ export const rpcPaths = (operations: Iterable<Operation>): Map<string, string> =
           ] as [string, string][]),
     ),
   )
+}
 
 const flat = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -105,10 +106,10 @@ const tell = (outgoing: Outgoing, { status, headers, body, trailers }: Told): vo
   out.end(body)
 }
 
-export const openDoor = async (
+export async function openDoor(
   upstream: string,
   find: (method: string, url: string) => string | null,
-): Promise<Door> => {
+): Promise<Door> {
   let mutant: Mutant | null = null
   const { forward, close } = forwarder(upstream)
   const handle = (incoming: Incoming, outgoing: Outgoing): void => {

@@ -11,7 +11,7 @@ import type { Mutant } from './mutant.ts'
  * A world with people of its own, so that nothing that one mutant did stands in the way of the
  * next.
  */
-export const freshWorld = async (prepared: Prepared, word: string): Promise<World> => {
+export async function freshWorld(prepared: Prepared, word: string): Promise<World> {
   const world = { ...prepared.world, sessions: new Map(), run: `${prepared.world.run}${word}` }
   const { probe } = await preflight(prepared.making, world)
   return { ...world, probe }
@@ -21,12 +21,12 @@ export const freshWorld = async (prepared: Prepared, word: string): Promise<Worl
  * Runs cases, up to so many failures where a number is given: what is asked at once still comes
  * back.
  */
-export const outcomesOf = async (
+export async function outcomesOf(
   world: World,
   cases: readonly Case[],
   enough = Infinity,
   isCatch: (outcome: Outcome) => boolean = ({ verdict }) => verdict === 'failed',
-): Promise<readonly Outcome[]> => {
+): Promise<readonly Outcome[]> {
   const stop = new AbortController()
   let failures = 0
   const ended = (outcome: Outcome): void => {
@@ -73,11 +73,11 @@ const isSame = (first: Outcome, again: Outcome): boolean =>
  * Hunts mutants behind a door, one after the other. `enough` failures of one, and it is caught;
  * each of them is replayed.
  */
-export const hunter = (
+export function hunter(
   prepared: Prepared,
   door: Door,
   enough: number,
-): ((mutant: Mutant) => Promise<Caught>) => {
+): (mutant: Mutant) => Promise<Caught> {
   let turn = 0
   let shared: { hunting: World; again: World; left: number } | null = null
   const people = async (mutant: Mutant): Promise<{ hunting: World; again: World }> => {

@@ -37,10 +37,10 @@ const REPLAYED = 6
  * How often a canary stands in any form in anything that a run leaves or says, and its replays,
  * when every answer is full of them.
  */
-export const leaks = async (
+export async function leaks(
   options: Options,
   door: Door,
-): Promise<{ hits: number; failures: number; artefacts: number }> => {
+): Promise<{ hits: number; failures: number; artefacts: number }> {
   const out = mkdtempSync(join(tmpdir(), 'conform-canaries-'))
   try {
     door.stand(canaryMutant)

@@ -45,73 +45,82 @@ export interface Mutant {
 type Change = (told: Told, asked: Asked) => Told
 
 /** A mutant that changes answers of an operation with a status. */
-export const answers = (
+export function answers(
   id: string,
   operation: string,
   status: number,
   change: Change,
   kind: Mutant['kind'] = 'response',
-): Mutant => ({
-  id,
-  kind,
-  operations: [operation],
-  answer: async (asked, forward) => {
-    const told = await forward(asked)
-    // Bytes are the business of other mutants.
-    const isBytes = /application\/(proto|grpc)/.test(told.headers['content-type'] ?? '')
-    return asked.operation === operation && told.status === status && !isBytes
-      ? change(told, asked)
-      : told
-  },
-})
+): Mutant {
+  return {
+    id,
+    kind,
+    operations: [operation],
+    answer: async (asked, forward) => {
+      const told = await forward(asked)
+      // Bytes are the business of other mutants.
+      const isBytes = /application\/(proto|grpc)/.test(told.headers['content-type'] ?? '')
+      return asked.operation === operation && told.status === status && !isBytes
+        ? change(told, asked)
+        : told
+    },
+  }
+}
 
 export type Loose = Record<string, unknown>
 
-export const json = (told: Told): unknown => JSON.parse(told.body.toString()) as unknown
-export const withBody = (told: Told, body: string | Buffer): Told => ({
-  ...told,
-  body: Buffer.from(body),
-})
-export const withHeaders = (told: Told, headers: Readonly<Record<string, string>>): Told => ({
-  ...told,
-  headers: { ...told.headers, ...headers },
-})
-export const withoutHeader = (told: Told, name: string): Told => ({
-  ...told,
-  headers: Object.fromEntries(Object.entries(told.headers).filter(([each]) => each !== name)),
-})
+export function json(told: Told): unknown {
+  return JSON.parse(told.body.toString()) as unknown
+}
+export function withBody(told: Told, body: string | Buffer): Told {
+  return {
+    ...told,
+    body: Buffer.from(body),
+  }
+}
+export function withHeaders(told: Told, headers: Readonly<Record<string, string>>): Told {
+  return {
+    ...told,
+    headers: { ...told.headers, ...headers },
+  }
+}
+export function withoutHeader(told: Told, name: string): Told {
+  return {
+    ...told,
+    headers: Object.fromEntries(Object.entries(told.headers).filter(([each]) => each !== name)),
+  }
+}
 
 /** A mutant that changes the JSON of answers. */
-export const fields = (
+export function fields(
   id: string,
   operation: string,
   status: number,
   change: (body: Loose) => unknown,
   kind: Mutant['kind'] = 'response',
-): Mutant =>
-  answers(
+): Mutant {
+  return answers(
     id,
     operation,
     status,
     (told) => withBody(told, JSON.stringify(change(json(told) as Loose))),
     kind,
   )
+}
 
 /**
  * A mutant that takes what it should not: it mends the request before it is judged. Null: nothing
  * to mend.
  */
-export const takes = (
-  id: string,
-  operation: string,
-  mend: (asked: Asked) => Asked | null,
-): Mutant => ({
-  id,
-  kind: 'request',
-  operations: [operation],
-  answer: async (asked, forward) =>
-    forward(asked.operation === operation ? (mend(asked) ?? asked) : asked),
-})
+export function takes(id: string, operation: string, mend: (asked: Asked) => Asked | null): Mutant {
+  return {
+    id,
+    kind: 'request',
+    operations: [operation],
+    answer: async (asked, forward) =>
+      forward(asked.operation === operation ? (mend(asked) ?? asked) : asked),
+  }
+}
 
 const refusal = (status = 400): Told => ({
   status,
@@ -125,19 +134,21 @@ const refusal = (status = 400): Told => ({
 })
 
 /** A mutant that refuses what is right. */
-export const refuses = (
+export function refuses(
   id: string,
   operation: string,
   isRefused: (asked: Asked) => boolean,
-): Mutant => ({
-  id,
-  kind: 'request',
-  operations: [operation],
-  answer: async (asked, forward) =>
-    asked.operation === operation && isRefused(asked) ? refusal() : forward(asked),
-})
+): Mutant {
+  return {
+    id,
+    kind: 'request',
+    operations: [operation],
+    answer: async (asked, forward) =>
+      asked.operation === operation && isRefused(asked) ? refusal() : forward(asked),
+  }
+}
 
-export const bodyOf = (asked: Asked): Loose => {
+export function bodyOf(asked: Asked): Loose {
   try {
     const value: unknown = JSON.parse(asked.body.toString())
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -149,8 +160,10 @@ export const bodyOf = (asked: Asked): Loose => {
 }
 
 /** The request with another body. */
-export const saying = (asked: Asked, value: unknown): Asked => ({
-  ...asked,
-  headers: { ...asked.headers, 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify(value)),
-})
+export function saying(asked: Asked, value: unknown): Asked {
+  return {
+    ...asked,
+    headers: { ...asked.headers, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(value)),
+  }
+}

@@ -8,7 +8,7 @@ export interface Reference {
 }
 
 /** Starts this repository's mock server, in memory, on a free port. */
-export const startSandbox = (): Promise<Reference> => {
+export function startSandbox(): Promise<Reference> {
   const child = spawn(
     process.execPath,
     ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],

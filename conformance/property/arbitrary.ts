@@ -13,14 +13,15 @@ const DEEPEST = 6
 const MORE = 12
 
 /** Moments of this century. */
-export const momentsOf = (fc: FastCheck, form: (iso: string) => string): Arbitrary<string> =>
-  fc
+export function momentsOf(fc: FastCheck, form: (iso: string) => string): Arbitrary<string> {
+  return fc
     .date({
       min: new Date('2000-01-01T00:00:00Z'),
       max: new Date('2030-12-31T23:59:59Z'),
       noInvalidDate: true,
     })
     .map((date) => form(date.toISOString()))
+}
 
 const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = {
   date: (fc) => momentsOf(fc, (iso) => iso.slice(0, 10)),
@@ -46,11 +47,11 @@ const formats: Readonly<Record<string, (fc: FastCheck) => Arbitrary<string>>> = 
 }
 
 /** Texts of a length, a pattern or a format; `otherwise` where nothing is made from those. */
-export const textOf = (
+export function textOf(
   fc: FastCheck,
   { minLength, maxLength, pattern, format }: Fields,
   otherwise: unknown,
-): Arbitrary<unknown> => {
+): Arbitrary<unknown> {
   const made = typeof format === 'string' ? formats[format] : undefined
   if (made !== undefined) return made(fc)
   const least = Number(minLength ?? 0)
@@ -71,7 +72,7 @@ export const textOf = (
 }
 
 /** Numbers between limits. */
-export const numberOf = (fc: FastCheck, schema: Fields, isWhole: boolean): Arbitrary<number> => {
+export function numberOf(fc: FastCheck, schema: Fields, isWhole: boolean): Arbitrary<number> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
   const min = Number(minimum ?? exclusiveMinimum ?? -1_000)
   const max = Number(maximum ?? exclusiveMaximum ?? Math.max(min, 0) + 1_000)
@@ -96,12 +97,12 @@ const merged = (parts: readonly unknown[]): unknown =>
   )
 
 /** Values of a schema, nearly always right by it: who uses them holds each against it. */
-export const arbitraryOf = (
+export function arbitraryOf(
   fc: FastCheck,
   making: Making,
   pointer: string,
   depth = 0,
-): Arbitrary<unknown> => {
+): Arbitrary<unknown> {
   const { document, judge } = making
   const { pointer: at, value } = document.follow(pointer)
   const schema = fieldsOf(value)

@@ -102,7 +102,7 @@ const requestsOf = (
  * until nothing smaller fails (fast-check). Operations that are given a secret are left out: who
  * tries passwords at random locks people out.
  */
-export const propertyCases = (making: Making, operation: Operation, target: Target): Case[] => {
+export function propertyCases(making: Making, operation: Operation, target: Target): Case[] {
   const [shown] = shownRequests(making, operation)
   const bound = boundOf(operation, target)
   if (

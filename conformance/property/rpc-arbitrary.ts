@@ -153,12 +153,15 @@ const choiceOf = (fc: FastCheck, { fields }: DescOneof, depth: number): Arbitrar
  * Messages in JSON from their descriptor, nearly always right by their rules: who uses them holds
  * each against those.
  */
-export const messagesOf = (fc: FastCheck, message: DescMessage, depth = 0): Arbitrary<unknown> =>
-  wellKnown(fc, message) ??
-  fc
-    .tuple(
-      ...message.members.map((member) =>
-        member.kind === 'oneof' ? choiceOf(fc, member, depth) : fieldOf(fc, member, depth),
-      ),
-    )
-    .map((parts) => Object.assign({}, ...parts) as Fields)
+export function messagesOf(fc: FastCheck, message: DescMessage, depth = 0): Arbitrary<unknown> {
+  return (
+    wellKnown(fc, message) ??
+    fc
+      .tuple(
+        ...message.members.map((member) =>
+          member.kind === 'oneof' ? choiceOf(fc, member, depth) : fieldOf(fc, member, depth),
+        ),
+      )
+      .map((parts) => Object.assign({}, ...parts) as Fields)
+  )
+}

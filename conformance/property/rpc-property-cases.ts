@@ -50,7 +50,7 @@ const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null |
  * P6 for RPCs: messages at random from the descriptor, by one way of each protocol that the target
  * has. Streams and RPCs that are given a secret are left out.
  */
-export const rpcPropertyCases = (making: RpcMaking, runs: number, seed: number): Case[] => {
+export function rpcPropertyCases(making: RpcMaking, runs: number, seed: number): Case[] {
   const {
     operation,
     rpc,

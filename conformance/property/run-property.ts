@@ -5,21 +5,23 @@ import type { Outcome } from '../run/outcome.ts'
  * Seed and path of fast-check behind the id of a case: `05fe3c2bd1b9@391827364.3:0:1` is one
  * request, the one that nothing smaller failed.
  */
-export const atPath = (made: Case, seed: number, path: string): Case => ({
-  ...made,
-  id: `${made.id.split('@')[0]}@${seed}.${path}`,
-  seed,
-  property:
-    made.property === undefined
-      ? undefined
-      : { ...made.property, path, of: made.property.of ?? made },
-})
+export function atPath(made: Case, seed: number, path: string): Case {
+  return {
+    ...made,
+    id: `${made.id.split('@')[0]}@${seed}.${path}`,
+    seed,
+    property:
+      made.property === undefined
+        ? undefined
+        : { ...made.property, path, of: made.property.of ?? made },
+  }
+}
 
 /**
  * The id of a case, and the seed (of 32 bits, with a sign) and path of what a property failed with;
  * null where the id has none.
  */
-export const readPath = (id: string): { id: string; at: { seed: number; path: string } | null } => {
+export function readPath(id: string): { id: string; at: { seed: number; path: string } | null } {
   const [plain = '', rest] = id.split('@')
   const [seed = '', path] = (rest ?? '').split('.')
   return {
@@ -41,10 +43,10 @@ const SMALLER = 200
  * Asks requests at random until one fails, makes it smaller, and tells of the smallest. With a
  * path, asks that one alone.
  */
-export const runProperty = async (
+export async function runProperty(
   made: Case,
   ask: (variant: Case) => Promise<Outcome>,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const { property } = made
   if (property === undefined) return ask(made)
   const fc = await import('fast-check')

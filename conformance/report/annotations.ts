@@ -13,7 +13,7 @@ const MOST = 10
  * Workflow commands that put each kind of failure at its line of the contract, in GitHub's view of
  * a change.
  */
-export const annotationsOf = (report: Report): string => {
+export function annotationsOf(report: Report): string {
   const partial =
     report.partial === null
       ? []

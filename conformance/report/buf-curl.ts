@@ -38,11 +38,11 @@ const messageOf = (
  * A call of ours as a line for `buf curl`; null where it is none that `buf curl` can make. The
  * token stands as `$NAME_TOKEN`.
  */
-export const bufCurlLine = (
+export function bufCurlLine(
   input: DescMessage,
   { contentType, body, method, bearer, path, rpc }: RestRequest,
   base: string,
-): string | null => {
+): string | null {
   const type = contentType?.split(';')[0] ?? ''
   const protocol = protocols[type]
   const message =

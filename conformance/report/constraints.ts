@@ -73,11 +73,11 @@ const ruleOf = (last: string): string =>
  * Every rule that the contract has for requests of REST, with the sides of it that were tried and
  * answered.
  */
-export const constraintsOf = (
+export function constraintsOf(
   document: ContractDocument,
   operations: Iterable<Operation>,
   outcomes: readonly Outcome[],
-): Constraint[] => {
+): Constraint[] {
   const kept = new Set<string>()
   const broken = new Set<string>()
   for (const { made, status } of outcomes) {

@@ -157,11 +157,11 @@ const rowsOf = (
 }
 
 /** Every row of a contract, and every answer that it does not have. */
-export const coverageOf = (
+export function coverageOf(
   operations: Iterable<Operation>,
   outcomes: readonly Outcome[],
   skipped: Readonly<Record<string, string>>,
-): Row[] => {
+): Row[] {
   const byOperation = Map.groupBy(outcomes, ({ made }) => made.operation)
   return [...operations].flatMap((operation) =>
     rowsOf(
@@ -176,9 +176,11 @@ export const coverageOf = (
  * After Microcks: `reachable` is the share of rows that the contract's cases could cover,
  * `achieved` that of those which are covered.
  */
-export const figuresOf = (
-  rows: readonly Row[],
-): { reachable: number; achieved: number; operations: number } => {
+export function figuresOf(rows: readonly Row[]): {
+  reachable: number
+  achieved: number
+  operations: number
+} {
   const contract = rows.filter(({ status }) => status !== 'undocumented')
   const reachable = contract.filter(({ status }) => status !== 'not tested')
   const covered = contract.filter(({ status }) => status === 'covered')

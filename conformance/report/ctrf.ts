@@ -76,7 +76,7 @@ const testOf = (report: Report, outcome: Outcome): object => {
  * The run as CTRF's JSON. Two runs with one seed against one target differ in `start`, `stop`,
  * `timestamp` and `duration` alone.
  */
-export const ctrfOf = (report: Report): object => {
+export function ctrfOf(report: Report): object {
   const start = Date.parse(report.started)
   return {
     reportFormat: 'CTRF',

@@ -2,8 +2,9 @@ import type { RestRequest } from '../cases/case.ts'
 import type { ShownCredentials } from './shown-credentials.ts'
 
 /** A word for a POSIX shell. */
-export const quoted = (text: string): string =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+export function quoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
 
 const printable = /^[\t\n\r\u0020-\u{10FFFF}]*$/u
 
@@ -70,7 +71,7 @@ const jqOf = (pointer: string): string =>
  * values of bound parameters, tokens and passwords; what a call before it gave is `$ID_1`. A body
  * that is no text is given as base64.
  */
-export const curlLine = (
+export function curlLine(
   request: RestRequest,
   {
     base,
@@ -80,7 +81,7 @@ export const curlLine = (
     named = new Map(),
     keep = [],
   }: CurlParts,
-): string => {
+): string {
   const path = request.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     request.bound[name] === undefined
       ? (request.pathValues[name] ?? '')

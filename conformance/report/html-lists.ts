@@ -21,7 +21,7 @@ const againOf = (report: Report, outcome: Outcome): string => {
 /**
  * A card for each kind of failure: what is wrong, where it was promised, and how to see it again.
  */
-export const failureCards = (report: Report): string => {
+export function failureCards(report: Report): string {
   const kinds = kindsOf(report.outcomes)
   if (kinds.length === 0) return `<p>${both(words.noFailures)}</p>`
   const cards = kinds.slice(0, KINDS).map(({ check, operation, cases }) => {
@@ -76,7 +76,7 @@ const registryTree = (registry: Registry, outcomes: readonly Outcome[]): string 
 }
 
 /** The requirements that operations name, by area, with what was seen of each. */
-export const requirementTree = (report: Report): string => {
+export function requirementTree(report: Report): string {
   if (report.registry !== undefined) return registryTree(report.registry, report.outcomes)
   const byOperation = Map.groupBy(report.outcomes, ({ made }) => made.operation)
   const pairs = [...byOperation.keys()].flatMap((operation) =>
@@ -103,7 +103,7 @@ export const requirementTree = (report: Report): string => {
 }
 
 /** Latency by operation, the slowest first: the figures of report.json. */
-export const latencyTable = (report: Report): string => {
+export function latencyTable(report: Report): string {
   const rows = latencyOf(report.timed).toSorted((a, b) => b.p95 - a.p95)
   if (rows.length === 0) return `<p>${both(words.noLatency)}</p>`
   const cells = (times: readonly number[]): string =>

@@ -3,15 +3,17 @@ import { both, escapeHtml, words, type Words } from './html-text.ts'
 import type { Report } from './report.ts'
 
 /** The column that an outcome is in: its status, or the code of an RPC. */
-export const answerName = ({ status, answered }: Outcome): string =>
-  answered?.code ?? (status === null ? '-' : String(status))
+export function answerName({ status, answered }: Outcome): string {
+  return answered?.code ?? (status === null ? '-' : String(status))
+}
 
 /**
  * The documented answer that a status is: itself, its hundred, or the default; undefined where the
  * contract has none.
  */
-export const documentedAs = (documented: readonly string[], name: string): string | undefined =>
-  [name, `${name[0] ?? ''}XX`, 'default'].find((each) => documented.includes(each))
+export function documentedAs(documented: readonly string[], name: string): string | undefined {
+  return [name, `${name[0] ?? ''}XX`, 'default'].find((each) => documented.includes(each))
+}
 
 const told = (sign: string, count: number, ...said: readonly Words[]): string =>
   `<span aria-hidden="true">${sign} ${count}</span><span class="hide">${count} ${said.map(both).join(', ')}</span>`
@@ -60,7 +62,7 @@ const table = (report: Report, ids: readonly string[], caption: string): string 
  * Operations by responses, but for those to methods that an operation does not have. REST and RPC
  * have a table each, for their answers are named differently.
  */
-export const heatMap = (report: Report): string => {
+export function heatMap(report: Report): string {
   const ids = [
     ...new Set([
       ...Object.keys(report.documented),

@@ -10,8 +10,8 @@ export interface Words {
  * A text inside HTML, and inside an attribute. Characters that end a line of a terminal's mood are
  * shown, not obeyed.
  */
-export const escapeHtml = (text: string): string =>
-  text
+export function escapeHtml(text: string): string {
+  return text
     .replaceAll(
       /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g,
       '\uFFFD',
@@ -21,12 +21,14 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
+}
 
 /** Both languages: the page's two radio buttons say which of them is there, without a script. */
-export const both = ({ en, es }: Words): string =>
-  en === es
+export function both({ en, es }: Words): string {
+  return en === es
     ? escapeHtml(en)
     : `<span class="en" lang="en">${escapeHtml(en)}</span><span class="es" lang="es">${escapeHtml(es)}</span>`
+}
 
 export const words = {
   title: { en: 'Conformance report', es: 'Informe de conformidad' },

@@ -35,7 +35,7 @@ const countsOf = (report: Report): string =>
  * The report as one page that needs no network and no script: English and Spanish, by keyboard and
  * by ear.
  */
-export const htmlOf = (report: Report): string => {
+export function htmlOf(report: Report): string {
   const { said, look } = verdictOf(report)
   const { title, version, file, hash } = report.contract
   const facts = [

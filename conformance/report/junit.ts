@@ -33,7 +33,7 @@ const caseOf = (report: Report, outcome: Outcome): string => {
  * JUnit's XML, a suite for each operation. A failure that is known is skipped, with its reason:
  * JUnit has no other honest word.
  */
-export const junitOf = (report: Report): string => {
+export function junitOf(report: Report): string {
   const suites = [...Map.groupBy(report.outcomes, ({ made }) => made.operation)].map(
     ([operation, outcomes]) => {
       const of = { outcomes }

@@ -62,7 +62,7 @@ const lineOf = (
  * The command lines for a case, at the address of the target: what has to be called before, and the
  * call itself. What those answered is `$ID_1`, `$ID_2` and so on.
  */
-export const curlOf = (prepared: Lines, { made }: Outcome): string => {
+export function curlOf(prepared: Lines, { made }: Outcome): string {
   const names = (made.before ?? []).flatMap(({ keep }) => Object.keys(keep))
   const named = new Map([...new Set(names)].map((name, index) => [name, `$ID_${index + 1}`]))
   const before = (made.before ?? []).map(({ operation, request, keep }) =>
@@ -81,10 +81,10 @@ export const curlOf = (prepared: Lines, { made }: Outcome): string => {
  * The same for an RPC by `buf curl`; null for what it cannot ask: REST, and what is no message of
  * the module.
  */
-export const bufCurlOf = (
+export function bufCurlOf(
   { operations, target }: Pick<Prepared, 'operations' | 'target'>,
   { made }: Outcome,
-): string | null => {
+): string | null {
   const operation = operations.get(made.operation)
   if (operation?.rpc === undefined) return null
   const { request, base } = shownAs(
@@ -100,13 +100,14 @@ export const bufCurlOf = (
  * What an operation may answer. Codes of RPCs are those that the contract shows, and those that
  * anybody may be answered.
  */
-export const documentedOf = ({ rpc, answers }: Operation): readonly string[] =>
-  rpc === undefined
+export function documentedOf({ rpc, answers }: Operation): readonly string[] {
+  return rpc === undefined
     ? [...answers.keys()]
     : [...new Set(['ok', 'unauthenticated', 'invalid_argument', ...rpc.codes])]
+}
 
 /** A report of what was measured. */
-export const makeReport = (
+export function makeReport(
   prepared: Prepared,
   told: Pick<
     Report,
@@ -122,7 +123,7 @@ export const makeReport = (
     | 'stale'
     | 'registry'
   > & { readonly part?: string | null; readonly chosen?: string },
-): Report => {
+): Report {
   const { target, operations, world, document } = prepared
   return {
     ...told,

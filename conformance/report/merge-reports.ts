@@ -56,7 +56,7 @@ const codeWithoutTiming = ({ exitCode, outcomes, stale }: Report): number => {
  * One report of the reports of all parts of a run. A part that is not there, or was not whole,
  * makes the whole a partial one.
  */
-export const mergeReports = (reports: readonly Report[]): Report => {
+export function mergeReports(reports: readonly Report[]): Report {
   if (reports.length === 0) throw new Stop('usage', 'there is no report to merge')
   one(reports, 'contracts', ({ contract }) => contract.hash)
   one(reports, 'seeds', ({ seed }) => seed)

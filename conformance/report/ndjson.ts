@@ -1,11 +1,12 @@
 import type { Outcome } from '../run/outcome.ts'
 
 /** One event of a run on one line, for programs that watch it. */
-export const eventLine = (event: string, fields: object): string =>
-  `${JSON.stringify({ event, ...fields })}\n`
+export function eventLine(event: string, fields: object): string {
+  return `${JSON.stringify({ event, ...fields })}\n`
+}
 
-export const outcomeLine = ({ made, verdict, status, millis, findings, reason }: Outcome): string =>
-  eventLine('case', {
+export function outcomeLine({ made, verdict, status, millis, findings, reason }: Outcome): string {
+  return eventLine('case', {
     id: made.id,
     name: made.name,
     operation: made.operation,
@@ -16,3 +17,4 @@ export const outcomeLine = ({ made, verdict, status, millis, findings, reason }:
     findings: findings.map(({ check, words, promise }) => ({ check, words, promise })),
     ...(reason === undefined ? {} : { reason }),
   })
+}

@@ -1,2 +1,3 @@
-export const percent = (part: number, whole: number): number =>
-  whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 100 : Math.floor((part / whole) * 1_000) / 10
+}

@@ -1,9 +1,11 @@
 import { bar } from './summary.ts'
 
 /** A bar on the last line of a terminal; nothing where nobody looks at one. */
-export const progressOf = (
-  stream: NodeJS.WriteStream,
-): { began: (total: number) => void; moved: (isFailure: boolean) => void; over: () => void } => {
+export function progressOf(stream: NodeJS.WriteStream): {
+  began: (total: number) => void
+  moved: (isFailure: boolean) => void
+  over: () => void
+} {
   let total = 0
   let done = 0
   let failed = 0

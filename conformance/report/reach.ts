@@ -18,8 +18,8 @@ const missing = new Set(['404', 'not_found'])
  * Right requests of every operation, with a warning where 90 % are refused at the door or 10 % find
  * nothing.
  */
-export const reachOf = (outcomes: readonly Outcome[]): Reach[] =>
-  [
+export function reachOf(outcomes: readonly Outcome[]): Reach[] {
+  return [
     ...Map.groupBy(
       outcomes.filter(({ made, status }) => made.expects === 'accept' && status !== null),
       ({ made }) => made.operation,
@@ -41,3 +41,4 @@ export const reachOf = (outcomes: readonly Outcome[]): Reach[] =>
       warning,
     }
   })
+}

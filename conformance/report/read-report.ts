@@ -70,7 +70,7 @@ const placeIn = (shown: string): Located => {
  * A report.json of a run, as what it was made from. Requests are not in it, but the lines that ask
  * them again are. Stops with 2 at what is none.
  */
-export const readReport = (file: string): Report => {
+export function readReport(file: string): Report {
   const top = fieldsOf(readDataFile(file))
   const results = fieldsOf(top['results'])
   const extra = fieldsOf(results['extra'])

@@ -58,9 +58,11 @@ export interface Report {
   readonly part: string | null
 }
 
-export const count = ({ outcomes }: Pick<Report, 'outcomes'>, verdict: Verdict): number =>
-  outcomes.filter((outcome) => outcome.verdict === verdict).length
+export function count({ outcomes }: Pick<Report, 'outcomes'>, verdict: Verdict): number {
+  return outcomes.filter((outcome) => outcome.verdict === verdict).length
+}
 
 /** What is typed to ask a case once more, with the options by which it was made. */
-export const replayLine = ({ made }: Outcome, { options }: Pick<Report, 'options'>): string =>
-  `conform replay ${made.id}${options}`
+export function replayLine({ made }: Outcome, { options }: Pick<Report, 'options'>): string {
+  return `conform replay ${made.id}${options}`
+}

@@ -72,7 +72,7 @@ const fromTable = (file: string): Fields[] => {
  * Reads `FILE` or `FILE@VERSION`: a list in YAML or JSON, by itself or as `requirements`, or a
  * table with tabs.
  */
-export const readRequirements = (given: string): Requirement[] => {
+export function readRequirements(given: string): Requirement[] {
   const [, file = given, version = null] = existsSync(given)
     ? []
     : (/^(.+)@([\w.-]+)$/.exec(given) ?? [])
@@ -117,11 +117,11 @@ const seenAs = (own: readonly Outcome[]): TraceStatus =>
  * What a run says of each requirement; `untracked` are those that operations name and the registry
  * does not have.
  */
-export const traceOf = (
+export function traceOf(
   registry: readonly Requirement[],
   byOperation: ReadonlyMap<string, readonly string[]>,
   outcomes: readonly Outcome[],
-): Traced[] => {
+): Traced[] {
   const operationsOf = (id: string): string[] =>
     [...byOperation].filter(([, ids]) => ids.includes(id)).map(([operation]) => operation)
   const casesOf = Map.groupBy(outcomes, ({ made }) => made.operation)

@@ -14,12 +14,13 @@ export interface Mendable {
 }
 
 /** A fingerprint of what makes a finding the one it is. Line numbers are no part of it. */
-export const fingerprintOf = (...about: readonly string[]): string =>
-  createHash('sha256').update(about.join('\u0000')).digest('hex').slice(0, 16)
+export function fingerprintOf(...about: readonly string[]): string {
+  return createHash('sha256').update(about.join('\u0000')).digest('hex').slice(0, 16)
+}
 
 /** Each kind of failure of a run once, at the first promise that it breaks. */
-export const failuresOf = (report: Report): Mendable[] =>
-  kindsOf(report.outcomes).map(({ check, operation, cases }) => {
+export function failuresOf(report: Report): Mendable[] {
+  return kindsOf(report.outcomes).map(({ check, operation, cases }) => {
     const finding = cases[0]?.findings.find((each) => each.check === check)
     return {
       rule: check,
@@ -29,9 +30,10 @@ export const failuresOf = (report: Report): Mendable[] =>
       fingerprint: fingerprintOf(check, operation),
     }
   })
+}
 
 /** SARIF 2.1.0, for code scanning and editors. */
-export const sarifOf = (found: readonly Mendable[]): string => {
+export function sarifOf(found: readonly Mendable[]): string {
   const rules = [...new Set(found.map(({ rule }) => rule))]
   const results = found.map(
     ({ rule, level, words, place: { file, line, column }, fingerprint }) => ({

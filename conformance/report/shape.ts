@@ -63,12 +63,12 @@ const DEEPEST = 6
  * contract does not have are `*`; what it does not classify is hidden like anything else, for a
  * broken server may put anything anywhere.
  */
-export const shapeOf = (
+export function shapeOf(
   document: ContractDocument,
   vocabulary: Vocabulary,
   schema: string | null,
   value: unknown,
-): string => {
+): string {
   const walk = (each: unknown, pointers: readonly string[], depth: number): string => {
     const places = placesOf(document, pointers)
     if (depth > DEEPEST) return '…'
@@ -102,7 +102,7 @@ export const shapeOf = (
  * Numbers in the place of tags, in the order in which they appear in what is told: the same run
  * tells the same, in one part or in many.
  */
-export const numbered = (): ((text: string) => string) => {
+export function numbered(): (text: string) => string {
   const known = new Map<string, number>()
   return (text) =>
     text.replaceAll(/#([0-9a-f]{24})›/g, (_, tag: string) => {

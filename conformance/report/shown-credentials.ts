@@ -16,11 +16,12 @@ export interface ShownCredentials {
 const NOTHING: ShownCredentials = { options: [], query: [] }
 
 /** `$CLIENT_BASIC` for the name of a persona or a credential. */
-export const variableOf = (...words: readonly string[]): string =>
-  `$${words
+export function variableOf(...words: readonly string[]): string {
+  return `$${words
     .join('_')
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]+/g, '_')}`
+}
 
 /** The token of whoever asks, as it is typed; null where there is none. */
 const tokenOf = (bearer: Bearer): string | null =>
@@ -67,12 +68,12 @@ const oneOf = (
 }
 
 /** Who asks, as the request itself carries it (run/address-request.ts), without a secret. */
-export const shownCredentials = (
+export function shownCredentials(
   document: ContractDocument,
   operation: Operation | undefined,
   target: Pick<Target, 'credentials'>,
   bearer: Bearer,
-): ShownCredentials => {
+): ShownCredentials {
   if (
     operation === undefined ||
     operation.security.length === 0 ||

@@ -6,7 +6,7 @@ import { count, replayLine, type Report } from './report.ts'
 import { countsByStatus, traceFigures, tracedOf } from './traced.ts'
 
 /** `[████░░░░]` of a width in characters. */
-export const bar = (done: number, total: number, width: number): string => {
+export function bar(done: number, total: number, width: number): string {
   const full = total === 0 ? 0 : Math.floor((done / total) * width)
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
@@ -15,9 +15,9 @@ export const bar = (done: number, total: number, width: number): string => {
  * Failures of one kind, worst first: a check that fails in one operation is one thing to mend,
  * however many cases show it.
  */
-export const kindsOf = (
+export function kindsOf(
   outcomes: readonly Outcome[],
-): { check: string; operation: string; cases: Outcome[] }[] => {
+): { check: string; operation: string; cases: Outcome[] }[] {
   const failed = outcomes.filter(({ verdict }) => verdict === 'failed')
   const pairs = failed.flatMap((outcome) =>
     [...new Set(outcome.findings.map(({ check }) => check))].map((check) => ({ check, outcome })),
@@ -52,7 +52,7 @@ const requirementLines = ({ registry, outcomes }: Report): string[] => {
 }
 
 /** What a person needs to know, on one screen. */
-export const summaryOf = (report: Report): string => {
+export function summaryOf(report: Report): string {
   const passed = count(report, 'passed')
   const total = report.outcomes.length
   const kinds = kindsOf(report.outcomes)
@@ -100,7 +100,7 @@ export const summaryOf = (report: Report): string => {
 }
 
 /** How a run ended, in a line: its exit code in words, and what they leave out. */
-export const endOf = (report: Report): string => {
+export function endOf(report: Report): string {
   const [known, unsupported, skipped] = [
     count(report, 'known'),
     count(report, 'unsupported'),

@@ -20,7 +20,7 @@ export interface Registry {
  * Reads a registry. Stops with 2 at one that is none, or where no operation names any of its
  * requirements: it would be of another contract.
  */
-export const registryOf = (given: string, operations: ReadonlyMap<string, Operation>): Registry => {
+export function registryOf(given: string, operations: ReadonlyMap<string, Operation>): Registry {
   const registry = {
     given,
     rows: readRequirements(given),
@@ -50,7 +50,7 @@ export interface TraceFigures {
   readonly keyed: number
 }
 
-export const traceFigures = (rows: readonly Traced[], named: Registry['named']): TraceFigures => {
+export function traceFigures(rows: readonly Traced[], named: Registry['named']): TraceFigures {
   const of = (...statuses: string[]): number =>
     rows.filter(({ status }) => statuses.includes(status)).length
   const keyed = [...named.values()].filter((ids) => ids.length > 0).length
@@ -60,20 +60,22 @@ export const traceFigures = (rows: readonly Traced[], named: Registry['named']):
   }
 }
 
-export const tracedOf = ({ rows, named }: Registry, outcomes: readonly Outcome[]): Traced[] =>
-  traceOf(rows, named, outcomes)
+export function tracedOf({ rows, named }: Registry, outcomes: readonly Outcome[]): Traced[] {
+  return traceOf(rows, named, outcomes)
+}
 
 /** How many requirements have each status, in words. */
-export const countsByStatus = (rows: readonly Traced[]): string =>
-  [...Map.groupBy(rows, ({ status }) => status)]
+export function countsByStatus(rows: readonly Traced[]): string {
+  return [...Map.groupBy(rows, ({ status }) => status)]
     .map(([status, all]) => `${all.length} ${status}`)
     .join(', ')
+}
 
 /**
  * The figures that have to be reached (`--min`). Stops with 2 where there is nothing that could
  * reach them.
  */
-export const wantedOf = (min: readonly string[], hasRegistry: boolean): Map<string, number> => {
+export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<string, number> {
   if (min.length > 0 && !hasRegistry)
     throw new Stop(
       'usage',
@@ -85,11 +87,11 @@ export const wantedOf = (min: readonly string[], hasRegistry: boolean): Map<stri
 /**
  * A line for each figure that was not reached, and the cause with which the program ends for it.
  */
-export const shortOf = (
+export function shortOf(
   registry: Registry | undefined,
   outcomes: readonly Outcome[],
   wanted: ReadonlyMap<string, number>,
-): { lines: string[]; causes: Cause[] } => {
+): { lines: string[]; causes: Cause[] } {
   const lines =
     registry === undefined
       ? []
@@ -98,7 +100,7 @@ export const shortOf = (
 }
 
 /** As it stands in report.json, with what the run showed of each. */
-export const registryJson = (registry: Registry, outcomes: readonly Outcome[]): object => {
+export function registryJson(registry: Registry, outcomes: readonly Outcome[]): object {
   const rows = tracedOf(registry, outcomes)
   return {
     given: registry.given,
@@ -112,8 +114,8 @@ export const registryJson = (registry: Registry, outcomes: readonly Outcome[]): 
 const requirementOf = (row: Fields): Requirement => row as unknown as Requirement
 
 /** Out of a report.json again; undefined where it has none. */
-export const registryFrom = (value: unknown): Registry | undefined =>
-  isFields(value)
+export function registryFrom(value: unknown): Registry | undefined {
+  return isFields(value)
     ? {
         given: String(value['given']),
         rows: listOf(value['registry']).map((row) => requirementOf(fieldsOf(row))),
@@ -125,10 +127,12 @@ export const registryFrom = (value: unknown): Registry | undefined =>
         ),
       }
     : undefined
+}
 
 /** The exit code of a whole, from the one it had: what else is wrong wins over a threshold. */
-export const exitWith = (code: number, causes: readonly Cause[]): number =>
-  causes.includes('threshold') &&
-  (code === exitCodes.conforms || code === exitCodes.staleKnownFailing)
+export function exitWith(code: number, causes: readonly Cause[]): number {
+  return causes.includes('threshold') &&
+    (code === exitCodes.conforms || code === exitCodes.staleKnownFailing)
     ? exitCodes.threshold
     : code
+}

@@ -10,11 +10,7 @@ import type { Report } from './report.ts'
  * Writes the reports into a folder: junit.xml, report.json, report.sarif and report.html. `hide`
  * takes what is secret out of every text.
  */
-export const writeReports = (
-  folder: string,
-  report: Report,
-  hide: (text: string) => string,
-): void => {
+export function writeReports(folder: string, report: Report, hide: (text: string) => string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'junit.xml'), hide(junitOf(report)))
   writeFileSync(join(folder, 'report.sarif'), hide(sarifOf(failuresOf(report))))

@@ -1,8 +1,9 @@
 /** A text inside XML 1.0; characters that XML does not have are left out. */
-export const escapeXml = (text: string): string =>
-  text
+export function escapeXml(text: string): string {
+  return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+}

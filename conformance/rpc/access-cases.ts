@@ -62,7 +62,7 @@ const refused = ({ name, may, but }: Persona, { operation, rpc }: RpcMaking): In
  * P5 for RPCs: who may not ask is answered so, and what one member sees another sees in the same
  * form.
  */
-export const accessTold = (making: RpcMaking): Told[] => {
+export function accessTold(making: RpcMaking): Told[] {
   const {
     operation,
     rpc,

@@ -34,32 +34,38 @@ export interface RpcAsk extends Axis {
 export const plainAsk: RpcAsk = { protocol: 'connect-json', http: '1.1' }
 
 /** gRPC is HTTP/2 alone. */
-export const axesOf = (protocols: readonly string[], https: readonly string[]): Axis[] =>
-  rpcProtocols
+export function axesOf(protocols: readonly string[], https: readonly string[]): Axis[] {
+  return rpcProtocols
     .filter((protocol) => protocols.includes(protocol))
     .flatMap((protocol) =>
       rpcHttps
         .filter((http) => (protocol === 'grpc' ? http === '2' : https.includes(http)))
         .map((http): Axis => ({ protocol, http })),
     )
+}
 
-export const isConnect = ({ protocol }: Pick<Axis, 'protocol'>): boolean =>
-  protocol.startsWith('connect')
+export function isConnect({ protocol }: Pick<Axis, 'protocol'>): boolean {
+  return protocol.startsWith('connect')
+}
 
-export const isJsonCodec = ({ protocol }: Pick<Axis, 'protocol'>): boolean =>
-  protocol === 'connect-json'
+export function isJsonCodec({ protocol }: Pick<Axis, 'protocol'>): boolean {
+  return protocol === 'connect-json'
+}
 
 /** The content type of a protocol, which for Connect is another one for streams. */
-export const mediaTypeOf = ({ protocol }: Pick<Axis, 'protocol'>, isStream: boolean): string =>
-  protocol === 'grpc'
+export function mediaTypeOf({ protocol }: Pick<Axis, 'protocol'>, isStream: boolean): string {
+  return protocol === 'grpc'
     ? 'application/grpc+proto'
     : protocol === 'grpc-web'
       ? 'application/grpc-web+proto'
       : `application/${isStream ? 'connect+' : ''}${protocol === 'connect-json' ? 'json' : 'proto'}`
+}
 
 /** An axis in the name of a case, `/proto:grpcweb/http:2/gzip:request`; the plainest has none. */
-export const axisName = ({ protocol, http, gzip }: Axis): string =>
-  `${protocol === 'connect-json' ? '' : `/proto:${protocol.replace('grpc-', 'grpc')}`}${http === '1.1' || protocol === 'grpc' ? '' : `/http:${http}`}${gzip === undefined ? '' : `/gzip:${gzip}`}`
+export function axisName({ protocol, http, gzip }: Axis): string {
+  return `${protocol === 'connect-json' ? '' : `/proto:${protocol.replace('grpc-', 'grpc')}`}${http === '1.1' || protocol === 'grpc' ? '' : `/http:${http}`}${gzip === undefined ? '' : `/gzip:${gzip}`}`
+}
 
-export const axisWords = ({ protocol, http, gzip }: Axis): string =>
-  `${protocol} over HTTP/${http}${gzip === undefined ? '' : gzip === 'request' ? ', compressed' : ', taking compressed answers'}`
+export function axisWords({ protocol, http, gzip }: Axis): string {
+  return `${protocol} over HTTP/${http}${gzip === undefined ? '' : gzip === 'request' ? ', compressed' : ', taking compressed answers'}`
+}

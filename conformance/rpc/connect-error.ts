@@ -16,18 +16,22 @@ export interface Reply {
   readonly faults: readonly Fault[]
 }
 
-export const faultOf = (check: string, words: string): Fault => ({ check, words })
+export function faultOf(check: string, words: string): Fault {
+  return { check, words }
+}
 
-export const neither = (check: string, words: string): Reply => ({
-  code: null,
-  messages: [],
-  isBinary: false,
-  details: [],
-  faults: [faultOf(check, words)],
-})
+export function neither(check: string, words: string): Reply {
+  return {
+    code: null,
+    messages: [],
+    isBinary: false,
+    details: [],
+    faults: [faultOf(check, words)],
+  }
+}
 
 /** JSON in UTF-8; undefined where it is none. */
-export const jsonOf = (body: Buffer): unknown => {
+export function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown
   } catch {
@@ -35,8 +39,9 @@ export const jsonOf = (body: Buffer): unknown => {
   }
 }
 
-export const typeOf = (came: Came): string =>
-  (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+export function typeOf(came: Came): string {
+  return (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
+}
 
 const names = new Set(rpcCodes.slice(1).map(([name]) => name))
 
@@ -56,12 +61,7 @@ const detailOf = (value: unknown): Detail => {
  * An error of Connect: JSON with a code, whatever the request was written in. `besides` is wrong as
  * well.
  */
-export const connectError = (
-  came: Came,
-  body: Buffer,
-  besides?: Fault,
-  isInside = false,
-): Reply => {
+export function connectError(came: Came, body: Buffer, besides?: Fault, isInside = false): Reply {
   if (!isInside && typeOf(came) !== 'application/json')
     return neither(
       'content_type_conformance',

@@ -20,7 +20,7 @@ export const STREAM_DEADLINE = 600
 const LISTENED = 1_000
 
 /** How long an answer is listened to; undefined: to its end. */
-export const limitOf = (operation: Operation, { rpc }: RestRequest): number | undefined => {
+export function limitOf(operation: Operation, { rpc }: RestRequest): number | undefined {
   if (rpc?.deadlineMillis !== undefined) return rpc.deadlineMillis + GRACE_MILLIS
   return operation.rpc?.isStream === true ? LISTENED : undefined
 }

@@ -25,9 +25,9 @@ const whole = new Set([
 ])
 
 /** What protovalidate says of a field: `own` are the rules of its type. */
-export const ruledBy = (
+export function ruledBy(
   field: DescField,
-): { readonly isRequired: boolean; readonly own: Fields } | null => {
+): { readonly isRequired: boolean; readonly own: Fields } | null {
   if (!hasOption(field, fieldRules)) return null
   const { required, type } = getOption(field, fieldRules)
   return { isRequired: required, own: fieldsOf(type.value) }
@@ -42,7 +42,7 @@ const patternOf = (field: DescField, own: Fields): Fields => {
  * Rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is
  * right is judged by protovalidate.
  */
-export const rulesOf = (field: DescField, own: Fields = ruledBy(field)?.own ?? {}): Fields => {
+export function rulesOf(field: DescField, own: Fields = ruledBy(field)?.own ?? {}): Fields {
   const number = (name: string): Fields =>
     own[name] === undefined || typeof own[name] === 'object' ? {} : { [name]: Number(own[name]) }
   const bound = (name: 'greaterThan' | 'lessThan'): Fields => {
@@ -80,11 +80,11 @@ const DEEPEST = 4
 /**
  * Every place of a request that the contract shows, and the fields of its messages that it has not.
  */
-export const rpcPoints = (
+export function rpcPoints(
   message: DescMessage,
   shown: unknown,
   steps: readonly (string | number)[] = [],
-): Point[] => {
+): Point[] {
   const here: Point = { steps, schema: { type: 'object' }, shown }
   if (
     steps.length >= DEEPEST ||

@@ -7,7 +7,7 @@ export interface Frame {
 }
 
 /** The envelopes of a body, and whether it ends in the middle of one. */
-export const framesOf = (body: Buffer): { frames: Frame[]; isTorn: boolean } => {
+export function framesOf(body: Buffer): { frames: Frame[]; isTorn: boolean } {
   const frames: Frame[] = []
   let at = 0
   while (at + 5 <= body.length) {
@@ -25,11 +25,11 @@ const LONGEST = 32 * 1024 * 1024
 const said = (words: string): Fault => ({ check: 'compression_agreed', words })
 
 /** What was compressed, opened: only in gzip, and only where that was offered. */
-export const opened = (
+export function opened(
   content: Buffer,
   encoding: string | undefined,
   isOffered: boolean,
-): Buffer | Fault => {
+): Buffer | Fault {
   if (encoding === undefined || encoding === 'identity')
     return said('answered a compressed message without saying in what')
   if (encoding !== 'gzip' || !isOffered)

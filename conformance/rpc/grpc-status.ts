@@ -20,7 +20,7 @@ const anyOf = (bytes: Uint8Array): Detail => {
 }
 
 /** Reads `google.rpc.Status` of `grpc-status-details-bin`; null where it is none. */
-export const statusOf = (text: string): { code: number; details: Detail[] } | null => {
+export function statusOf(text: string): { code: number; details: Detail[] } | null {
   try {
     const reader = new BinaryReader(Buffer.from(text, 'base64'))
     let code = 0

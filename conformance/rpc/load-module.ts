@@ -154,11 +154,11 @@ export interface RpcFiles {
  * target has for it: `prefix`, in which `{slug}` is the package's name in camelCase, then the
  * procedure.
  */
-export const rpcOperations = async (
+export async function rpcOperations(
   module: string | undefined,
   { examples, errors }: RpcFiles,
   prefix: string,
-): Promise<Operation[]> => {
+): Promise<Operation[]> {
   const { services, registry } = await servicesOf(module)
   const codes = errors === undefined ? null : errorCodesIn(errors)
   const shown =

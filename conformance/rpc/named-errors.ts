@@ -8,7 +8,7 @@ import { fieldsOf, isFields } from '../contract/json.ts'
 export type ErrorCodes = ReadonlyMap<string, string> | null
 
 /** Reads a file of named errors: YAML or JSON, `name: { code: not_found, … }`. */
-export const errorCodesIn = (file: string): ErrorCodes => {
+export function errorCodesIn(file: string): ErrorCodes {
   if (!existsSync(file)) throw new Stop('usage', `${file} is not there`)
   let read: unknown
   try {
@@ -27,7 +27,7 @@ export const errorCodesIn = (file: string): ErrorCodes => {
 }
 
 /** The code of an error that the contract names in a place. Stops where there is no such error. */
-export const codeOfName = (name: string, codes: ErrorCodes, place: string): string => {
+export function codeOfName(name: string, codes: ErrorCodes, place: string): string {
   const code = codes?.get(name)
   if (code === undefined) {
     const why = codes === null ? '--rpc-errors is not given' : 'the file of errors does not have it'
@@ -37,11 +37,11 @@ export const codeOfName = (name: string, codes: ErrorCodes, place: string): stri
 }
 
 /** The codes of the errors that an RPC names by the module's option of methods, a list of names. */
-export const namedCodes = (
+export function namedCodes(
   method: DescMethod,
   option: DescExtension | undefined,
   codes: ErrorCodes,
-): readonly string[] => {
+): readonly string[] {
   if (option?.fieldKind !== 'list' || codes === null) return []
   const named: unknown = getOption(method, option)
   const place = `${method.parent.typeName}/${method.name}`

@@ -4,7 +4,7 @@ import type { Paging } from '../cases/case.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** How the list of an RPC comes in pages, by the names of AIP-158; null where it does not. */
-export const pagingOf = ({ input, output, methodKind }: RpcShape['method']): Paging | null => {
+export function pagingOf({ input, output, methodKind }: RpcShape['method']): Paging | null {
   const [token, size, next] = [
     input.fields.find(({ name }) => name === 'page_token'),
     input.fields.find(({ name }) => name === 'page_size'),

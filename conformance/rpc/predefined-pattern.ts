@@ -13,7 +13,7 @@ const matches = /^!rule \|\| this\.matches\((r?)'(.*)'\)$/
  * The regular expression that a predefined rule of a field's text states. Undefined without a
  * predefined rule, with more than one, and with one that is not `!rule || this.matches('…')`.
  */
-export const predefinedPattern = (field: DescField, rules: Message): string | undefined => {
+export function predefinedPattern(field: DescField, rules: Message): string | undefined {
   if ((rules.$unknown?.length ?? 0) !== 1) return undefined
   const rule = field.parent.file.dependencies
     .flatMap(({ extensions }) => extensions)

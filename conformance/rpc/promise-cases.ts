@@ -36,7 +36,7 @@ const readRequest = ({ rpc }: RpcReader, json: unknown): unknown => {
  * What an RPC says of two writes at once, by its options `if_match` and `idempotency_key`. The
  * headers are HTTP's, so they are tried by Connect.
  */
-export const safeWritesTold = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
+export function safeWritesTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
   const right = shown.find(({ isError }) => !isError)
   const axis = axes.find(isConnect)
   if (right === undefined || axis === undefined) return []
@@ -91,7 +91,7 @@ export const safeWritesTold = ({ operation, rpc, target, axes, shown }: RpcMakin
 }
 
 /** A list of an RPC page by page, and a token that no page gave (AIP-158). */
-export const pagesTold = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
+export function pagesTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
   // The status of gRPC is in its trailers, which a step does not keep.
   const axis = axes.find(isConnect) ?? axes[0]
   const right = shown.find(({ isError }) => !isError)

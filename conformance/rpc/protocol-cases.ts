@@ -14,7 +14,7 @@ const onePerProtocol = (axes: readonly Axis[]): Axis[] =>
  * Ways to call a unary RPC beside those of its examples, on the first request that the contract
  * shows of it.
  */
-export const protocolTold = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
+export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []

@@ -220,7 +220,7 @@ const grpc = (ask: RpcAsk, came: Came, isStream: boolean): Reply => {
 }
 
 /** The text of an answer in JSON, without envelopes and compression; of one in bytes, its bytes. */
-export const plainBody = (ask: RpcAsk, isStream: boolean, came: Came): Buffer => {
+export function plainBody(ask: RpcAsk, isStream: boolean, came: Came): Buffer {
   if (!isConnect(ask) || !isJsonCodec(ask)) return came.body
   const inside =
     isStream && typeOf(came) === mediaTypeOf(ask, true)
@@ -234,7 +234,7 @@ export const plainBody = (ask: RpcAsk, isStream: boolean, came: Came): Buffer =>
 }
 
 /** Reads an answer as the protocol has it in which it was asked for. */
-export const replyOf = (ask: RpcAsk, isStream: boolean, came: Came): Reply => {
+export function replyOf(ask: RpcAsk, isStream: boolean, came: Came): Reply {
   const reply = !isConnect(ask)
     ? grpc(ask, came, isStream)
     : isStream

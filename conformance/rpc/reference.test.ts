@@ -76,7 +76,7 @@ test('by TLS, too, with its streams', async () => {
 })
 
 /** A stream that goes on, whatever its deadline. */
-const onAndOn = async function* (): AsyncGenerator<object> {
+async function* onAndOn(): AsyncGenerator<object> {
   yield {}
   await sleep(1_600)
 }

@@ -163,13 +163,13 @@ const toldFor = (making: RpcMaking, phase: Phase): Told[] => {
 }
 
 /** Every case of an RPC in a phase; `runs` are requests at random. */
-export const rpcCases = (
+export function rpcCases(
   operation: Operation,
   target: Target,
   phase: Phase,
   seed: number,
   runs = RUNS,
-): Case[] => {
+): Case[] {
   const { rpc } = operation
   if (rpc === undefined || target.rpc === null) return []
   const [first, ...others] = axesOf(target.rpc.protocols, target.rpc.http)

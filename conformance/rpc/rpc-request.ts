@@ -7,7 +7,7 @@ import type { RpcShape } from './rpc-shape.ts'
 /**
  * Bytes in gzip, the same ones on every machine: stored, and nothing of who made them in the head.
  */
-export const zipped = (bytes: Uint8Array): Buffer => {
+export function zipped(bytes: Uint8Array): Buffer {
   const zip = gzipSync(bytes, { level: 0 })
   zip[8] = 0
   zip[9] = 255
@@ -15,7 +15,7 @@ export const zipped = (bytes: Uint8Array): Buffer => {
 }
 
 /** A message in the envelope of all three protocols: a byte of flags, four of length. */
-export const framed = (bytes: Uint8Array, flags = 0): Buffer => {
+export function framed(bytes: Uint8Array, flags = 0): Buffer {
   const head = Buffer.alloc(5)
   head[0] = flags
   head.writeUInt32BE(bytes.length, 1)
@@ -23,12 +23,14 @@ export const framed = (bytes: Uint8Array, flags = 0): Buffer => {
 }
 
 /** A message's bytes by an axis, neither framed nor compressed. */
-export const messageBytes = (rpc: RpcShape, axis: Axis, json: unknown): Buffer =>
-  isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json))
+export function messageBytes(rpc: RpcShape, axis: Axis, json: unknown): Buffer {
+  return isJsonCodec(axis) ? Buffer.from(JSON.stringify(json)) : Buffer.from(rpc.binaryOf(json))
+}
 
 /** Whether messages of a call stand in envelopes: not for a unary call of Connect. */
-export const isFramed = (axis: Axis, { isStream }: RpcShape): boolean =>
-  isStream || !isConnect(axis)
+export function isFramed(axis: Axis, { isStream }: RpcShape): boolean {
+  return isStream || !isConnect(axis)
+}
 
 const bodyOf = (rpc: RpcShape, axis: Axis, bytes: Uint8Array): Buffer => {
   const isZipped = axis.gzip === 'request'
@@ -88,30 +90,34 @@ const queryOf = (axis: Axis, bytes: Uint8Array): [string, string][] => {
 }
 
 /** A call by an axis, of a message that is written already. */
-export const requestOfBytes = (
+export function requestOfBytes(
   operation: Pick<Operation, 'path'>,
   rpc: RpcShape,
   ask: RpcAsk,
   bytes: Uint8Array,
   bearer: Bearer,
-): RestRequest => ({
-  method: ask.isGet === true ? 'GET' : 'POST',
-  path: operation.path,
-  pathValues: {},
-  query: ask.isGet === true ? queryOf(ask, bytes) : [],
-  headers: headersOf(ask, rpc),
-  contentType: ask.isGet === true ? null : mediaTypeOf(ask, rpc.isStream),
-  body: ask.isGet === true ? null : bodyOf(rpc, ask, bytes),
-  bound: {},
-  bearer,
-  rpc: ask,
-})
+): RestRequest {
+  return {
+    method: ask.isGet === true ? 'GET' : 'POST',
+    path: operation.path,
+    pathValues: {},
+    query: ask.isGet === true ? queryOf(ask, bytes) : [],
+    headers: headersOf(ask, rpc),
+    contentType: ask.isGet === true ? null : mediaTypeOf(ask, rpc.isStream),
+    body: ask.isGet === true ? null : bodyOf(rpc, ask, bytes),
+    bound: {},
+    bearer,
+    rpc: ask,
+  }
+}
 
 /** A call by an axis. */
-export const rpcRequest = (
+export function rpcRequest(
   operation: Pick<Operation, 'path'>,
   rpc: RpcShape,
   ask: RpcAsk,
   json: unknown,
   bearer: Bearer,
-): RestRequest => requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)
+): RestRequest {
+  return requestOfBytes(operation, rpc, ask, messageBytes(rpc, ask, json), bearer)
+}

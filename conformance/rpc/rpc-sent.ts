@@ -7,24 +7,25 @@ import { limitOf } from './deadline.ts'
 import { rpcRequest } from './rpc-request.ts'
 
 /** Where gRPC's clients ask; null for a call by another protocol. */
-export const grpcAddress = (
+export function grpcAddress(
   { rpc: shape }: Pick<Operation, 'rpc'>,
   { rpc: ask }: Pick<RestRequest, 'rpc'>,
   { rpc }: Pick<Target, 'rpc'>,
-): string | null =>
-  ask?.protocol !== 'grpc' || rpc === null || shape === undefined
+): string | null {
+  return ask?.protocol !== 'grpc' || rpc === null || shape === undefined
     ? null
     : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
+}
 
 /**
  * What goes out of a call, beside what goes out of any request: its HTTP, how long is listened, and
  * what calls before it answered.
  */
-export const rpcSent = (
+export function rpcSent(
   operation: Operation,
   request: RestRequest,
   kept: Readonly<Record<string, string>>,
-): Partial<Sent> => {
+): Partial<Sent> {
   const { rpc: ask } = request
   const limitMillis = limitOf(operation, request)
   const filled = (ask?.filled ?? []).filter((name) => kept[name] !== undefined)
@@ -49,7 +50,7 @@ export const rpcSent = (
 }
 
 /** The same asked another way, and then once more this way: what the answer is compared with. */
-export const othersOf = (operation: Operation, request: RestRequest): RestRequest[] => {
+export function othersOf(operation: Operation, request: RestRequest): RestRequest[] {
   const { rpc: ask, bearer } = request
   return ask?.against === undefined || operation.rpc === undefined
     ? []

@@ -38,12 +38,12 @@ const known = new Set([
 ])
 
 /** Reads the section `rpc` of a target file. Stops with what is wrong with it. */
-export const rpcTargetOf = (
+export function rpcTargetOf(
   file: string,
   value: unknown,
   base: string,
   address: (value: unknown) => string,
-): RpcTarget => {
+): RpcTarget {
   const wrong = (words: string): Stop => new Stop('usage', `${file}: rpc ${words}`)
   const rpc = fieldsOf(value)
   const unknown = Object.keys(rpc).find((name) => !known.has(name))

@@ -100,13 +100,13 @@ const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] 
   )
 
 /** What an RPC is to us; `named` are the codes of the errors that it names. */
-export const shapeOf = (
+export function shapeOf(
   method: RpcShape['method'],
   examples: readonly RpcExample[],
   named: readonly string[],
   module: Module,
   safeWrite: RpcShape['safeWrite'],
-): RpcShape => {
+): RpcShape {
   const { registry, validator, dataClass, neverAnswered } = module
   const { input, output } = method
   const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })

@@ -11,7 +11,7 @@ import { rpcRequest } from './rpc-request.ts'
  * first; with a deadline its end is seen, without one its beginning. One that is not asked for its
  * fields is refused, which shows its error.
  */
-export const streamTold = ({ operation, rpc, target, axes, shown }: RpcMaking): Told[] => {
+export function streamTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
   const [first] = shown
   const its = target.rpc
   if (first === undefined || its === null) return []

@@ -7,11 +7,11 @@ const isNothing = ({ values: [zero] }: DescEnum, option: DescExtension): boolean
 /**
  * The path of the first field of an answer whose value is a zero that no server answers, or null.
  */
-export const unansweredIn = (
+export function unansweredIn(
   message: ReflectMessage,
   option: DescExtension | undefined,
   at = '',
-): string | null => {
+): string | null {
   if (option === undefined) return null
   for (const field of message.fields) {
     const place = `${at}${field.name}`

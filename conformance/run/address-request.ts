@@ -62,12 +62,12 @@ const tokenOf = (request: RestRequest, sessions: Sessions): string | undefined =
 }
 
 /** What opens an operation for whoever asks; null where the target has nothing that does. */
-export const opened = (
+export function opened(
   root: Fields,
   operation: Operation,
   target: Target,
   token: string | undefined,
-): Opened | null => {
+): Opened | null {
   const schemes = fieldsOf(fieldsOf(root['components'])['securitySchemes'])
   const ways = operation.security.length === 0 ? [[]] : operation.security
   const tried = ways.map((needs: Allowed) =>
@@ -105,14 +105,14 @@ const boundText = (
 const NOTHING: Opened = { headers: [], query: [] }
 
 /** The request for a target, or why it cannot be made there. */
-export const addressed = (
+export function addressed(
   root: Fields,
   operation: Operation,
   request: RestRequest,
   target: Target,
   sessions: Sessions,
   kept: Session = {},
-): Sent | string => {
+): Sent | string {
   const session =
     'persona' in request.bearer ? sessions.get(request.bearer.persona) : [...sessions.values()][0]
   const bound = Object.fromEntries(

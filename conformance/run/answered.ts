@@ -14,7 +14,7 @@ const codeOf = (made: Case, came: Came, isStream: boolean): string => {
 }
 
 /** What an answer is in a row of coverage. */
-export const answeredOf = (operation: Operation, made: Case, came: Came): Answered => {
+export function answeredOf(operation: Operation, made: Case, came: Came): Answered {
   const type = (headerOf(came, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   return {
     media: mediaForm.test(type) ? type : type === '' ? null : 'other',

@@ -58,11 +58,11 @@ const aboutNobody = ({ judge, run }: World, operation: Operation, made: Case): C
  * is about: so a case is asked once more in a session of its own, about an address that nobody has.
  * Null where neither would make it another call.
  */
-export const asideOf = async (
+export async function asideOf(
   world: World,
   operation: Operation,
   made: Case,
-): Promise<{ world: World; made: Case } | null> => {
+): Promise<{ world: World; made: Case } | null> {
   const { bearer } = made.request
   const persona =
     'persona' in bearer && operation.security.length > 0

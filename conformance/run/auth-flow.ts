@@ -154,7 +154,7 @@ const stepped = async (
 }
 
 /** Goes through a flow of the target's, up to the first step that is not as it should be. */
-export const runFlow = async (world: World, made: Case, name: string): Promise<Outcome> => {
+export async function runFlow(world: World, made: Case, name: string): Promise<Outcome> {
   const flow = world.target.flows[name]
   const base = { made, status: null, millis: 0, findings: [] }
   if (flow === undefined)

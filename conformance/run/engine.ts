@@ -116,7 +116,7 @@ const askersOf = ({ request, before = [] }: Case): string[] =>
  * Asks one case and judges the answer. Who is logged out meanwhile, as after a sign-out, is logged
  * in again and asks once more.
  */
-export const runCase = async (world: World, made: Case): Promise<Outcome> => {
+export async function runCase(world: World, made: Case): Promise<Outcome> {
   const { target, document, sessions, wire } = world
   const operation = world.operations.get(made.operation)
   if (operation === undefined) return unmeasured(made, 'the contract does not have this operation')
@@ -210,7 +210,7 @@ const REPEATS = 12
  * Asks a case once more, as a replay does. What was wrong may be the form of a 429, which nobody
  * gets who asks once.
  */
-export const replayCase = async (world: World, made: Case): Promise<Outcome> => {
+export async function replayCase(world: World, made: Case): Promise<Outcome> {
   let outcome = await runCase(world, made)
   const isLimited =
     world.operations.get(made.operation)?.answers.has('429') === true && made.flow === undefined
@@ -230,11 +230,11 @@ const isReading = (method: string): boolean =>
  * changes something, one after the other and always in the same order, so that the same seed makes
  * the same report. Outcomes are in the order of the cases.
  */
-export const runCases = async (
+export async function runCases(
   world: World,
   cases: readonly Case[],
   { began, ended, signal }: Watching,
-): Promise<Outcome[]> => {
+): Promise<Outcome[]> {
   const outcomes: (Outcome | undefined)[] = cases.map(() => undefined)
   const indexed = cases.map((made, index) => ({ made, index }))
   const calm = indexed.filter(

@@ -23,8 +23,9 @@ export interface Latency {
  * The least value that so much of all values is not above (nearest rank). `sorted` is from small to
  * large, and not empty.
  */
-export const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!
+}
 
 /** Fewer samples than this say nothing of a percentile. */
 export const LEAST_SAMPLES = 5
@@ -53,11 +54,11 @@ export interface Timed {
  * What an operation took, after its first answer. Requests that the contract forbids are answered
  * sooner, and are left out.
  */
-export const timedOf = (
+export function timedOf(
   document: ContractDocument,
   operations: ReadonlyMap<string, Operation>,
   outcomes: readonly Outcome[],
-): Timed[] => {
+): Timed[] {
   const asked = outcomes.filter(
     ({ made, status, millis }) =>
       made.expects === 'accept' && status !== null && status < 400 && millis > 0,
@@ -87,17 +88,18 @@ export const timedOf = (
  * What was measured in parts of a run, together: each part's first answer was left out there, for
  * each part begins with a cold call.
  */
-export const timedTogether = (parts: readonly (readonly Timed[])[]): Timed[] =>
-  [...Map.groupBy(parts.flat(), ({ operation }) => operation)]
+export function timedTogether(parts: readonly (readonly Timed[])[]): Timed[] {
+  return [...Map.groupBy(parts.flat(), ({ operation }) => operation)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, all]) => ({
       ...all[0]!,
       millis: all.flatMap(({ millis }) => millis).sort((a, b) => a - b),
     }))
+}
 
 /** The latency of every operation of which there are samples enough. */
-export const latencyOf = (timed: readonly Timed[]): Latency[] =>
-  timed
+export function latencyOf(timed: readonly Timed[]): Latency[] {
+  return timed
     .filter(({ millis }) => millis.length >= LEAST_SAMPLES)
     .map(({ operation, millis, budget }) => ({
       operation,
@@ -108,6 +110,7 @@ export const latencyOf = (timed: readonly Timed[]): Latency[] =>
       max: millis.at(-1)!,
       budget,
     }))
+}
 
 /**
  * An answer that takes so many times as long as half of them, and at least this long, is one to
@@ -118,14 +121,12 @@ const OUTLIER = { times: 20, millis: 1_000 }
 const told = (millis: number): string => `${Math.round(millis)} ms`
 
 /** What is slow: `latency_budget`, of 95 in 100 answers, and `slow_outlier`, of one. */
-export const slowOf = (
-  latencies: readonly Latency[],
-): {
+export function slowOf(latencies: readonly Latency[]): {
   readonly check: 'latency_budget' | 'slow_outlier'
   readonly operation: string
   readonly words: string
-}[] =>
-  latencies.flatMap(({ operation, samples, p50, p95, max, budget }) => [
+}[] {
+  return latencies.flatMap(({ operation, samples, p50, p95, max, budget }) => [
     ...(budget !== null && p95 > budget
       ? [
           {
@@ -145,17 +146,18 @@ export const slowOf = (
         ]
       : []),
   ])
+}
 
 /**
  * Slowness that fails the run (`--enforce-latency`). Its cases are of no known-failing file: they
  * are made after it was read.
  */
-export const latencyOutcomes = (
+export function latencyOutcomes(
   timed: readonly Timed[],
   outcomes: readonly Outcome[],
   slow: ReturnType<typeof slowOf>,
-): Outcome[] =>
-  slow
+): Outcome[] {
+  return slow
     .filter(({ check }) => check === 'latency_budget')
     .flatMap(({ operation, check, words }): Outcome[] => {
       const first = outcomes.find(({ made }) => made.operation === operation)
@@ -183,3 +185,4 @@ export const latencyOutcomes = (
         },
       ]
     })
+}

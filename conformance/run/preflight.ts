@@ -199,10 +199,10 @@ const endOne = async (world: Asking): Promise<Looked[]> => {
  * Logs every persona in and looks whether the target answers at all (P0). Stops with 4 or 5 and the
  * cause. Sends no test.
  */
-export const preflight = async (
+export async function preflight(
   making: Making,
   world: Asking,
-): Promise<{ looked: Looked[]; probe: World['probe'] }> => {
+): Promise<{ looked: Looked[]; probe: World['probe'] }> {
   const looked: Looked[] = []
   for (const persona of world.target.personas) {
     world.sessions.set(

@@ -69,12 +69,12 @@ const ownOf = async (
  * why it cannot. `apart` asks for what is another's: what she has herself is kept only where there
  * is nothing else.
  */
-export const prepared = async (
+export async function prepared(
   world: World,
   step: Step,
   kept: Record<string, string>,
   apart?: Bearer,
-): Promise<Unready | null> => {
+): Promise<Unready | null> {
   const { operations, document, target, sessions, wire } = world
   const operation = operations.get(step.operation)
   const sent =

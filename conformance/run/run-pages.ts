@@ -105,7 +105,7 @@ class Unread {
  * Reads a list at once and then page by page, and holds the one against the other; each answer is
  * judged like any.
  */
-export const runPages = async (world: World, made: Case, paging: Paging): Promise<Outcome> => {
+export async function runPages(world: World, made: Case, paging: Paging): Promise<Outcome> {
   const operation = world.operations.get(made.operation)!
   const ask = async (which: Ask): Promise<Page | Unread> => {
     const request = pageRequest(operation, made.request, paging, which)

@@ -11,11 +11,11 @@ const LARGEST = 20_000
  * The shape of an answer of JSON; nothing for RPCs, whose messages no schema of the document
  * describes.
  */
-export const shapeIn = (
+export function shapeIn(
   { document, vocabulary }: World,
   operation: Operation,
   came: Came,
-): { readonly shape?: string } => {
+): { readonly shape?: string } {
   const media = answerFor(operation, came.status)?.media.find(({ type }) => isJson(type))
   try {
     return operation.rpc !== undefined || came.body.length > LARGEST

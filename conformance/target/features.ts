@@ -38,7 +38,7 @@ const isFeature = (name: string): name is Feature =>
 /**
  * The features of a target file: a list of names, or names with `true`, `false` or a list of texts.
  */
-export const featuresOf = (file: string, given: unknown): Features => {
+export function featuresOf(file: string, given: unknown): Features {
   const pairs = isFields(given)
     ? Object.entries(given)
     : listOf(given).map((name): [string, unknown] => [String(name), true])
@@ -61,11 +61,12 @@ export const featuresOf = (file: string, given: unknown): Features => {
 }
 
 /** Whether a target says that it does not have a feature. */
-export const isAbsent = (features: Features, feature: Feature | undefined): boolean =>
-  feature !== undefined && features[feature] === false
+export function isAbsent(features: Features, feature: Feature | undefined): boolean {
+  return feature !== undefined && features[feature] === false
+}
 
 /** What a target promises of a feature; empty where it says nothing more. */
-export const promisedOf = (features: Features, feature: Feature): readonly string[] => {
+export function promisedOf(features: Features, feature: Feature): readonly string[] {
   const value = features[feature]
   return typeof value === 'object' ? value : []
 }

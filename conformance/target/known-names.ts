@@ -9,12 +9,12 @@ import type { Target } from './target.ts'
  * Stops at what a target file says of something that the contract does not have: whoever wrote it
  * would believe it done.
  */
-export const checkNames = (
+export function checkNames(
   file: string,
   { values, skip, credentials, personas, rpc, logins, flows, refresh }: Target,
   document: ContractDocument,
   operations: ReadonlyMap<string, Operation>,
-): void => {
+): void {
   const parameters = new Set(
     [...operations.values()].flatMap((operation) => operation.parameters.map(({ name }) => name)),
   )

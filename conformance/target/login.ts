@@ -9,8 +9,9 @@ import type { Step } from './step.ts'
 import type { Persona, Target } from './target.ts'
 
 /** Why a request could not be answered at all, for the terminal. */
-export const brokenWords = (exchange: Extract<Exchange, { kind: 'broken' }>): string =>
-  `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
+export function brokenWords(exchange: Extract<Exchange, { kind: 'broken' }>): string {
+  return `${{ unreachable: 'cannot be reached', tls: 'has a certificate or TLS that is not accepted', slow: 'does not answer in time', 'hung up': 'hangs up without an answer', 'too large': 'answers more than can be read', 'not http': 'does not speak HTTP' }[exchange.by]} (${exchange.code})`
+}
 
 const keptOf = (text: string, step: Step, what: string, who: string): Session =>
   Object.fromEntries(
@@ -88,26 +89,26 @@ const execToken = async ({ exec, name, fields }: Persona): Promise<Session> => {
 }
 
 /** Goes through steps for a persona; what they kept is added to what she had. */
-export const goThrough = async (
+export async function goThrough(
   wire: Wire,
   target: Target,
   steps: readonly Step[],
   had: Session,
   who: string,
-): Promise<Session> => {
+): Promise<Session> {
   let session = had
   for (const step of steps) session = await ask(wire, target, step, session, who)
   return session
 }
 
 /** Logs a persona in. Stops with 4 when there is nobody to ask, with 5 when she is refused. */
-export const logIn = async (
+export async function logIn(
   wire: Wire,
   target: Target,
   persona: Persona,
   run: string,
   secrets: Secrets,
-): Promise<Session> => {
+): Promise<Session> {
   const began: Session = { ...persona.fields, run }
   const session =
     persona.exec === null

@@ -30,8 +30,8 @@ export class Secrets {
 }
 
 /** A text as it is, in base64, in an address, in a form and in JSON. */
-export const formsOf = (value: string): Set<string> =>
-  new Set([
+export function formsOf(value: string): Set<string> {
+  return new Set([
     value,
     Buffer.from(value).toString('base64'),
     Buffer.from(value).toString('base64').replace(/=+$/, ''),
@@ -40,3 +40,4 @@ export const formsOf = (value: string): Set<string> =>
     new URLSearchParams([['', value]]).toString().slice(1),
     JSON.stringify(value).slice(1, -1),
   ])
+}

@@ -12,14 +12,15 @@ import { addressOf, type Target } from './target.ts'
  */
 export type Session = Readonly<Record<string, string>>
 
-export const filled = (
+export function filled(
   text: string,
   fields: Session,
   escape: (value: string) => string = (value) => value,
-): string =>
-  text.replaceAll(/\$\{?(\w+)\}?/g, (whole, name: string) =>
+): string {
+  return text.replaceAll(/\$\{?(\w+)\}?/g, (whole, name: string) =>
     fields[name] === undefined ? whole : escape(fields[name]),
   )
+}
 
 const filledAll = (value: unknown, fields: Session): unknown => {
   if (typeof value === 'string') return filled(value, fields)
@@ -32,10 +33,10 @@ const filledAll = (value: unknown, fields: Session): unknown => {
 }
 
 /** The body of a step with its content type; null where it has none. */
-export const bodyOf = (
+export function bodyOf(
   { form, json }: Step,
   fields: Session,
-): { readonly type: string; readonly text: string } | null => {
+): { readonly type: string; readonly text: string } | null {
   if (form !== null)
     return {
       type: 'application/x-www-form-urlencoded',
@@ -47,7 +48,7 @@ export const bodyOf = (
 }
 
 /** The request of a step at a target. */
-export const requestOf = (target: Target, step: Step, fields: Session): Sent => {
+export function requestOf(target: Target, step: Step, fields: Session): Sent {
   const path = filled(step.path, fields, encodeURIComponent)
   const url = addressOf(target, path)
   if (url === null) throw new Stop('usage', `the target has no base for ${step.path}`)
@@ -73,10 +74,7 @@ export const requestOf = (target: Target, step: Step, fields: Session): Sent => 
 }
 
 /** What a program printed; null where it failed or printed nothing. */
-export const printedBy = async (
-  exec: readonly string[],
-  fields: Session,
-): Promise<string | null> => {
+export async function printedBy(exec: readonly string[], fields: Session): Promise<string | null> {
   const [program = '', ...args] = exec
   try {
     const { stdout } = await promisify(execFile)(
@@ -102,7 +100,7 @@ const parsed = (text: string): unknown => {
  * What stands at a pointer of a text of JSON, as a text; null where nothing does. `-1` is the last
  * of a list.
  */
-export const foundAt = (text: string, pointer: string): string | null => {
+export function foundAt(text: string, pointer: string): string | null {
   const found = stepsOf(pointer).reduce(
     (value: unknown, step) =>
       Array.isArray(value)
@@ -116,9 +114,11 @@ export const foundAt = (text: string, pointer: string): string | null => {
 }
 
 /** Makes the call of a step. */
-export const sendStep = (
+export function sendStep(
   wire: Wire,
   target: Target,
   step: Step,
   fields: Session,
-): Promise<Exchange> => wire.send(requestOf(target, step, fields))
+): Promise<Exchange> {
+  return wire.send(requestOf(target, step, fields))
+}

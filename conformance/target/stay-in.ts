@@ -13,7 +13,7 @@ const EARLY = 5 * 60_000
  * Whether a session ends soon. One that lasts no longer than that anyway is used for half of its
  * time.
  */
-export const isDue = (session: Session, now: number): boolean => {
+export function isDue(session: Session, now: number): boolean {
   const until = Number(session['until'])
   return until > 0 && now >= until - Math.min(EARLY, Number(session['lasts']) / 2)
 }
@@ -58,11 +58,11 @@ const renewed = async (
  * Refreshes the sessions of personas that end soon. Who asks twice at the same time waits for the
  * same refresh: a second one would end the session.
  */
-export const stayIn = async (
+export async function stayIn(
   here: Here,
   names: Iterable<string>,
   now: () => number = Date.now,
-): Promise<void> => {
+): Promise<void> {
   const under = going.get(here.sessions) ?? new Map<string, Promise<void>>()
   going.set(here.sessions, under)
   for (const name of new Set(names)) {

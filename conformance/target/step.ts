@@ -74,12 +74,12 @@ const stepOf = (file: string, given: Fields): Step => {
 }
 
 /** Steps one after the other; `login: name` stands for those of a login. */
-export const stepsOf = (
+export function stepsOf(
   file: string,
   value: unknown,
   logins: Readonly<Record<string, readonly Step[]>> = {},
-): Step[] =>
-  listOf(value).flatMap((each) => {
+): Step[] {
+  return listOf(value).flatMap((each) => {
     const given = fieldsOf(each)
     if (given['login'] === undefined) return [stepOf(file, given)]
     const steps = logins[String(given['login'])]
@@ -90,3 +90,4 @@ export const stepsOf = (
       )
     return steps
   })
+}

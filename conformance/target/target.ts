@@ -215,7 +215,7 @@ const basesOf = (file: string, top: Fields): Base[] => {
 }
 
 /** A target of what stands in its file. Stops with what is wrong with it. */
-export const targetOf = (file: string, top: unknown): Target => {
+export function targetOf(file: string, top: unknown): Target {
   if (!isFields(top)) throw usage(file, 'it is not an object')
   const unknown = Object.keys(top).find((name) => !known.has(name))
   if (unknown !== undefined)
@@ -280,7 +280,7 @@ const toldIn = (file: string): unknown => {
  * Reads a target file; an address alone is a target without personas. `base` takes the place of the
  * file's.
  */
-export const readTarget = (given: string, base?: string): Target => {
+export function readTarget(given: string, base?: string): Target {
   if (/^https?:\/\//.test(given))
     return targetOf('--target', { name: new URL(given).host, base: given })
   const top = toldIn(given)
@@ -291,7 +291,7 @@ export const readTarget = (given: string, base?: string): Target => {
  * The address of a path of the contract at this target; null where the target says nothing of such
  * paths.
  */
-export const addressOf = ({ bases }: Target, path: string): string | null => {
+export function addressOf({ bases }: Target, path: string): string | null {
   const base = bases.find(({ prefix }) => path.startsWith(prefix))
   if (base === undefined) return null
   return (

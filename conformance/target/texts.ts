@@ -3,13 +3,15 @@ import { dirname, resolve } from 'node:path'
 import { Stop } from '../command/exit-code.ts'
 import { fieldsOf } from '../contract/json.ts'
 
-export const usage = (file: string, words: string): Stop => new Stop('usage', `${file}: ${words}`)
+export function usage(file: string, words: string): Stop {
+  return new Stop('usage', `${file}: ${words}`)
+}
 
 /**
  * `env:NAME` is a variable of the environment, `file:PATH` the text of a file: secrets need not
  * stand in the target file.
  */
-export const told = (file: string, value: unknown): string => {
+export function told(file: string, value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
   if (typeof text !== 'string') throw usage(file, 'a value that should be a text is not one')
   if (text.startsWith('env:')) {
@@ -25,7 +27,8 @@ export const told = (file: string, value: unknown): string => {
   }
 }
 
-export const texts = (file: string, value: unknown): Record<string, string> =>
-  Object.fromEntries(
+export function texts(file: string, value: unknown): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(fieldsOf(value)).map(([name, each]) => [name, told(file, each)]),
   )
+}

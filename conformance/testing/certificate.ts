@@ -17,10 +17,10 @@ const pem = (bytes: Buffer): string =>
  * A certificate for 127.0.0.1 that nobody but itself vouches for (X.509, ECDSA), good until 2049
  * or, `isOver`, until 2020.
  */
-export const selfSigned = ({
+export function selfSigned({
   isOver = false,
   address = [127, 0, 0, 1],
-}: { isOver?: boolean; address?: readonly number[] } = {}): { key: string; cert: string } => {
+}: { isOver?: boolean; address?: readonly number[] } = {}): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('conform test')))))
   const validity = sequence(

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A folder of a test's own, with files in it; `Symbol.dispose` takes it away. */
-export const inFolder = (
+export function inFolder(
   files: Readonly<Record<string, unknown>> = {},
-): { path: string; file: (name: string) => string } & Disposable => {
+): { path: string; file: (name: string) => string } & Disposable {
   const path = mkdtempSync(join(tmpdir(), 'conform-'))
   const file = (name: string): string => join(path, name)
   for (const [name, content] of Object.entries(files))

@@ -57,7 +57,9 @@ const files = fromJson(FileDescriptorSetSchema, {
 })
 
 /** A module of notes, as `buf build` would write it. */
-export const notesImage = (): Uint8Array => toBinary(FileDescriptorSetSchema, files)
+export function notesImage(): Uint8Array {
+  return toBinary(FileDescriptorSetSchema, files)
+}
 
 const service = createFileRegistry(files).getService('toy.v1.NotesService') as DescService
 
@@ -108,15 +110,17 @@ const handlerOf = (
   })
 
 /** Over HTTP/1.1 and h2c on one port. */
-export const startReference = (
+export function startReference(
   rest: (incoming: Incoming, outgoing: Outgoing) => void,
   otherwise: Otherwise = {},
-) => listenBoth(handlerOf(rest, otherwise))
+) {
+  return listenBoth(handlerOf(rest, otherwise))
+}
 
 /** Over TLS, by whichever HTTP is agreed; `ca` is the certificate to trust. */
-export const startSecureReference = async (
+export async function startSecureReference(
   rest: (incoming: Incoming, outgoing: Outgoing) => void,
-): Promise<{ address: string; ca: string; close: () => Promise<void> }> => {
+): Promise<{ address: string; ca: string; close: () => Promise<void> }> {
   const { key, cert } = selfSigned()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, handlerOf(rest, {}))
   const sockets = new Set<{ destroy: () => void }>()

@@ -38,10 +38,10 @@ const textOf = (file: string): string => {
 /**
  * Runs the program in this process against an address, with the toy contract unless told otherwise.
  */
-export const runToy = async (
+export async function runToy(
   address: string,
   { contract = toyContract(), target = {}, args = [], signal }: Told = {},
-): Promise<ToyRun> => {
+): Promise<ToyRun> {
   using folder = inFolder({
     'contract.json': contract,
     'target.json': {

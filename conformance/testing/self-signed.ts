@@ -21,7 +21,7 @@ const COMMON_NAME = hex('0603550403')
  * A key and a certificate of this machine's own name that it signed itself (RFC 5280), for tests:
  * made anew each time, so none is kept.
  */
-export const selfSigned = (): { key: string; cert: string } => {
+export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(node(0x31, sequence(COMMON_NAME, node(0x0c, Buffer.from('localhost')))))
   const alternative = sequence(

@@ -50,7 +50,7 @@ const refusalOf = (body: string): string | null => {
 }
 
 /** Answers the toy contract as it promises. */
-export const rightAnswer = ({ method, path, query, headers, body }: ToyAsked): ToyAnswer => {
+export function rightAnswer({ method, path, query, headers, body }: ToyAsked): ToyAnswer {
   if (path !== '/notes') return problem(404, 'There is nothing here.')
   if (method !== 'GET' && method !== 'POST')
     return { ...problem(405, 'Not so.'), headers: { allow: 'GET, POST' } }
@@ -84,9 +84,9 @@ export const rightAnswer = ({ method, path, query, headers, body }: ToyAsked): T
 }
 
 /** Starts a server on a free port. Without an answer of its own it keeps the toy contract. */
-export const startToy = async (
+export async function startToy(
   answer: (asked: ToyAsked, response: ServerResponse) => ToyAnswer | undefined = rightAnswer,
-): Promise<Toy> => {
+): Promise<Toy> {
   const asked: ToyAsked[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

@@ -41,7 +41,7 @@ export interface Broken {
 export type Exchange = Came | Broken
 
 /** The values of a header, in order. */
-export const headerOf = ({ headers }: Pick<Came, 'headers'>, name: string): string | undefined => {
+export function headerOf({ headers }: Pick<Came, 'headers'>, name: string): string | undefined {
   const found = headers.filter(([each]) => each === name).map(([, value]) => value)
   return found.length === 0 ? undefined : found.join(', ')
 }

@@ -44,7 +44,7 @@ const outgoing = ({ method, url, headers }: Sent): Record<string, string | strin
  * Speaks HTTP/2: by TLS where the address has it, else without any agreement beforehand (h2c). One
  * connection for an origin.
  */
-export const http2Client = ({
+export function http2Client({
   limit,
   ca,
   longest,
@@ -52,7 +52,7 @@ export const http2Client = ({
   limit: number
   ca: string | null
   longest: number
-}): Http2Client => {
+}): Http2Client {
   const sessions = new Map<string, ClientHttp2Session>()
   const faults = new WeakMap<ClientHttp2Session, unknown>()
   const sessionOf = (origin: string): ClientHttp2Session => {

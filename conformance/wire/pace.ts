@@ -23,7 +23,7 @@ interface PaceOptions {
  * Seconds that an answer asks us to wait; null where it does not. A date is as good as a number
  * (RFC 9110).
  */
-export const retryAfter = (exchange: Exchange, now: number): number | null => {
+export function retryAfter(exchange: Exchange, now: number): number | null {
   if (exchange.kind === 'broken' || (exchange.status !== 429 && exchange.status !== 503))
     return null
   const said = headerOf(exchange, 'retry-after')
@@ -35,13 +35,13 @@ export const retryAfter = (exchange: Exchange, now: number): number | null => {
 
 const TRIES = 3
 
-export const paceOf = ({
+export function paceOf({
   concurrency,
   perSecond,
   patienceSeconds,
   now = () => Date.now(),
   wait = (millis) => new Promise((done) => setTimeout(done, millis)),
-}: PaceOptions): Pace => {
+}: PaceOptions): Pace {
   const queue: (() => void)[] = []
   let running = 0
   let next = 0

@@ -2,14 +2,15 @@ import type { Media, Parameter } from '../contract/operation.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 
 /** A value as text, as parameters and forms have it. */
-export const scalarText = (value: unknown): string =>
-  typeof value === 'string'
+export function scalarText(value: unknown): string {
+  return typeof value === 'string'
     ? value
     : value === null || value === undefined
       ? ''
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value)
+}
 
 export type Pair = readonly [name: string, value: string]
 
@@ -23,7 +24,7 @@ const joined: Readonly<Record<string, string>> = {
 }
 
 /** A parameter on the wire (OpenAPI 3.1, style values): name and value pairs, not yet escaped. */
-export const pairsOf = ({ name, style, explode, mediaType }: Parameter, value: unknown): Pair[] => {
+export function pairsOf({ name, style, explode, mediaType }: Parameter, value: unknown): Pair[] {
   if (mediaType !== null) return [[name, JSON.stringify(value)]]
   const separator = joined[style] ?? ','
   if (Array.isArray(value)) {
@@ -46,7 +47,7 @@ export const pairsOf = ({ name, style, explode, mediaType }: Parameter, value: u
 /**
  * A path parameter as it stands in the path, escaped; `label` and `matrix` bring their own marks.
  */
-export const pathText = (parameter: Parameter, value: unknown): string => {
+export function pathText(parameter: Parameter, value: unknown): string {
   const [[, text] = ['', '']] = pairsOf(parameter, value)
   const escaped = encodeURIComponent(text).replaceAll('%2C', ',')
   return parameter.style === 'label'
@@ -79,17 +80,22 @@ const formText = (value: unknown): string =>
     ),
   ).toString()
 
-export const isJson = (type: string): boolean => /^application\/([\w.+-]+\+)?json(;|$)/.test(type)
+export function isJson(type: string): boolean {
+  return /^application\/([\w.+-]+\+)?json(;|$)/.test(type)
+}
 
 /** A kind of body that we can write and read back. */
-export const isWritable = ({ type }: Media): boolean =>
-  isJson(type) ||
-  type.startsWith('text/') ||
-  type === 'application/x-www-form-urlencoded' ||
-  type === 'multipart/form-data'
+export function isWritable({ type }: Media): boolean {
+  return (
+    isJson(type) ||
+    type.startsWith('text/') ||
+    type === 'application/x-www-form-urlencoded' ||
+    type === 'multipart/form-data'
+  )
+}
 
 /** A body on the wire: its bytes, and the content type that says what they are. */
-export const bodyOf = (type: string, value: unknown): { contentType: string; bytes: Buffer } => {
+export function bodyOf(type: string, value: unknown): { contentType: string; bytes: Buffer } {
   if (isJson(type)) return { contentType: type, bytes: Buffer.from(JSON.stringify(value)) }
   if (type === 'application/x-www-form-urlencoded')
     return { contentType: type, bytes: Buffer.from(formText(value)) }

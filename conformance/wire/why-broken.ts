@@ -5,7 +5,7 @@ const unreachable =
 const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/
 
 /** What an error of the system says of the target. */
-export const whyBroken = (error: unknown): Broken => {
+export function whyBroken(error: unknown): Broken {
   const outer = error as { code?: string; name?: string; cause?: { code?: string } }
   const code = outer.code ?? outer.cause?.code ?? 'unknown'
   const name = outer.name ?? ''

@@ -24,7 +24,7 @@ const pairs = (
     ]),
   )
 
-export const openWire = ({
+export function openWire({
   timeoutSeconds,
   concurrency,
   ca,
@@ -34,7 +34,7 @@ export const openWire = ({
   concurrency: number
   ca: string | null
   pace: Pace
-}): Wire => {
+}): Wire {
   const limit = timeoutSeconds * 1_000
   const agent = new Agent({
     connections: concurrency,

@@ -129,7 +129,7 @@ const kept = async (whose: Whose, facts: readonly AlertFact[]): Promise<readonly
 }
 
 /** The member's flows of the last 90 days, newest reading first. */
-export const alertFlowsOf = async (whose: Whose): Promise<readonly AlertFlow[]> => {
+export async function alertFlowsOf(whose: Whose): Promise<readonly AlertFlow[]> {
   const mine = await kept(whose, await readFact(whose.store, whose.caller.id, 'alertFlows'))
   const opened = (await fresh(whose)).filter(
     ({ fact }) => !mine.some(({ fact: { id } }) => id === fact.id),
@@ -139,18 +139,19 @@ export const alertFlowsOf = async (whose: Whose): Promise<readonly AlertFlow[]> 
     .toSorted((a, b) => b.reading.row.at_ms - a.reading.row.at_ms)
 }
 
-export const alertFlowOf = async (whose: Whose, id: string): Promise<AlertFlow | undefined> =>
-  (await alertFlowsOf(whose)).find(({ fact }) => fact.id === id)
+export async function alertFlowOf(whose: Whose, id: string): Promise<AlertFlow | undefined> {
+  return (await alertFlowsOf(whose)).find(({ fact }) => fact.id === id)
+}
 
 /**
  * The flow that a reading calls for; 'absent' without such a reading, 'ordinary' when it calls for
  * none.
  */
-export const alertFlowOfReading = async (
+export async function alertFlowOfReading(
   whose: Whose,
   category: Category,
   readingId: string,
-): Promise<AlertFlow | 'absent' | 'ordinary'> => {
+): Promise<AlertFlow | 'absent' | 'ordinary'> {
   const known = (await alertFlowsOf(whose)).find(
     ({ fact }) => fact.id === idOf(category, readingId),
   )
@@ -162,7 +163,8 @@ export const alertFlowOfReading = async (
 }
 
 /** The facts with that flow as it is now. */
-export const withFlow = (before: readonly AlertFact[], fact: AlertFact): readonly AlertFact[] =>
-  before.some(({ id }) => id === fact.id)
+export function withFlow(before: readonly AlertFact[], fact: AlertFact): readonly AlertFact[] {
+  return before.some(({ id }) => id === fact.id)
     ? before.map((one) => (one.id === fact.id ? fact : one))
     : [...before, fact]
+}

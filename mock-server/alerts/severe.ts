@@ -17,18 +17,19 @@ export const tableOf = {
  * Blood sugar, mg/dL: which flow the reading calls for. `isAsked`: the member asks for it, which
  * opens one below 70 and not only below 54 (docs/clinical.md#hypoglycemia).
  */
-export const bloodSugarKind = (
+export function bloodSugarKind(
   { value, oor_low, oor_high, is_control }: BloodSugarRow,
   isAsked: boolean,
-): AlertKind | null => {
+): AlertKind | null {
   if (is_control) return null
   if (oor_low || (value !== null && value < (isAsked ? 70 : 54))) return 'BLOOD_SUGAR_LOW'
   return oor_high || (value !== null && value > 250) ? 'BLOOD_SUGAR_HIGH' : null
 }
 
 /** mmHg: strictly above (docs/clinical.md#severe-blood-pressure). */
-export const bloodPressureKind = ({ systolic, diastolic }: BloodPressureRow): AlertKind | null =>
-  systolic > 180 || diastolic > 120 ? 'BLOOD_PRESSURE_SEVERE' : null
+export function bloodPressureKind({ systolic, diastolic }: BloodPressureRow): AlertKind | null {
+  return systolic > 180 || diastolic > 120 ? 'BLOOD_PRESSURE_SEVERE' : null
+}
 
 const DAY_MS = 86_400_000
 
@@ -36,11 +37,11 @@ const DAY_MS = 86_400_000
  * The first of the limits that the reading passes, against the lightest reading of the days before;
  * `earlier` may hold any readings.
  */
-export const gainOf = (
+export function gainOf(
   reading: WeightRow,
   earlier: readonly WeightRow[],
   limits: FlowFacts['weightGainLimits'],
-): Gain | null => {
+): Gain | null {
   if (reading.is_irregular) return null
   for (const { pounds, days } of limits) {
     const within = earlier.filter(

@@ -3,21 +3,23 @@ import { alertQuestions, firstQuestion } from '../content/alert-questions.ts'
 import type { AlertFact } from '../store/flow-facts.ts'
 
 /** The code of the question that is open or, when there is none, of the outcome. */
-export const placeOf = ({ kind, answers }: Pick<AlertFact, 'kind' | 'answers'>): string =>
-  answers.reduce(
+export function placeOf({ kind, answers }: Pick<AlertFact, 'kind' | 'answers'>): string {
+  return answers.reduce(
     (code, [question, answer]) => (question === code ? (nextOf(code, answer) ?? code) : code),
     firstQuestion[kind],
   )
+}
 
 /** Where an answer leads; undefined for one that the question does not have. */
-export const nextOf = (question: string, answer: string): string | undefined =>
-  alertQuestions.get(question)?.answers.find(([code]) => code === answer)?.[2]
+export function nextOf(question: string, answer: string): string | undefined {
+  return alertQuestions.get(question)?.answers.find(([code]) => code === answer)?.[2]
+}
 
 /**
  * Answers a question of an open flow; the name of an error when that is not possible. An outcome
  * completes the flow.
  */
-export const answered = (
+export function answered(
   fact: AlertFact,
   question: string,
   answer: string,
@@ -27,7 +29,7 @@ export const answered = (
   | 'question-not-asked'
   | 'unknown-answer'
   | 'alert-already-completed'
-  | 'alert-dismissed' => {
+  | 'alert-dismissed' {
   const last = fact.answers.at(-1)
   if (fact.status === 'DISMISSED') return 'alert-dismissed'
   if (fact.status === 'COMPLETED')

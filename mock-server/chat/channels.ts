@@ -37,30 +37,33 @@ const ALL = `SELECT url, member_id, custom_type, name, created_ms, last_sequence
   wants_previous, pinged_message_id FROM chat_channels`
 
 /** By their latest message, the latest first. */
-export const channelsOf = (sql: Sql, memberId: string, limit: number) =>
-  sql.all<ChannelRow>(`${ALL} WHERE member_id = ? ORDER BY last_ms DESC, url LIMIT ?`, [
+export function channelsOf(sql: Sql, memberId: string, limit: number) {
+  return sql.all<ChannelRow>(`${ALL} WHERE member_id = ? ORDER BY last_ms DESC, url LIMIT ?`, [
     memberId,
     limit,
   ])
+}
 
 /** Undefined for a channel that is another member's, too. */
-export const channelAt = (sql: Sql, memberId: string, url: string) =>
-  sql.get<ChannelRow>(`${ALL} WHERE url = ? AND member_id = ?`, [url, memberId])
+export function channelAt(sql: Sql, memberId: string, url: string) {
+  return sql.get<ChannelRow>(`${ALL} WHERE url = ? AND member_id = ?`, [url, memberId])
+}
 
-export const channelOfType = (sql: Sql, memberId: string, type: ChannelType) =>
-  sql.get<ChannelRow>(
+export function channelOfType(sql: Sql, memberId: string, type: ChannelType) {
+  return sql.get<ChannelRow>(
     `${ALL} WHERE member_id = ? AND custom_type = ? ORDER BY created_ms, url LIMIT 1`,
     [memberId, type],
   )
+}
 
 /** A new channel, empty. */
-export const addChannel = async (
+export async function addChannel(
   sql: Sql,
   memberId: string,
   type: ChannelType,
   name: string,
   now: number,
-): Promise<ChannelRow> => {
+): Promise<ChannelRow> {
   const url = `ch-${randomBytes(9).toString('hex')}`
   await sql.run(
     `INSERT INTO chat_channels (url, member_id, custom_type, name, created_ms, last_sequence, last_ms, read_sequence, read_ms, has_written,
@@ -74,15 +77,17 @@ const COACHES =
   'SELECT user_id, nickname, availability, available_from_ms, read_sequence, has_left FROM chat_coaches'
 
 /** Who is there now. */
-export const coachesIn = (sql: Sql, url: string) =>
-  sql.all<CoachRow>(
+export function coachesIn(sql: Sql, url: string) {
+  return sql.all<CoachRow>(
     `${COACHES} WHERE channel_url = ? AND has_left = 0 ORDER BY since_ms, user_id`,
     [url],
   )
+}
 
 /** Who was there last of those who are not any more. */
-export const previousCoach = (sql: Sql, url: string) =>
-  sql.get<CoachRow>(
+export function previousCoach(sql: Sql, url: string) {
+  return sql.get<CoachRow>(
     `${COACHES} WHERE channel_url = ? AND has_left = 1 ORDER BY since_ms DESC, user_id LIMIT 1`,
     [url],
   )
+}

@@ -105,7 +105,7 @@ const enter = async (scene: Scene, wished: readonly string[]): Promise<void> => 
  * She wrote: an available coach reads, types and replies; for one who is away for longer a
  * colleague takes over. Beyond that the portal asks her whether she wants another.
  */
-export const heardMessage = async (scene: Scene): Promise<void> => {
+export async function heardMessage(scene: Scene): Promise<void> {
   const { coach, sql, user, row, now } = scene
   if (!coach) return
   const until = standingOf(coach.user_id, now)?.until ?? null
@@ -122,7 +122,7 @@ const answerSoon = async (scene: Scene): Promise<void> => {
 }
 
 /** The channel waits for a coach. */
-export const heardRequest = async (scene: Scene): Promise<void> => {
+export async function heardRequest(scene: Scene): Promise<void> {
   await planIn(scene, 'comes', COMES_MS)
 }
 

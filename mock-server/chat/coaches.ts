@@ -45,18 +45,22 @@ export const coaches = [
 ] as const satisfies readonly (Coach & { readonly shift: Shift })[]
 
 /** The coach of that name, or one whom the sandbox does not know and takes as she is. */
-export const coachNamed = (name: string): Coach =>
-  coaches.find((coach) => coach.name === name) ?? {
-    id: `coach-${Buffer.from(name).toString('hex').slice(0, 40)}`,
-    name,
-  }
+export function coachNamed(name: string): Coach {
+  return (
+    coaches.find((coach) => coach.name === name) ?? {
+      id: `coach-${Buffer.from(name).toString('hex').slice(0, 40)}`,
+      name,
+    }
+  )
+}
 
 /** Who a member gets when nobody is asked for: always the same for the same words. */
-export const usualCoach = (words: string): Coach =>
-  dice(`coach of ${words}`).pick<Coach>([coaches[0], coaches[1], coaches[3]])
+export function usualCoach(words: string): Coach {
+  return dice(`coach of ${words}`).pick<Coach>([coaches[0], coaches[1], coaches[3]])
+}
 
 /** How a coach stands by her shift; null of one whom the sandbox does not know, who has none. */
-export const standingOf = (id: string, now: number) => {
+export function standingOf(id: string, now: number) {
   const coach = coaches.find((one) => one.id === id)
   return coach ? standingAt(coach.shift, now) : null
 }
@@ -64,7 +68,7 @@ export const standingOf = (id: string, now: number) => {
 /**
  * Who is on duty: the wished for first, then in their order. Somebody always is, but for `except`.
  */
-export const onDuty = (wished: readonly string[], now: number, except = ''): Coach | undefined => {
+export function onDuty(wished: readonly string[], now: number, except = ''): Coach | undefined {
   const there = coaches.filter(
     ({ id, shift }) => id !== except && standingAt(shift, now).availability === 0,
   )

@@ -7,11 +7,11 @@ import { hashOf, mint } from '../store/tokens.ts'
  */
 const LIFE_MS = 15 * 60_000
 
-export const mintCredentials = async (
+export async function mintCredentials(
   sql: Sql,
   familyId: string,
   now: number,
-): Promise<{ readonly token: string; readonly expires: number }> => {
+): Promise<{ readonly token: string; readonly expires: number }> {
   const token = mint('ct')
   const expires = now + LIFE_MS
   await sql.run('DELETE FROM chat_credentials WHERE family_id = ? AND expires_ms <= ?', [
@@ -27,13 +27,16 @@ export const mintCredentials = async (
 }
 
 /** Does the token open a stream of this session now? */
-export const opensStream = async (
+export async function opensStream(
   sql: Sql,
   token: string,
   familyId: string,
   now: number,
-): Promise<boolean> =>
-  (await sql.get(
-    'SELECT family_id FROM chat_credentials WHERE hash = ? AND family_id = ? AND expires_ms > ?',
-    [hashOf(token), familyId, now],
-  )) !== undefined
+): Promise<boolean> {
+  return (
+    (await sql.get(
+      'SELECT family_id FROM chat_credentials WHERE hash = ? AND family_id = ? AND expires_ms > ?',
+      [hashOf(token), familyId, now],
+    )) !== undefined
+  )
+}

@@ -18,12 +18,16 @@ export type Happening = NonNullable<MessageInitShape<typeof StreamEventsResponse
  * What listeners of this topic hear is only that there is something new: the log in the database is
  * the truth.
  */
-export const topicOf = (memberId: string): string => `chat:${memberId}`
+export function topicOf(memberId: string): string {
+  return `chat:${memberId}`
+}
 
-export const cursorOf = (seq: number): string => `c1.${seq}`
+export function cursorOf(seq: number): string {
+  return `c1.${seq}`
+}
 
 /** The event that a cursor stands at; undefined for a text that is no cursor of ours. */
-export const seqOf = (cursor: string): number | undefined => {
+export function seqOf(cursor: string): number | undefined {
   const digits = /^c1\.([0-9]{1,9})$/.exec(cursor)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
@@ -32,19 +36,20 @@ export const seqOf = (cursor: string): number | undefined => {
  * Can a stream go on after this event? Not when a later one is gone, nor when there never was such
  * an event.
  */
-export const isKept = (user: ChatUser, seq: number): boolean =>
-  seq <= user.event_seq && seq >= Math.max(user.kept_from, user.event_seq - KEPT + 1) - 1
+export function isKept(user: ChatUser, seq: number): boolean {
+  return seq <= user.event_seq && seq >= Math.max(user.kept_from, user.event_seq - KEPT + 1) - 1
+}
 
 /**
  * Adds an event to the member's log and wakes her streams once the transaction is committed. Her
  * chat user is locked.
  */
-export const tell = async (
+export async function tell(
   sql: Sql,
   memberId: string,
   now: number,
   event: Happening,
-): Promise<void> => {
+): Promise<void> {
   const row = await sql.get<{ event_seq: number }>(
     'UPDATE chat_users SET event_seq = event_seq + 1 WHERE member_id = ? RETURNING event_seq',
     [memberId],
@@ -70,12 +75,12 @@ export const tell = async (
 }
 
 /** The events after one, in order; at most `limit`. */
-export const eventsAfter = async (
+export async function eventsAfter(
   sql: Sql,
   memberId: string,
   seq: number,
   limit: number,
-): Promise<readonly { seq: number; at: number; event: StreamEventsResponse }[]> => {
+): Promise<readonly { seq: number; at: number; event: StreamEventsResponse }[]> {
   const rows = await sql.all<{ seq: number; at_ms: number; body: string }>(
     'SELECT seq, at_ms, body FROM chat_events WHERE member_id = ? AND seq > ? ORDER BY seq LIMIT ?',
     [memberId, seq, limit],
@@ -91,8 +96,9 @@ export const eventsAfter = async (
  * From now on every cursor of before is too old: a number is left out of the log, and what stands
  * before it with it.
  */
-export const forget = (sql: Sql, memberId: string) =>
-  sql.run(
+export function forget(sql: Sql, memberId: string) {
+  return sql.run(
     'UPDATE chat_users SET kept_from = event_seq + 2, event_seq = event_seq + 1 WHERE member_id = ?',
     [memberId],
   )
+}

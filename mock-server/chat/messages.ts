@@ -21,41 +21,47 @@ export type MessageRow = {
 const ALL = `SELECT channel_url, sequence, message_id, client_message_id, at_ms, sender_type, sender_id, sender_nickname, text, data, card FROM chat_messages`
 
 /** How a text is searched: without regard to capitals and accents. */
-export const searchable = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
 
 /** The newest first, of those before a sequence; 0 is from the newest on. */
-export const messagesBefore = (sql: Sql, url: string, before: number, limit: number) =>
-  sql.all<MessageRow>(
+export function messagesBefore(sql: Sql, url: string, before: number, limit: number) {
+  return sql.all<MessageRow>(
     `${ALL} WHERE channel_url = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`,
     [url, before || 2_000_000_000, limit],
   )
+}
 
 /** Those of them that hold a text. */
-export const messagesWith = (sql: Sql, url: string, text: string, before: number, limit: number) =>
-  sql.all<MessageRow>(
+export function messagesWith(sql: Sql, url: string, text: string, before: number, limit: number) {
+  return sql.all<MessageRow>(
     `${ALL} WHERE channel_url = ? AND sequence < ? AND search_text LIKE ? ESCAPE '!' ORDER BY sequence DESC LIMIT ?`,
     [url, before || 2_000_000_000, `%${searchable(text).replace(/[!%_]/g, '!$&')}%`, limit],
   )
+}
 
-export const messageAt = (sql: Sql, url: string, sequence: number) =>
-  sql.get<MessageRow>(`${ALL} WHERE channel_url = ? AND sequence = ?`, [url, sequence])
+export function messageAt(sql: Sql, url: string, sequence: number) {
+  return sql.get<MessageRow>(`${ALL} WHERE channel_url = ? AND sequence = ?`, [url, sequence])
+}
 
-export const messageByClientId = (sql: Sql, memberId: string, clientMessageId: string) =>
-  sql.get<MessageRow>(`${ALL} WHERE member_id = ? AND client_message_id = ?`, [
+export function messageByClientId(sql: Sql, memberId: string, clientMessageId: string) {
+  return sql.get<MessageRow>(`${ALL} WHERE member_id = ? AND client_message_id = ?`, [
     memberId,
     clientMessageId,
   ])
+}
 
 /** The member's own latest message in a channel. */
-export const latestOwn = (sql: Sql, url: string) =>
-  sql.get<MessageRow>(
+export function latestOwn(sql: Sql, url: string) {
+  return sql.get<MessageRow>(
     `${ALL} WHERE channel_url = ? AND sender_type = 'MEMBER' ORDER BY sequence DESC LIMIT 1`,
     [url],
   )
+}
 
-export const addMessage = (sql: Sql, memberId: string, row: MessageRow) =>
-  sql.run(
+export function addMessage(sql: Sql, memberId: string, row: MessageRow) {
+  return sql.run(
     `INSERT INTO chat_messages (channel_url, sequence, member_id, message_id, client_message_id, at_ms, sender_type, sender_id, sender_nickname, text,
       search_text, data, card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
@@ -74,3 +80,4 @@ export const addMessage = (sql: Sql, memberId: string, row: MessageRow) =>
       row.card,
     ],
   )
+}

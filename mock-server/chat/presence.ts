@@ -41,12 +41,12 @@ const leave = async (
 }
 
 /** All coaches leave a channel. */
-export const removeCoaches = async (
+export async function removeCoaches(
   sql: Sql,
   user: ChatUser,
   url: string,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   for (const coach of await coachesIn(sql, url)) await leave(sql, user, url, coach, now)
 }
 
@@ -59,20 +59,20 @@ const words = {
 export type Language = keyof typeof words
 
 /** Who comes when nobody is named: whom the member asked back, or her usual coach. */
-export const coachFor = async (sql: Sql, user: ChatUser, row: ChannelRow): Promise<Coach> => {
+export async function coachFor(sql: Sql, user: ChatUser, row: ChannelRow): Promise<Coach> {
   const before = row.wants_previous === 1 ? await previousCoach(sql, row.url) : undefined
   return before ? { id: before.user_id, name: before.nickname } : usualCoach(user.nickname)
 }
 
 /** A coach comes, in the place of others, and is available; who waited waits no more. */
-export const assign = async (
+export async function assign(
   sql: Sql,
   user: ChatUser,
   row: ChannelRow,
   coach: Coach,
   language: Language,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const there = await coachesIn(sql, row.url)
   for (const other of there)
     if (other.user_id !== coach.id) await leave(sql, user, row.url, other, now)
@@ -111,14 +111,14 @@ export const assign = async (
 }
 
 /** How soon the coaches of a channel answer from now on, and when they are back. */
-export const setAvailability = async (
+export async function setAvailability(
   sql: Sql,
   user: ChatUser,
   url: string,
   availability: number,
   from: number | null,
   now: number,
-): Promise<number> => {
+): Promise<number> {
   const there = await coachesIn(sql, url)
   await sql.run(
     'UPDATE chat_coaches SET availability = ?, available_from_ms = ? WHERE channel_url = ? AND has_left = 0',
@@ -130,15 +130,15 @@ export const setAvailability = async (
 }
 
 /** A coach has begun to write, or has stopped. */
-export const setTyping = (
+export function setTyping(
   sql: Sql,
   user: ChatUser,
   url: string,
   coach: Pick<CoachRow, 'user_id'>,
   typing: boolean,
   now: number,
-) =>
-  tell(sql, user.member_id, now, {
+) {
+  return tell(sql, user.member_id, now, {
     case: 'typing',
     value: {
       channelUrl: url,
@@ -147,15 +147,16 @@ export const setTyping = (
       durationSeconds: typing ? TYPING_SECONDS : 0,
     },
   })
+}
 
 /** A coach has read all that there is. */
-export const coachReads = async (
+export async function coachReads(
   sql: Sql,
   user: ChatUser,
   row: ChannelRow,
   coach: CoachRow,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   if (coach.read_sequence >= row.last_sequence) return
   const last = (await messageAt(sql, row.url, row.last_sequence))!
   await sql.run('UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?', [

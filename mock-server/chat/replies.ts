@@ -72,7 +72,7 @@ const toCard = ({ content }: Card, language: Language): string => {
  * An answer in the member's language. Signs of an emergency go before everything else; then what
  * she shows, then what she writes about.
  */
-export const replyTo = ({ text, card, member, seed, language }: Asked): string => {
+export function replyTo({ text, card, member, seed, language }: Asked): string {
   const written = searchable(card ? text.slice(0, text.length - card.text.length) : text)
   const topic = coachTopics.find(({ tells }) => tells.test(written))!
   if (topic.name !== 'emergency' && card) return toCard(card, language)

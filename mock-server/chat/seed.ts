@@ -80,13 +80,13 @@ const seedSession = async (
 /**
  * What a member's story says of her chat and her coaching sessions, once. Part of a transaction.
  */
-export const seedChat = async (
+export async function seedChat(
   sql: Sql,
   memberId: string,
   story: ChatStory | undefined,
   timeZone: string,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   if (!story || (await chatUser(sql, memberId))) return
   const today = dayNumber(wallClock(timeZone, now))
   const clock: Clock = {

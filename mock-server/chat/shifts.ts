@@ -61,7 +61,7 @@ const next = (spans: readonly Span[], now: number): Span | undefined =>
   spans.find(({ from }) => from > now)
 
 /** How somebody with this shift stands at a moment. */
-export const standingAt = (shift: Shift, now: number): Standing => {
+export function standingAt(shift: Shift, now: number): Standing {
   if (shift === 'leave') return { availability: INDEFINITE_AWAY!, from: null, until: null }
   if (shift === 'gone') return { availability: NO_COACH!, from: null, until: null }
   const [work, pauses] = [spansOf(shift.hours, now), spansOf(shift.pauses ?? [], now)]

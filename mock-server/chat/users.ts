@@ -17,22 +17,24 @@ export type ChatUser = {
 const COLUMNS = 'member_id, user_id, nickname, event_seq, kept_from'
 
 /** Undefined as long as the member has not written. */
-export const chatUser = (sql: Sql, memberId: string) =>
-  sql.get<ChatUser>(`SELECT ${COLUMNS} FROM chat_users WHERE member_id = ?`, [memberId])
+export function chatUser(sql: Sql, memberId: string) {
+  return sql.get<ChatUser>(`SELECT ${COLUMNS} FROM chat_users WHERE member_id = ?`, [memberId])
+}
 
 /**
  * The same, and nobody else changes her chat until the transaction ends. Whatever changes a chat
  * begins with this.
  */
-export const lockUser = (sql: Sql, memberId: string) =>
+export function lockUser(sql: Sql, memberId: string) {
   // Written, which locks the row: SQLite knows no FOR UPDATE.
-  sql.get<ChatUser>(
+  return sql.get<ChatUser>(
     `UPDATE chat_users SET event_seq = event_seq WHERE member_id = ? RETURNING ${COLUMNS}`,
     [memberId],
   )
+}
 
 /** Her chat user, made where missing, and locked. */
-export const ensureUser = async (sql: Sql, memberId: string): Promise<ChatUser> => {
+export async function ensureUser(sql: Sql, memberId: string): Promise<ChatUser> {
   const { firstName, lastName } = await readFact(sql, memberId, 'personal')
   await sql.run(
     'INSERT INTO chat_users (member_id, user_id, nickname, event_seq, kept_from) VALUES (?, ?, ?, 0, 1) ON CONFLICT (member_id) DO NOTHING',

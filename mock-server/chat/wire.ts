@@ -22,7 +22,7 @@ import { messageAt, type MessageRow } from './messages.ts'
 import { fromStored } from './stored-json.ts'
 import type { ChatUser } from './users.ts'
 
-export const messageOf = (row: MessageRow): ChatMessage => {
+export function messageOf(row: MessageRow): ChatMessage {
   const sender: MessageInitShape<typeof ChatMessageSchema>['sender'] =
     row.sender_type === null
       ? undefined
@@ -45,8 +45,8 @@ export const messageOf = (row: MessageRow): ChatMessage => {
   })
 }
 
-export const coachOf = (row: CoachRow): ChannelMember =>
-  create(ChannelMemberSchema, {
+export function coachOf(row: CoachRow): ChannelMember {
+  return create(ChannelMemberSchema, {
     userId: row.user_id,
     nickname: row.nickname,
     metaData: {
@@ -58,15 +58,17 @@ export const coachOf = (row: CoachRow): ChannelMember =>
     },
     lastReadSequence: row.read_sequence,
   })
+}
 
-export const metadataOf = (row: ChannelRow): ChannelMetadata =>
-  create(ChannelMetadataSchema, {
+export function metadataOf(row: ChannelRow): ChannelMetadata {
+  return create(ChannelMetadataSchema, {
     awaitingCoach: row.awaiting_coach === 1,
     pingedMessageId: row.pinged_message_id,
   })
+}
 
 /** A channel with whoever is in it and its latest message. */
-export const channelOf = async (sql: Sql, user: ChatUser, row: ChannelRow): Promise<Channel> => {
+export async function channelOf(sql: Sql, user: ChatUser, row: ChannelRow): Promise<Channel> {
   const last =
     row.last_sequence === 0 ? undefined : await messageAt(sql, row.url, row.last_sequence)
   const self = create(ChannelMemberSchema, {

@@ -18,13 +18,13 @@ import { channelOf, messageOf, metadataOf } from './wire.ts'
 // stays true while they write.
 
 /** The member's channel of a type, made where missing. */
-export const ensureChannel = async (
+export async function ensureChannel(
   sql: Sql,
   user: ChatUser,
   type: ChannelType,
   name: string,
   now: number,
-): Promise<ChannelRow> => {
+): Promise<ChannelRow> {
   const known = await channelOfType(sql, user.member_id, type)
   if (known) return known
   const row = await addChannel(sql, user.member_id, type, name, now)
@@ -59,13 +59,13 @@ const senderOf = (user: ChatUser, author: Author) => {
  * Puts a message at the end of a channel, without telling anybody. Whoever writes has read all that
  * stands before.
  */
-export const append = async (
+export async function append(
   sql: Sql,
   user: ChatUser,
   url: string,
   draft: Draft,
   now: number,
-): Promise<ChatMessage> => {
+): Promise<ChatMessage> {
   const place = await sql.get<{ last_sequence: number }>(
     'UPDATE chat_channels SET last_sequence = last_sequence + 1, last_ms = ? WHERE url = ? RETURNING last_sequence',
     [now, url],
@@ -99,13 +99,13 @@ export const append = async (
 }
 
 /** Writes a message and tells it. */
-export const write = async (
+export async function write(
   sql: Sql,
   user: ChatUser,
   url: string,
   draft: Draft,
   now: number,
-): Promise<ChatMessage> => {
+): Promise<ChatMessage> {
   const message = await append(sql, user, url, draft, now)
   await tell(sql, user.member_id, now, { case: 'message', value: { message } })
   return message
@@ -115,13 +115,13 @@ export const write = async (
  * The member has read up to a message; never back, and never beyond the newest. Gives back the
  * channel as it is then.
  */
-export const markRead = async (
+export async function markRead(
   sql: Sql,
   user: ChatUser,
   row: ChannelRow,
   wanted: number,
   now: number,
-): Promise<ChannelRow> => {
+): Promise<ChannelRow> {
   const sequence = Math.min(wanted, row.last_sequence)
   const message = sequence > row.read_sequence ? await messageAt(sql, row.url, sequence) : undefined
   if (!message) return row
@@ -155,13 +155,13 @@ const tellMetadata = async (
 }
 
 /** A channel waits for a coach, who is called to the member's latest message. */
-export const awaitCoach = async (
+export async function awaitCoach(
   sql: Sql,
   user: ChatUser,
   row: ChannelRow,
   wantsPrevious: boolean,
   now: number,
-): Promise<ChannelRow> => {
+): Promise<ChannelRow> {
   const pinged = (await latestOwn(sql, row.url))?.message_id ?? ''
   const changed = await sql.run(
     `UPDATE chat_channels SET awaiting_coach = 1, wants_previous = ?, pinged_message_id = ?
@@ -172,12 +172,12 @@ export const awaitCoach = async (
 }
 
 /** Nobody waits any more. */
-export const endWaiting = async (
+export async function endWaiting(
   sql: Sql,
   user: ChatUser,
   row: ChannelRow,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const changed = await sql.run(
     `UPDATE chat_channels SET awaiting_coach = 0, wants_previous = 0, pinged_message_id = '' WHERE url = ? AND awaiting_coach = 1`,
     [row.url],

@@ -24,35 +24,38 @@ const ALL =
 const asOf = (row: SessionRow, now: number): SessionRow =>
   row.status === 'BOOKED' && endOf(row) <= now ? { ...row, status: 'COMPLETED' } : row
 
-export const endOf = ({ starts_ms, minutes }: Pick<SessionRow, 'starts_ms' | 'minutes'>): number =>
-  starts_ms + minutes * 60_000
+export function endOf({ starts_ms, minutes }: Pick<SessionRow, 'starts_ms' | 'minutes'>): number {
+  return starts_ms + minutes * 60_000
+}
 
 /** By their start, the earliest first. */
-export const sessionsOf = async (
+export async function sessionsOf(
   sql: Sql,
   memberId: string,
   now: number,
-): Promise<readonly SessionRow[]> =>
-  (await sql.all<SessionRow>(`${ALL} WHERE member_id = ? ORDER BY starts_ms, id`, [memberId])).map(
-    (row) => asOf(row, now),
-  )
+): Promise<readonly SessionRow[]> {
+  return (
+    await sql.all<SessionRow>(`${ALL} WHERE member_id = ? ORDER BY starts_ms, id`, [memberId])
+  ).map((row) => asOf(row, now))
+}
 
 /** Undefined for a session that is another member's, too. */
-export const sessionAt = async (
+export async function sessionAt(
   sql: Sql,
   memberId: string,
   id: string,
   now: number,
-): Promise<SessionRow | undefined> => {
+): Promise<SessionRow | undefined> {
   const row = await sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND id = ?`, [memberId, id])
   return row && asOf(row, now)
 }
 
-export const sessionByBooking = (sql: Sql, memberId: string, bookingId: string) =>
-  sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND booking_id = ?`, [memberId, bookingId])
+export function sessionByBooking(sql: Sql, memberId: string, bookingId: string) {
+  return sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND booking_id = ?`, [memberId, bookingId])
+}
 
-export const addSession = (sql: Sql, memberId: string, row: SessionRow) =>
-  sql.run(
+export function addSession(sql: Sql, memberId: string, row: SessionRow) {
+  return sql.run(
     `INSERT INTO coaching_sessions (member_id, id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
@@ -70,19 +73,22 @@ export const addSession = (sql: Sql, memberId: string, row: SessionRow) =>
       row.slot_id,
     ],
   )
+}
 
 /**
  * Cancels a session that has not begun. How many were: none when it has, or is no longer booked.
  */
-export const cancelSession = (sql: Sql, memberId: string, id: string, now: number) =>
-  sql.run(
+export function cancelSession(sql: Sql, memberId: string, id: string, now: number) {
+  return sql.run(
     `UPDATE coaching_sessions SET status = 'CANCELLED' WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`,
     [memberId, id, now],
   )
+}
 
 /** The first case of a member; later ones come with sessions of theirs. */
 export const FIRST_CASE = 'case-1'
 
 /** The case that is open: that of the latest session. */
-export const openCase = (sessions: readonly SessionRow[]): string =>
-  sessions.at(-1)?.case_id ?? FIRST_CASE
+export function openCase(sessions: readonly SessionRow[]): string {
+  return sessions.at(-1)?.case_id ?? FIRST_CASE
+}

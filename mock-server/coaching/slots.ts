@@ -33,13 +33,13 @@ const slotsOn = (day: number, zone: string, coachName: string, now: number): rea
         .map((starts) => ({ id: idOf(starts), starts, coachName }))
 
 /** From a calendar day (`yyyy-MM-dd`) on, but never before today. */
-export const slotsFrom = (
+export function slotsFrom(
   fromDay: string,
   days: number,
   zone: string,
   coachName: string,
   now: number,
-): readonly Slot[] => {
+): readonly Slot[] {
   const today = dayNumber(wallClock(zone, now))
   const first = Math.max(today, dayNumber(fromDay))
   return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>
@@ -48,12 +48,12 @@ export const slotsFrom = (
 }
 
 /** The slot of that id, if it is free. */
-export const freeSlot = (
+export function freeSlot(
   id: string,
   zone: string,
   coachName: string,
   now: number,
-): Slot | undefined => {
+): Slot | undefined {
   const starts = startOf(id)
   if (Number.isNaN(starts)) return undefined
   return slotsOn(dayNumber(wallClock(zone, starts)), zone, coachName, now).find(

@@ -12,7 +12,7 @@ import type { SessionRow } from './sessions.ts'
 /** A video session can be joined from so long before it begins. */
 const JOIN_MS = 15 * 60_000
 
-export const sessionOf = (row: SessionRow, now: number): CoachingSession => {
+export function sessionOf(row: SessionRow, now: number): CoachingSession {
   const canJoin =
     row.medium === 'VIDEO' && row.status === 'BOOKED' && row.starts_ms - JOIN_MS <= now
   return create(CoachingSessionSchema, {

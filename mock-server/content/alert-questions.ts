@@ -152,7 +152,7 @@ export const alertQuestions: ReadonlyMap<string, AlertQuestionContent> = new Map
 )
 
 /** How many questions can follow at most from a question on, itself included; 0 of an outcome. */
-export const questionsFrom = (code: string): number => {
+export function questionsFrom(code: string): number {
   const question = alertQuestions.get(code)
   return question ? 1 + Math.max(...question.answers.map(([, , to]) => questionsFrom(to))) : 0
 }

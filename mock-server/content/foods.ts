@@ -38,13 +38,16 @@ const build = (figure: (name: keyof NutritionFigures, index: number) => number):
   ) as NutritionFigures
 
 /** What is in so many grams, to one decimal. */
-export const nutritionOf = (per100: Per100, grams: number): NutritionFigures =>
-  build((_, index) => ((per100[index] ?? 0) * grams) / 100)
+export function nutritionOf(per100: Per100, grams: number): NutritionFigures {
+  return build((_, index) => ((per100[index] ?? 0) * grams) / 100)
+}
 
 /** What is in all of them together. */
-export const sumOf = (parts: readonly NutritionFigures[]): NutritionFigures =>
-  build((name) => parts.reduce((sum, part) => sum + part[name], 0))
+export function sumOf(parts: readonly NutritionFigures[]): NutritionFigures {
+  return build((name) => parts.reduce((sum, part) => sum + part[name], 0))
+}
 
 /** So many times what is in one. */
-export const timesOf = (part: NutritionFigures, amount: number): NutritionFigures =>
-  build((name) => part[name] * amount)
+export function timesOf(part: NutritionFigures, amount: number): NutritionFigures {
+  return build((name) => part[name] * amount)
+}

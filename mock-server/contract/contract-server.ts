@@ -40,7 +40,7 @@ export type ContractServer = {
  */
 export const withClient = { headers: { authorization: CLIENT } } as const
 
-export const contractServer = (...members: readonly string[]): ContractServer => {
+export function contractServer(...members: readonly string[]): ContractServer {
   let server: SignInServer | undefined
   let copies = 0
   beforeAll(async () => {
@@ -87,29 +87,29 @@ const statusOf: Readonly<Record<string, number>> = {
  * `rpcOf(contract, 'goals', 'portal.goals.v1.GoalsService')(token)('setGoal', setGoal, {…}, {
  * message: {…} })`: by POST, with JSON.
  */
-export const rpcOf =
-  ({ call }: Pick<ContractServer, 'call'>, slug: string, service: string) =>
-  (token: string) =>
-  <Request extends object>(
-    operationId: AnyOperationId,
-    ask: RpcCall<Request>,
-    request: NoInfer<Request>,
-    answer: RpcAnswer,
-  ): Promise<SeenCall<unknown>> =>
-    call(operationId, {
-      token,
-      send: ({ rpc }) => ask(rpc, request),
-      request: {
-        line: `POST /user/liv/me/${slug}/${service}/${operationId.replace(/^./, (first) => first.toUpperCase())}`,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: request,
-      },
-      answer:
-        'message' in answer
-          ? { status: 200, body: answer.message }
-          : {
-              status: statusOf[answer.code] ?? 500,
-              headers: answer.reason === undefined ? {} : { reason: answer.reason },
-              body: expect.objectContaining({ code: answer.code }),
-            },
-    })
+export function rpcOf({ call }: Pick<ContractServer, 'call'>, slug: string, service: string) {
+  return (token: string) =>
+    <Request extends object>(
+      operationId: AnyOperationId,
+      ask: RpcCall<Request>,
+      request: NoInfer<Request>,
+      answer: RpcAnswer,
+    ): Promise<SeenCall<unknown>> =>
+      call(operationId, {
+        token,
+        send: ({ rpc }) => ask(rpc, request),
+        request: {
+          line: `POST /user/liv/me/${slug}/${service}/${operationId.replace(/^./, (first) => first.toUpperCase())}`,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: request,
+        },
+        answer:
+          'message' in answer
+            ? { status: 200, body: answer.message }
+            : {
+                status: statusOf[answer.code] ?? 500,
+                headers: answer.reason === undefined ? {} : { reason: answer.reason },
+                body: expect.objectContaining({ code: answer.code }),
+              },
+      })
+}

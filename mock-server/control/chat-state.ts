@@ -10,7 +10,7 @@ const LISTED = 1000
  * GET /control/chat?memberId=&last=: the member's chat as it is kept, with the latest messages of
  * each channel (1000, or so many as asked for) in order.
  */
-export const chatState = async ({ sandbox: { store }, query }: Order) => {
+export async function chatState({ sandbox: { store }, query }: Order) {
   const memberId = query.get('memberId') ?? ''
   const channels = await channelsOf(store, memberId, 100)
   return {

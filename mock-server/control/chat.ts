@@ -186,7 +186,7 @@ export const chatHistory = order(['count'], async ({ sql, user, row, now, coach,
  * POST /control/chat/answers: her coaches answer by themselves, as in the demo, or do only what is
  * ordered again.
  */
-export const chatAnswers = async ({ sandbox, body }: Order) => {
+export async function chatAnswers({ sandbox, body }: Order) {
   const fields = fieldsOf(body, ['memberId', 'isOn'])
   const member = await memberById(sandbox.store, text(fields, 'memberId'))
   if (!member) throw new Mistake(404, 'there is no such member')
@@ -195,7 +195,7 @@ export const chatAnswers = async ({ sandbox, body }: Order) => {
 }
 
 /** POST /control/chat/forget: every cursor that was given out before is too old. */
-export const chatForget = async ({ sandbox, body }: Order) => {
+export async function chatForget({ sandbox, body }: Order) {
   const memberId = text(fieldsOf(body, ['memberId']), 'memberId')
   return {
     forgotten: await sandbox.store.transaction(

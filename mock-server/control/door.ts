@@ -85,12 +85,12 @@ const bodyOf = async (request: Request): Promise<unknown> => {
  * Answers an order at the control door, which is there only when asked for, and only for this
  * machine.
  */
-export const handleControl = async (
+export async function handleControl(
   sandbox: Sandbox,
   request: Request,
   response: Response,
   url: URL,
-): Promise<void> => {
+): Promise<void> {
   if (!sandbox.hasControl)
     return explain(response, 404, 'there is no control door; start the mock server with --control')
   if (!isOurs(request))

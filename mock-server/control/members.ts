@@ -8,20 +8,21 @@ import { fieldsOf, Mistake, optional, text } from './mistake.ts'
 import { bloodPressureRows, bloodSugarRows, weightRows } from './readings.ts'
 
 /** GET /control/members: the named demo members, in the order in which they are shown. */
-export const listMembers = () =>
-  [...stories].map(([name, { username, story, timeZone }]) => ({
+export function listMembers() {
+  return [...stories].map(([name, { username, story, timeZone }]) => ({
     name,
     username,
     password: DEMO_PASSWORD,
     story,
     timeZone,
   }))
+}
 
 /**
  * POST /control/members: a scenario's own copy of a demo member. Readings that it brings take the
  * place of the member's.
  */
-export const makeMember = async ({ sandbox, body }: Order) => {
+export async function makeMember({ sandbox, body }: Order) {
   const fields = fieldsOf(body, [
     'template',
     'scenario',

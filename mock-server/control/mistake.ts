@@ -11,7 +11,7 @@ export class Mistake extends Error {
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The body as named fields, all of them known. */
-export const fieldsOf = (body: unknown, known: readonly string[], where = 'the body'): Fields => {
+export function fieldsOf(body: unknown, known: readonly string[], where = 'the body'): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Mistake(400, `${where} must be an object with ${known.join(', ')}`)
   const strange = Object.keys(body).filter((name) => !known.includes(name))
@@ -23,21 +23,22 @@ export const fieldsOf = (body: unknown, known: readonly string[], where = 'the b
   return { ...body }
 }
 
-export const text = (fields: Fields, name: string): string => {
+export function text(fields: Fields, name: string): string {
   const value = fields[name]
   if (typeof value !== 'string' || value === '') throw new Mistake(400, `"${name}" must be a text`)
   return value
 }
 
-export const optional = <T>(
+export function optional<T>(
   fields: Fields,
   name: string,
   read: (fields: Fields, name: string) => T,
-): T | undefined => (fields[name] === undefined ? undefined : read(fields, name))
+): T | undefined {
+  return fields[name] === undefined ? undefined : read(fields, name)
+}
 
-export const whole =
-  (low: number, high: number, orNull = false) =>
-  (fields: Fields, name: string): number => {
+export function whole(low: number, high: number, orNull = false) {
+  return (fields: Fields, name: string): number => {
     const value = fields[name]
     if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high)
       throw new Mistake(
@@ -46,8 +47,9 @@ export const whole =
       )
     return value
   }
+}
 
-export const flag = (fields: Fields, name: string): boolean => {
+export function flag(fields: Fields, name: string): boolean {
   const value = fields[name]
   if (typeof value !== 'boolean') throw new Mistake(400, `"${name}" must be true or false`)
   return value

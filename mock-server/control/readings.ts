@@ -43,12 +43,12 @@ const listOf = (body: unknown, name: string): readonly unknown[] => {
   return body
 }
 
-export const bloodPressureRows = (
+export function bloodPressureRows(
   body: unknown,
   zone: string,
   now: number,
-): readonly BloodPressureRow[] =>
-  listOf(body, 'bloodPressure').map((one, index) => {
+): readonly BloodPressureRow[] {
+  return listOf(body, 'bloodPressure').map((one, index) => {
     const fields = fieldsOf(
       one,
       [...WHEN, 'systolic', 'diastolic', 'pulse', 'source'],
@@ -68,6 +68,7 @@ export const bloodPressureRows = (
       source,
     }
   })
+}
 
 const dose = (fields: Fields, name: string): number | null => {
   const value = fields[name]
@@ -93,8 +94,8 @@ const orNull = <T>(
   read: (fields: Fields, name: string) => T,
 ): T | null => (fields[name] === undefined || fields[name] === null ? null : read(fields, name))
 
-export const weightRows = (body: unknown, zone: string, now: number): readonly WeightRow[] =>
-  listOf(body, 'weight').map((one, index) => {
+export function weightRows(body: unknown, zone: string, now: number): readonly WeightRow[] {
+  return listOf(body, 'weight').map((one, index) => {
     const fields = fieldsOf(
       one,
       [...WHEN, 'pounds', 'bodyFat', 'muscle', 'isIrregular', 'source'],
@@ -113,6 +114,7 @@ export const weightRows = (body: unknown, zone: string, now: number): readonly W
       source,
     }
   })
+}
 
 const TAGS = [
   'eat_code',
@@ -128,12 +130,8 @@ const TAGS = [
   'is_control',
 ]
 
-export const bloodSugarRows = (
-  body: unknown,
-  zone: string,
-  now: number,
-): readonly BloodSugarRow[] =>
-  listOf(body, 'bloodSugar').map((one, index) => {
+export function bloodSugarRows(body: unknown, zone: string, now: number): readonly BloodSugarRow[] {
+  return listOf(body, 'bloodSugar').map((one, index) => {
     const fields = fieldsOf(one, [...WHEN, 'value', 'tags'], `bloodSugar[${index}]`)
     const tags = fieldsOf(fields['tags'] ?? {}, TAGS, `the tags of bloodSugar[${index}]`)
     const low = optional(tags, 'OOR_low', flag) ?? false
@@ -158,3 +156,4 @@ export const bloodSugarRows = (
       is_control: (optional(tags, 'is_control', flag) ?? false) ? 1 : 0,
     }
   })
+}

@@ -67,7 +67,7 @@ const checkExample = (
  * POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one
  * scenario.
  */
-export const arm = (order: Order): { id: string } => {
+export function arm(order: Order): { id: string } {
   const fields = fieldsOf(order.body, [
     'scenario',
     'operationId',
@@ -111,22 +111,35 @@ export const arm = (order: Order): { id: string } => {
 
 const scenarioOf = ({ query }: Order): string | undefined => query.get('scenario') ?? undefined
 
-export const listFaults = (order: Order) => order.sandbox.faults.list(scenarioOf(order))
-export const disarm = (order: Order) => ({
-  disarmed: order.sandbox.faults.disarm(scenarioOf(order)),
-})
-export const calls = (order: Order) => order.sandbox.records.calls(scenarioOf(order))
+export function listFaults(order: Order) {
+  return order.sandbox.faults.list(scenarioOf(order))
+}
+export function disarm(order: Order) {
+  return {
+    disarmed: order.sandbox.faults.disarm(scenarioOf(order)),
+  }
+}
+export function calls(order: Order) {
+  return order.sandbox.records.calls(scenarioOf(order))
+}
 /** GET /control/sent: what a scenario's calls carried, of one operation or of all. */
-export const sent = (order: Order) =>
-  order.sandbox.sent?.list(scenarioOf(order) ?? '', order.query.get('operationId') ?? undefined) ??
-  []
-export const violations = (order: Order) => order.sandbox.records.violations(scenarioOf(order))
+export function sent(order: Order) {
+  return (
+    order.sandbox.sent?.list(
+      scenarioOf(order) ?? '',
+      order.query.get('operationId') ?? undefined,
+    ) ?? []
+  )
+}
+export function violations(order: Order) {
+  return order.sandbox.records.violations(scenarioOf(order))
+}
 
 /**
  * POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null
  * is the real time again.
  */
-export const clock = async ({ sandbox, body }: Order) => {
+export async function clock({ sandbox, body }: Order) {
   const fields = fieldsOf(body, ['scenario', 'now'])
   const scenario = optional(fields, 'scenario', text)
   const now = fields['now']
@@ -142,7 +155,7 @@ export const clock = async ({ sandbox, body }: Order) => {
  * POST /control/expire: the access tokens of a member, or of all members of a scenario, stop
  * working.
  */
-export const expire = async ({ sandbox, body }: Order) => {
+export async function expire({ sandbox, body }: Order) {
   const fields = fieldsOf(body, ['scenario', 'memberId'])
   const memberId = optional(fields, 'memberId', text)
   const scenario = optional(fields, 'scenario', text)
@@ -163,7 +176,7 @@ export const expire = async ({ sandbox, body }: Order) => {
  * POST /control/reset: forgets the copies, faults, clock and records of one scenario, or of all.
  * The demo members stay.
  */
-export const reset = async ({ sandbox, body }: Order) => {
+export async function reset({ sandbox, body }: Order) {
   const scenario = optional(fieldsOf(body, ['scenario']), 'scenario', text)
   sandbox.faults.disarm(scenario)
   sandbox.clock.reset(scenario)

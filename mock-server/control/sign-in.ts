@@ -24,13 +24,17 @@ const scenarioOf = ({ query }: Order): string | null => query.get('scenario')
  * GET /control/mails: what was sent to the members of a scenario, or to the demo members, oldest
  * first.
  */
-export const mails = (order: Order) => mailsOf(order.sandbox.store, scenarioOf(order))
+export function mails(order: Order) {
+  return mailsOf(order.sandbox.store, scenarioOf(order))
+}
 
 /**
  * GET /control/audit: what the staff did in the accounts of a scenario, or of the demo members, in
  * order.
  */
-export const auditTrail = (order: Order) => auditOf(order.sandbox.store, scenarioOf(order))
+export function auditTrail(order: Order) {
+  return auditOf(order.sandbox.store, scenarioOf(order))
+}
 
 const memberOf = async ({ sandbox }: Order, fields: Fields): Promise<MemberRow> => {
   const id = text(fields, 'memberId')
@@ -46,7 +50,7 @@ const nowOf = ({ sandbox }: Order, member: MemberRow): number =>
  * POST /control/access-codes: a code as a partner, our identity service, a course or one-app would
  * give it.
  */
-export const makeAccessCode = async (order: Order) => {
+export async function makeAccessCode(order: Order) {
   const fields = fieldsOf(order.body, ['memberId', 'kind', 'partnerId', 'externalId'])
   const member = await memberOf(order, fields)
   const kind = CODE_KINDS.find(
@@ -73,7 +77,7 @@ export const makeAccessCode = async (order: Order) => {
  * POST /control/jwts: a token as one-app or the workplace-chat client would sign it. Teams may know
  * somebody who is no member (`memberId` left out).
  */
-export const makeJwt = async (order: Order) => {
+export async function makeJwt(order: Order) {
   const fields = fieldsOf(order.body, ['memberId', 'audience', 'seconds'])
   const audience = optional(fields, 'audience', text) ?? 'one-app'
   if (!Object.hasOwn(AUDIENCES, audience))
@@ -112,7 +116,7 @@ const impersonatorOf = (fields: Fields): Impersonator | null => {
  * POST /control/auth-tokens: a token for the address, of the member herself or of somebody on the
  * staff who is to view her account.
  */
-export const makeAuthToken = async (order: Order) => {
+export async function makeAuthToken(order: Order) {
   const fields = fieldsOf(order.body, ['memberId', 'impersonatorId', 'role'])
   const member = await memberOf(order, fields)
   const impersonator = impersonatorOf(fields)
@@ -128,6 +132,8 @@ export const makeAuthToken = async (order: Order) => {
 }
 
 /** GET /control/saml-key: what a partner checks the signatures of SAML assertions with. */
-export const samlKey = async ({ sandbox }: Order) => ({
-  publicKey: await samlPublicKey(sandbox.store),
-})
+export async function samlKey({ sandbox }: Order) {
+  return {
+    publicKey: await samlPublicKey(sandbox.store),
+  }
+}

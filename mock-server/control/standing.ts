@@ -33,7 +33,7 @@ const memberIn = async ({ sandbox }: Order, fields: Fields): Promise<string> => 
  * POST /control/programs: where a member stands with a program from now on; with a `status` of null
  * she has nothing to do with it any more.
  */
-export const setProgram = async (order: Order): Promise<Pick<ProgramFacts, 'programs'>> => {
+export async function setProgram(order: Order): Promise<Pick<ProgramFacts, 'programs'>> {
   const fields = fieldsOf(order.body, ['memberId', 'program', 'status'])
   const program = among(fields, 'program', Object.keys(catalogue) as ProgramName[])
   const status = fields['status'] === null ? null : among(fields, 'status', statuses)
@@ -53,9 +53,9 @@ export const setProgram = async (order: Order): Promise<Pick<ProgramFacts, 'prog
 }
 
 /** POST /control/features: a feature is on or off for a member from now on. */
-export const setFeature = async (
+export async function setFeature(
   order: Order,
-): Promise<{ feature: FeatureName; enabled: boolean }> => {
+): Promise<{ feature: FeatureName; enabled: boolean }> {
   const fields = fieldsOf(order.body, ['memberId', 'feature', 'enabled'])
   const feature = among(fields, 'feature', FEATURES)
   const enabled = flag(fields, 'enabled')

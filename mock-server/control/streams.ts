@@ -2,16 +2,17 @@ import { fieldsOf, Mistake, optional, text } from './mistake.ts'
 import type { Order } from './order.ts'
 
 /** GET /control/streams?scenario=: the streams that are open at this server. */
-export const listStreams = ({ sandbox, query }: Order) =>
-  sandbox.streams
+export function listStreams({ sandbox, query }: Order) {
+  return sandbox.streams
     .list(query.get('scenario') ?? undefined)
     .map(({ scenario, operationId }) => ({ scenario, operationId }))
+}
 
 /**
  * POST /control/streams: cuts the open streams of a scenario, or lets nothing through them any
  * more.
  */
-export const breakStreams = ({ sandbox, body }: Order) => {
+export function breakStreams({ sandbox, body }: Order) {
   const fields = fieldsOf(body, ['scenario', 'do'])
   const wish = text(fields, 'do')
   if (wish !== 'cut' && wish !== 'freeze') throw new Mistake(400, '"do" must be cut or freeze')

@@ -21,8 +21,9 @@ export type EntryFigures = {
   readonly isComplete: boolean
 }
 
-export const portionOf = (food: FoodContent, id: string | undefined): Portion | undefined =>
-  id === undefined ? food.portions[0] : food.portions.find(([known]) => known === id)
+export function portionOf(food: FoodContent, id: string | undefined): Portion | undefined {
+  return id === undefined ? food.portions[0] : food.portions.find(([known]) => known === id)
+}
 
 const figuresOf = (eaten: Eaten): EatenFigures => {
   if (!('food' in eaten))
@@ -43,7 +44,7 @@ const figuresOf = (eaten: Eaten): EatenFigures => {
 }
 
 /** The figures of an entry. Only the sandbox writes `foods`, and it writes a list of Eaten. */
-export const entryFigures = (row: Pick<FoodRow, 'meal' | 'foods'>): EntryFigures => {
+export function entryFigures(row: Pick<FoodRow, 'meal' | 'foods'>): EntryFigures {
   const eaten = (JSON.parse(row.foods) as readonly Eaten[]).map(figuresOf)
   const known = eaten.flatMap(({ nutrition }) => (nutrition ? [nutrition] : []))
   return {
@@ -67,8 +68,8 @@ export type FoodDay = {
 }
 
 /** The days with entries, the newest first, as the rows are. */
-export const foodDays = (rows: readonly FoodRow[]): readonly FoodDay[] =>
-  [...Map.groupBy(rows, (row) => row.local_time.slice(0, 10))].map(([day, ofDay]) => {
+export function foodDays(rows: readonly FoodRow[]): readonly FoodDay[] {
+  return [...Map.groupBy(rows, (row) => row.local_time.slice(0, 10))].map(([day, ofDay]) => {
     const entries = ofDay.map(entryFigures)
     const meals = new Set(entries.map(({ meal }) => meal))
     return {
@@ -79,3 +80,4 @@ export const foodDays = (rows: readonly FoodRow[]): readonly FoodDay[] =>
       isFull: meals.has('BREAKFAST') && meals.has('LUNCH') && meals.has('DINNER'),
     }
   })
+}

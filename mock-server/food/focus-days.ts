@@ -7,18 +7,20 @@ const ofMeal = ({ entries }: FoodDay, meal: MealName): readonly EntryFigures[] =
 const sum = (entries: readonly EntryFigures[], of: 'carbohydrateG' | 'proteinG'): number =>
   entries.reduce((total, entry) => total + entry.total[of], 0)
 
-export const hasSweetenedDrink = ({ entries }: FoodDay): boolean =>
-  entries.some(({ foods }) => foods.some(({ food }) => food?.sweetened === true))
+export function hasSweetenedDrink({ entries }: FoodDay): boolean {
+  return entries.some(({ foods }) => foods.some(({ food }) => food?.sweetened === true))
+}
 
 /** Meals of the day with vegetables; potatoes and corn do not count, and snacks do. */
-export const mealsWithVegetables = ({ entries }: FoodDay): number =>
-  new Set(
+export function mealsWithVegetables({ entries }: FoodDay): number {
+  return new Set(
     entries
       .filter(({ foods }) =>
         foods.some(({ food }) => food?.group === 'VEGETABLES' && !food.starchy),
       )
       .map(({ meal }) => meal),
   ).size
+}
 
 const mainMeals: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER']
 

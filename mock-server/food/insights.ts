@@ -92,7 +92,7 @@ const tones: readonly Insight['tone'][] = ['TRY', 'GOOD', 'NEUTRAL']
  * Averages are of the days whose three main meals are all written down with figures, for others are
  * no whole days. References: 21 CFR 101.9.
  */
-export const insightsOf = (days: readonly FoodDay[], endDate: string): readonly Insight[] => {
+export function insightsOf(days: readonly FoodDay[], endDate: string): readonly Insight[] {
   if (days.length < DAYS_NEEDED) return []
   const full = days.filter(({ isFull, isComplete }) => isFull && isComplete)
   const found: readonly Insight[] = [
@@ -129,10 +129,10 @@ export const insightsOf = (days: readonly FoodDay[], endDate: string): readonly 
 }
 
 /** Its sentence, and what could be tried when it is not going well. */
-export const wordsOf = (
+export function wordsOf(
   { code, tone, value, meal, days }: Insight,
   language: Language,
-): { readonly title: string; readonly tip: string } => {
+): { readonly title: string; readonly tip: string } {
   const { title, none, tip } = insightWords[code]
   const values = {
     n: new Intl.NumberFormat(language).format(value),

@@ -3,12 +3,12 @@ import { foods } from '../content/foods.ts'
 import { type Language, plainWords, say } from '../content/words.ts'
 
 /** The foods of which each word of the query begins a word, favorites first, then by name. */
-export const searchFoods = (
+export function searchFoods(
   query: string,
   group: FoodGroup | undefined,
   language: Language,
   favorites: readonly string[],
-): readonly FoodContent[] => {
+): readonly FoodContent[] {
   const wanted = plainWords(query)
   const fits = ({ name, also }: FoodContent): boolean => {
     const words = [name, ...(also ? [also] : [])].flatMap((text) => plainWords(say(text, language)))

@@ -19,22 +19,24 @@ import { type EatenFigures, entryFigures, type FoodDay } from './eaten.ts'
 export const mealNames: readonly MealName[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']
 
 /** A food of the list in the member's language. */
-export const foodWire = (
+export function foodWire(
   { id, name, group, per100, portions }: FoodContent,
   language: Language,
   favorites: readonly string[],
-): MessageInitShape<typeof FoodSchema> => ({
-  id,
-  name: say(name, language),
-  group: FoodGroup[group],
-  portions: portions.map(([portionId, label, grams]) => ({
-    id: portionId,
-    label: say(label, language),
-    grams,
-    nutrition: nutritionOf(per100, grams),
-  })),
-  favorite: favorites.includes(id),
-})
+): MessageInitShape<typeof FoodSchema> {
+  return {
+    id,
+    name: say(name, language),
+    group: FoodGroup[group],
+    portions: portions.map(([portionId, label, grams]) => ({
+      id: portionId,
+      label: say(label, language),
+      grams,
+      nutrition: nutritionOf(per100, grams),
+    })),
+    favorite: favorites.includes(id),
+  }
+}
 
 const eatenWire = (
   { eaten, food, portion, nutrition }: EatenFigures,
@@ -48,10 +50,10 @@ const eatenWire = (
   ...(nutrition ? { nutrition } : {}),
 })
 
-export const entryWire = (
+export function entryWire(
   row: FoodRow,
   language: Language,
-): MessageInitShape<typeof FoodEntrySchema> => {
+): MessageInitShape<typeof FoodEntrySchema> {
   const { meal, foods, total, isComplete } = entryFigures(row)
   return {
     id: row.id,
@@ -67,12 +69,12 @@ export const entryWire = (
   }
 }
 
-export const dayWire = ({
+export function dayWire({
   day,
   entries,
   total,
   isComplete,
-}: FoodDay): MessageInitShape<typeof FoodLogDaySchema> => {
+}: FoodDay): MessageInitShape<typeof FoodLogDaySchema> {
   const meals = new Set(entries.map(({ meal }) => meal))
   return {
     date: dateOf(day),

@@ -45,13 +45,13 @@ const findProblem = (
  * What the gateway itself refuses with: the operation's own example of it where it has one.
  * `details` are names of fields, never values.
  */
-export const refusalOf = (
+export function refusalOf(
   sandbox: Sandbox,
   id: OperationId,
   status: 400 | 413 | 415,
   language: Language,
   details: readonly string[] = [],
-): { status: number; body: Schema<'Problem'> } => {
+): { status: number; body: Schema<'Problem'> } {
   const found = findProblem(
     sandbox,
     id,
@@ -72,13 +72,13 @@ export const refusalOf = (
 /**
  * The contract's example by its name, in Spanish where there is one and the member reads Spanish.
  */
-export const exampleProblem = (
+export function exampleProblem(
   sandbox: Sandbox,
   id: OperationId,
   status: number,
   key: string,
   language: Language,
-): { status: number; body: Schema<'Problem'> } => {
+): { status: number; body: Schema<'Problem'> } {
   const found = findProblem(sandbox, id, status, key, language)
   if (!found) throw new Error(`the contract has no example ${key} for ${status} of ${id}`)
   // The contract's lint holds every example against its schema.
@@ -189,7 +189,7 @@ const schemeOf = (id: OperationId): 'Basic' | 'Bearer' =>
  * Judges, answers and judges again. An answer that breaks the contract becomes a 500, unless the
  * scenario asked for one.
  */
-export const answer = async (sandbox: Sandbox, asked: Asked): Promise<Verdict> => {
+export async function answer(sandbox: Sandbox, asked: Asked): Promise<Verdict> {
   const extra = unknowns(sandbox.judge.operation(asked.operationId), asked.request)
   const isArmed = asked.fault?.example !== undefined || asked.fault?.status !== undefined
   const complete = ({ body, ...reply }: Reply): Reply =>

@@ -6,7 +6,13 @@ import { sendProblem } from './send-problem.ts'
 const RETRY_AFTER = '5'
 
 /** Answers a call whose database cannot be asked, with the words that the contract has for it. */
-export const answerAway = (request: Request, response: Response): void =>
-  sendProblem(request, response, ownProblem(503, languageOf(header(request, 'accept-language'))), {
-    'Retry-After': RETRY_AFTER,
-  })
+export function answerAway(request: Request, response: Response): void {
+  return sendProblem(
+    request,
+    response,
+    ownProblem(503, languageOf(header(request, 'accept-language'))),
+    {
+      'Retry-After': RETRY_AFTER,
+    },
+  )
+}

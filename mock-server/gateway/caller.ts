@@ -14,12 +14,12 @@ const STALE_MS = 60_000
  * staff ask in her place (`operationId`) is written down with both ids before it is answered, as
  * `refused …` what they may not do.
  */
-export const callerOf = async (
+export async function callerOf(
   store: Store,
   authorization: string | undefined,
   now: number,
   operationId: string,
-): Promise<Caller | null> => {
+): Promise<Caller | null> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return null
   const bearer = await bearerOf(store, token, now)

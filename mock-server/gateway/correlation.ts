@@ -18,7 +18,9 @@ const traceparentOf = (sent: string | undefined): string => {
   return `00-${goesOn ? trace : randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-${goesOn ? flags : '00'}`
 }
 
-export const correlationOf = (request: Request): Correlation => ({
-  'x-request-id': requestIdOf(header(request, 'x-request-id')),
-  traceparent: traceparentOf(header(request, 'traceparent')),
-})
+export function correlationOf(request: Request): Correlation {
+  return {
+    'x-request-id': requestIdOf(header(request, 'x-request-id')),
+    traceparent: traceparentOf(header(request, 'traceparent')),
+  }
+}

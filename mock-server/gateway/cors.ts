@@ -41,7 +41,7 @@ const EXPOSED_HEADERS = [
 export type Origins = ReadonlySet<string>
 
 /** Adds what a browser asks for, when the request comes from an origin of the list. */
-export const allowOrigin = (request: Request, response: Response, origins: Origins): boolean => {
+export function allowOrigin(request: Request, response: Response, origins: Origins): boolean {
   const origin = header(request, 'origin')
   response.setHeader('vary', 'Origin')
   if (origin === undefined || !origins.has(origin)) return false
@@ -50,20 +50,23 @@ export const allowOrigin = (request: Request, response: Response, origins: Origi
   return true
 }
 
-export const isPreflight = (request: Request): boolean =>
-  request.method === 'OPTIONS' &&
-  header(request, 'origin') !== undefined &&
-  header(request, 'access-control-request-method') !== undefined
+export function isPreflight(request: Request): boolean {
+  return (
+    request.method === 'OPTIONS' &&
+    header(request, 'origin') !== undefined &&
+    header(request, 'access-control-request-method') !== undefined
+  )
+}
 
 /**
  * Answers a preflight: the methods that this path has, to the origins that may; nothing to others.
  */
-export const answerPreflight = (
+export function answerPreflight(
   request: Request,
   response: Response,
   origins: Origins,
   methods: readonly string[],
-): void => {
+): void {
   if (allowOrigin(request, response, origins)) {
     response.setHeader('access-control-allow-methods', methods.join(', '))
     response.setHeader('access-control-allow-headers', ALLOWED_HEADERS)

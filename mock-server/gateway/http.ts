@@ -6,7 +6,7 @@ export type Request = IncomingMessage | Http2ServerRequest
 export type Response = ServerResponse | Http2ServerResponse
 
 /** A header as one text; undefined when it was not sent. */
-export const header = (request: Request, name: string): string | undefined => {
+export function header(request: Request, name: string): string | undefined {
   const value = request.headers[name]
   return Array.isArray(value) ? value.join(', ') : value
 }
@@ -18,12 +18,12 @@ const compressFrom = 8 * 1024
  * Writes a JSON answer, a long one in gzip for whoever takes it; without a body, only the status. A
  * `HEAD` or a client that is gone changes nothing.
  */
-export const sendJson = (
+export function sendJson(
   response: Response,
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): void => {
+): void {
   if (response.headersSent || response.destroyed) return
   const text = body === undefined ? '' : JSON.stringify(body)
   const isCompressed =

@@ -71,11 +71,11 @@ const sniff = (socket: Socket, http: HttpServer, http2: Http2Server): void => {
  * Serves HTTP/1.1 and HTTP/2 without TLS on one port; 0 picks a free one. Closing it closes
  * half-open connections, too.
  */
-export const listen = async (
+export async function listen(
   handle: (request: Request, response: Response) => void,
   port: number,
   host: string,
-): Promise<Listening> => {
+): Promise<Listening> {
   const http = createHttp(
     {
       requestTimeout: 15_000,

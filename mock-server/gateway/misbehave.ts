@@ -14,7 +14,7 @@ const wait = (ms: number, response: Response): Promise<void> =>
   })
 
 /** Breaks the connection that an answer goes through. */
-export const cut = (response: Response): void => {
+export function cut(response: Response): void {
   // Of HTTP/2, too, the connection is what breaks, not one stream of it.
   if ('stream' in response) response.stream.session?.destroy()
   else response.destroy()
@@ -29,7 +29,7 @@ const begin = (response: Response): void => {
 /**
  * Breaks the wire as the fault says. True when that was the answer and nothing more is to be sent.
  */
-export const misbehave = async (fault: Fault | undefined, response: Response): Promise<boolean> => {
+export async function misbehave(fault: Fault | undefined, response: Response): Promise<boolean> {
   if (!fault) return false
   if (fault.delayMs !== undefined) await wait(fault.delayMs, response)
   if (fault.drop) {
@@ -55,7 +55,7 @@ export const misbehave = async (fault: Fault | undefined, response: Response): P
  * The same answer with every leaf of another type: numbers and flags become texts, texts numbers,
  * lists null.
  */
-export const distort = (body: unknown): unknown => {
+export function distort(body: unknown): unknown {
   if (Array.isArray(body)) return body.length === 0 ? null : body.map(distort)
   if (typeof body === 'object' && body !== null) {
     const entries = Object.entries(body).map(([name, value]) => [name, distort(value)] as const)

@@ -16,10 +16,10 @@ const nameOf = (headers: string): string | undefined => {
  * The fields of a multipart/form-data body (RFC 7578), or what is wrong with it. A file counts as a
  * field with its text.
  */
-export const readMultipart = (
+export function readMultipart(
   text: string,
   boundary: string | undefined,
-): readonly Field[] | string => {
+): readonly Field[] | string {
   if (!boundary || boundary.length > 70) return 'The multipart body has no boundary'
   const [preamble, ...pieces] = `\r\n${text}`.split(`\r\n--${boundary}`)
   if (preamble !== '') return 'The multipart body does not begin with its boundary'
@@ -46,9 +46,12 @@ const JUDGED = 'judged'
  * The same fields as Prism reads them without harm: it splits at any boundary and decodes percent
  * escapes, also where there are none.
  */
-export const multipartForPrism = (
-  fields: readonly Field[],
-): { readonly text: string; readonly contentType: string } => ({
-  text: `${fields.map(([name, value]) => `--${JUDGED}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${encodeURIComponent(value)}\r\n`).join('')}--${JUDGED}--\r\n`,
-  contentType: `multipart/form-data; boundary=${JUDGED}`,
-})
+export function multipartForPrism(fields: readonly Field[]): {
+  readonly text: string
+  readonly contentType: string
+} {
+  return {
+    text: `${fields.map(([name, value]) => `--${JUDGED}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${encodeURIComponent(value)}\r\n`).join('')}--${JUDGED}--\r\n`,
+    contentType: `multipart/form-data; boundary=${JUDGED}`,
+  }
+}

@@ -3,8 +3,9 @@ import { problem } from './problem.ts'
 
 export type Language = 'en-US' | 'es-US'
 
-export const languageOf = (accepted: string | undefined): Language =>
-  /^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US'
+export function languageOf(accepted: string | undefined): Language {
+  return /^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US'
+}
 
 /**
  * What the gateway says where no operation of the contract speaks: nothing was matched, or nothing
@@ -45,11 +46,11 @@ const words = {
 export type OwnStatus = keyof typeof words
 
 /** The one error body of the contract, in the gateway's own words. */
-export const ownProblem = (
+export function ownProblem(
   status: OwnStatus,
   language: Language = 'en-US',
   details: readonly string[] = [],
-): Schema<'Problem'> => {
+): Schema<'Problem'> {
   const [error, english, spanish] = words[status]
   return problem(status, error, language === 'es-US' ? spanish : english, details)
 }

@@ -64,12 +64,12 @@ const multipart = (text: string, boundary: string | undefined): Parsed => {
 }
 
 /** Reads a body by its content type. `accepted` are the media types that the operation takes. */
-export const parseBody = (
+export function parseBody(
   bytes: Buffer,
   contentType: string | undefined,
   encoding: string | undefined,
   accepted: readonly string[],
-): Parsed => {
+): Parsed {
   if (bytes.length === 0) return NOTHING
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     return unsupported('The body is compressed')

@@ -14,20 +14,22 @@ const types: Readonly<Record<string, { readonly type: string; readonly title: st
  * The one error body of the contract, in the server's own words; a word that the contract has no
  * type for is `about:blank`.
  */
-export const problem = (
+export function problem(
   status: number,
   error: string,
   message: string,
   details: readonly string[] = [],
-): Problem => ({
-  ...(types[error] ?? { type: 'about:blank', title: STATUS_CODES[status] ?? `Status ${status}` }),
-  status,
-  message,
-  error,
-  ...(details.length > 0
-    ? { details: [...new Set(details)].slice(0, 50).map((detail) => detail.slice(0, 100)) }
-    : {}),
-})
+): Problem {
+  return {
+    ...(types[error] ?? { type: 'about:blank', title: STATUS_CODES[status] ?? `Status ${status}` }),
+    status,
+    message,
+    error,
+    ...(details.length > 0
+      ? { details: [...new Set(details)].slice(0, 50).map((detail) => detail.slice(0, 100)) }
+      : {}),
+  }
+}
 
 const places: Readonly<Record<string, 'parameter'>> = {
   query: 'parameter',
@@ -56,7 +58,7 @@ const fieldError = (detail: string, body: unknown): FieldError[] => {
  * The same problem with an entry of `errors` for each field or parameter that `details` names.
  * `body` is the request's.
  */
-export const withFieldErrors = (one: Problem, body: unknown): Problem => {
+export function withFieldErrors(one: Problem, body: unknown): Problem {
   const found = (one.details ?? []).flatMap((detail) => fieldError(detail, body))
   return found.length === 0
     ? one
@@ -73,22 +75,24 @@ const isProblem = (body: unknown): body is Problem =>
  * A reply with all that the contract promises of every answer: correlation, no-store, and what the
  * status asks for. The only place that adds it.
  */
-export const completed = (
+export function completed(
   { status, headers = {}, body }: Reply,
   correlation: Correlation,
   scheme: Scheme = 'Bearer',
-): Reply => ({
-  status,
-  headers: {
-    ...headers,
-    'cache-control': 'no-store',
-    ...correlation,
-    ...headersOf(status, headers, body, scheme),
-  },
-  ...(body === undefined
-    ? {}
-    : { body: isProblem(body) ? { ...body, requestId: correlation['x-request-id'] } : body }),
-})
+): Reply {
+  return {
+    status,
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      ...correlation,
+      ...headersOf(status, headers, body, scheme),
+    },
+    ...(body === undefined
+      ? {}
+      : { body: isProblem(body) ? { ...body, requestId: correlation['x-request-id'] } : body }),
+  }
+}
 
 const headersOf = (
   status: number,

@@ -9,7 +9,7 @@ const DRAINED = 32 * BODY_LIMIT
 /**
  * The bytes of a request's body; `too-large` when it is, `cut` when the client stopped half-way.
  */
-export const readBody = (request: Request): Promise<Buffer | 'too-large' | 'cut'> => {
+export function readBody(request: Request): Promise<Buffer | 'too-large' | 'cut'> {
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
     request.resume()
     return Promise.resolve('too-large')

@@ -111,12 +111,12 @@ const tellingOf = (
 })
 
 /** One REST request, from its bytes to its answer. */
-export const handleRest = async (
+export async function handleRest(
   sandbox: Sandbox,
   request: Request,
   response: Response,
   url: URL,
-): Promise<void> => {
+): Promise<void> {
   const { operation, methods } = matchRest(request.method ?? '', url.pathname)
   if (isPreflight(request) && methods.length > 0)
     return answerPreflight(request, response, sandbox.origins, methods)

@@ -33,7 +33,7 @@ const tellingFields: Readonly<Record<string, Found>> = {
 export type Telling = Readonly<Record<string, unknown>>
 
 /** The fields of a JSON or form body, for whom it is; nothing of one that cannot be read. */
-export const tellingFieldsOf = (body: Buffer): Telling => {
+export function tellingFieldsOf(body: Buffer): Telling {
   if (body.length === 0 || body.length > 10_000) return {}
   const text = body.toString('utf8')
   if (!text.startsWith('{')) return Object.fromEntries(new URLSearchParams(text))
@@ -49,12 +49,12 @@ export const tellingFieldsOf = (body: Buffer): Telling => {
  * behind an edge that forwards no such header), the one of the member whose token or user name it
  * carries. `''` is none.
  */
-export const scenarioOf = async (
+export async function scenarioOf(
   sql: Sql,
   named: string | undefined,
   authorization: string | undefined,
   telling: Telling,
-): Promise<string> => {
+): Promise<string> {
   if (named !== undefined) return named.slice(0, 200)
   const bearer = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   if (bearer !== undefined) return (await scenarioOfToken(sql, bearer)) ?? ''

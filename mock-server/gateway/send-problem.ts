@@ -7,12 +7,12 @@ import { completed } from './problem.ts'
  * Answers with a problem that no operation gave: its status, and all that the contract promises of
  * every answer.
  */
-export const sendProblem = (
+export function sendProblem(
   request: Request,
   response: Response,
   problem: Schema<'Problem'>,
   headers: Readonly<Record<string, string>> = {},
-): void => {
+): void {
   const reply = completed(
     { status: problem.status, headers, body: problem },
     correlationOf(request),

@@ -13,7 +13,9 @@ const changes: ReadonlySet<string> = new Set(
  * The staff view an account and change nothing in it (IMP-012, GAP-075): true for a write that a
  * member might make and they may not.
  */
-export const isViewOnly = (
+export function isViewOnly(
   caller: Pick<Caller, 'impersonator'> | null,
   operationId: string,
-): boolean => caller !== null && caller.impersonator !== null && changes.has(operationId)
+): boolean {
+  return caller !== null && caller.impersonator !== null && changes.has(operationId)
+}

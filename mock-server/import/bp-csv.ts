@@ -19,7 +19,7 @@ const columns = {
 }
 
 /** Reads an export of a blood pressure monitor's app. The first line names the columns. */
-export const readBpCsv = (text: string, setting: Setting): Diary<BloodPressureDraft> => {
+export function readBpCsv(text: string, setting: Setting): Diary<BloodPressureDraft> {
   const table = readTable(text, columns)
   const missing = ['systolic', 'diastolic'].filter((column) => table.header(column) === undefined)
   if (table.header('date') === undefined && table.header('both') === undefined)

@@ -179,7 +179,7 @@ const importInto = async (
 }
 
 /** Carries out `import --member NAME --format FORMAT FILE` and gives back the exit status. */
-export const runImport = async (words: readonly string[], voice: Voice): Promise<number> => {
+export async function runImport(words: readonly string[], voice: Voice): Promise<number> {
   try {
     const { values, positionals } = orderOf(words)
     if (values.help || words.length === 0) {

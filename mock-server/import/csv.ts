@@ -9,7 +9,7 @@ export type Record = {
 }
 
 /** Text of a file of unknown make: UTF-8 or, with its mark, UTF-16. */
-export const decode = (bytes: Uint8Array): string => {
+export function decode(bytes: Uint8Array): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
@@ -27,7 +27,7 @@ const separatorOf = (header: string): string =>
 /**
  * Splits `text` into records. A quoted field may hold separators, doubled quotes and line breaks.
  */
-export const readCsv = (text: string): readonly Record[] => {
+export function readCsv(text: string): readonly Record[] {
   const source = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(source.split(/\r?\n/, 1)[0] ?? '')
   const records: Record[] = []

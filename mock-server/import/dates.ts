@@ -11,7 +11,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * above 12 month first. With neither it is month first, as everywhere in the United States; with
  * both it is undecided.
  */
-export const slashOrder = (dates: readonly string[]): { order: SlashOrder; shown: boolean } => {
+export function slashOrder(dates: readonly string[]): { order: SlashOrder; shown: boolean } {
   let dayFirst = false
   let monthFirst = false
   for (const date of dates) {
@@ -38,7 +38,7 @@ const slashDay = (first: number, second: number, year: number, order: SlashOrder
 }
 
 /** Reads the date that `text` begins with and gives it back with what follows it. */
-export const readDay = (text: string, order: SlashOrder): { day: string; rest: string } => {
+export function readDay(text: string, order: SlashOrder): { day: string; rest: string } {
   if (text === '') throw new Refusal('the date is missing')
   const rest = (match: RegExpExecArray) => text.slice(match[0].length).replace(/^[,T\s]+/, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
@@ -65,7 +65,7 @@ export const readDay = (text: string, order: SlashOrder): { day: string; rest: s
 }
 
 /** Reads `7:42 AM`, `07:42`, `07:42:10` or `7:42 a. m.`. */
-export const readTime = (text: string): string => {
+export function readTime(text: string): string {
   if (text === '') throw new Refusal('the time is missing')
   const match = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([AaPp])\.?\s*[Mm]\.?)?$/.exec(text)
   if (!match) throw new Refusal('the time is of no form that is known here')

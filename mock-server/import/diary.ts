@@ -42,12 +42,12 @@ export class Refusal extends Error {}
 
 const two = (n: number) => String(n).padStart(2, '0')
 
-export const makeDay = (year: number, month: number, day: number): string => {
+export function makeDay(year: number, month: number, day: number): string {
   if (!isDay(year, month, day)) throw new Refusal('there is no such date')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-export const makeTime = (hour: number, minute: number, second = 0): string => {
+export function makeTime(hour: number, minute: number, second = 0): string {
   if (hour > 23 || minute > 59 || second > 59) throw new Refusal('there is no such time of day')
   return `${two(hour)}:${two(minute)}:${two(second)}`
 }
@@ -57,7 +57,7 @@ export const makeTime = (hour: number, minute: number, second = 0): string => {
  * with the offset from before the change, and `note` says so; of a time that came twice the first
  * is meant.
  */
-export const moment = (day: string, time: string, { zone, now }: Setting): When => {
+export function moment(day: string, time: string, { zone, now }: Setting): When {
   const local = `${day}T${time}`
   if (local < '1900-01-01') throw new Refusal('the date is before 1900')
   const { ms, offset, fits } = instantOf(local, zone)
@@ -70,7 +70,7 @@ export const moment = (day: string, time: string, { zone, now }: Setting): When 
 }
 
 /** Reads one line by `work`, which names the verdict or throws a Refusal. */
-export const judged = (number: number, isReading: boolean, work: () => string | null): Line => {
+export function judged(number: number, isReading: boolean, work: () => string | null): Line {
   try {
     const why = work()
     return { number, verdict: why === null ? 'taken' : 'changed', why, isReading }
@@ -80,7 +80,7 @@ export const judged = (number: number, isReading: boolean, work: () => string | 
   }
 }
 
-export const whole = (text: string, what: string, low: number, high: number): number => {
+export function whole(text: string, what: string, low: number, high: number): number {
   if (text === '') throw new Refusal(`${what} is empty`)
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw new Refusal(`${what} is not a number`)
   const value = Number(text)

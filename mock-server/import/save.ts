@@ -32,10 +32,10 @@ const taken = (when: When, zone: string) => ({
   time_zone: zone,
 })
 
-export const saveBloodPressure = async (
+export async function saveBloodPressure(
   to: Destination,
   drafts: readonly BloodPressureDraft[],
-): Promise<Saved> => {
+): Promise<Saved> {
   let added = 0
   for (const draft of drafts) {
     const id = idOf('bp', draft.when.local, draft.systolic, draft.diastolic)
@@ -47,10 +47,7 @@ export const saveBloodPressure = async (
   return { added, there: drafts.length - added }
 }
 
-export const saveWeight = async (
-  to: Destination,
-  drafts: readonly WeightDraft[],
-): Promise<Saved> => {
+export async function saveWeight(to: Destination, drafts: readonly WeightDraft[]): Promise<Saved> {
   let added = 0
   for (const { when, pounds, asRead, bodyFat, muscle } of drafts) {
     const id = idOf('w', when.local, asRead)
@@ -103,10 +100,10 @@ const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Prom
   }
 }
 
-export const saveBloodSugar = async (
+export async function saveBloodSugar(
   to: Destination,
   drafts: readonly BloodSugarDraft[],
-): Promise<Saved> => {
+): Promise<Saved> {
   let added = 0
   for (const draft of drafts) {
     const id = idOf('bg', draft.when.local, draft.value ?? draft.oor, draft.eatCode)

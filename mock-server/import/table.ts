@@ -17,7 +17,7 @@ export type Table = {
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Finds the columns by the words that their headers begin with. */
-export const readTable = (text: string, columns: Readonly<Record<string, RegExp>>): Table => {
+export function readTable(text: string, columns: Readonly<Record<string, RegExp>>): Table {
   const [head, ...rows] = readCsv(text)
   if (!head || head.fields.every((field) => field === '')) throw new Unreadable('the file is empty')
   const index = new Map<string, number>()
@@ -46,12 +46,12 @@ export const readTable = (text: string, columns: Readonly<Record<string, RegExp>
  * The moment of a row, out of `date` and `time` or out of `both`; `withoutTime` stands in where the
  * file has no time of day.
  */
-export const rowMoment = (
+export function rowMoment(
   table: Table,
   row: CsvRecord,
   setting: Setting,
   withoutTime?: string,
-): When & { timeless: boolean } => {
+): When & { timeless: boolean } {
   if (row.broken) throw new Refusal(row.broken)
   if (row.fields.every((field) => field === '')) throw new Refusal('the line is empty')
   const { day, rest } = readDay(table.cell(row, 'date') || table.cell(row, 'both'), table.order)

@@ -164,7 +164,7 @@ const nearest = (drafts: readonly BloodSugarDraft[], ms: number): BloodSugarDraf
  * Reads a glucose diary, one event a line: date, time, code, value with tabs between. Every line
  * gets a verdict.
  */
-export const readUci = (text: string, setting: Setting): Diary<BloodSugarDraft> => {
+export function readUci(text: string, setting: Setting): Diary<BloodSugarDraft> {
   const rows = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (rows.at(-1) === '') rows.pop()
   const entries = rows.map(entryOf)

@@ -39,7 +39,7 @@ const percent = (text: string, what: string): { value: number | null; why: strin
  * Reads an export of a scale's app. The first line names the columns, and the weight's names its
  * unit.
  */
-export const readWeightCsv = (text: string, setting: Setting): Diary<WeightDraft> => {
+export function readWeightCsv(text: string, setting: Setting): Diary<WeightDraft> {
   const table = readTable(text, columns)
   if (table.header('date') === undefined && table.header('both') === undefined)
     throw new Unreadable('the first line names no column for date')

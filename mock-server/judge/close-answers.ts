@@ -1,24 +1,29 @@
 /** A node of an OpenAPI document, read by name. */
 export type Node = Readonly<Record<string, unknown>>
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** An object schema with named properties that says nothing of others. */
-export const isOpenObject = (node: Node): boolean =>
-  node['type'] === 'object' &&
-  isNode(node['properties']) &&
-  node['additionalProperties'] === undefined
+export function isOpenObject(node: Node): boolean {
+  return (
+    node['type'] === 'object' &&
+    isNode(node['properties']) &&
+    node['additionalProperties'] === undefined
+  )
+}
 
 /**
  * Keywords whose values are no schemas of the value itself: examples, and conditions, which look at
  * some of its fields.
  */
-export const isAside = (key: string): boolean =>
-  ['example', 'examples', 'if', 'then', 'else'].includes(key)
+export function isAside(key: string): boolean {
+  return ['example', 'examples', 'if', 'then', 'else'].includes(key)
+}
 
 /** The same schema with every open object in it closed. */
-export const closed = (node: unknown, isNames = false): unknown => {
+export function closed(node: unknown, isNames = false): unknown {
   if (Array.isArray(node)) return node.map((each) => closed(each))
   if (!isNode(node)) return node
   const inner = Object.fromEntries(
@@ -34,7 +39,7 @@ export const closed = (node: unknown, isNames = false): unknown => {
  * The whole document with closed objects. Our own server and examples are held to it: they send no
  * field that the contract lacks.
  */
-export const closeAnswers = <T extends object>(document: T): T => {
+export function closeAnswers<T extends object>(document: T): T {
   const { components } = document as { components?: { schemas?: object } }
   return {
     ...document,

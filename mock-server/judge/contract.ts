@@ -10,7 +10,7 @@ const CONTRACT = new URL('../../generated/openapi/portal.json', import.meta.url)
 export type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number]
 
 /** The operations by their operationId. */
-export const readContract = async (): Promise<ReadonlyMap<OperationId, PrismOperation>> => {
+export async function readContract(): Promise<ReadonlyMap<OperationId, PrismOperation>> {
   // Read as JSON, which takes half as long as YAML, and anew: Prism puts what is referred to into
   // its place.
   const read = await prismHttp.getHttpOperationsFromSpec(
@@ -31,8 +31,8 @@ export const readContract = async (): Promise<ReadonlyMap<OperationId, PrismOper
 /** One named example of an answer. */
 export type Example = { readonly status: number; readonly key: string; readonly value: unknown }
 
-export const examplesOf = (operation: PrismOperation): readonly Example[] =>
-  operation.responses.flatMap((response) =>
+export function examplesOf(operation: PrismOperation): readonly Example[] {
+  return operation.responses.flatMap((response) =>
     (response.contents ?? []).flatMap((content) =>
       (content.examples ?? []).flatMap((example) =>
         'value' in example
@@ -41,3 +41,4 @@ export const examplesOf = (operation: PrismOperation): readonly Example[] =>
       ),
     ),
   )
+}

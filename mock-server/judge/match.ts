@@ -33,7 +33,7 @@ export type Match = {
   readonly methods: readonly string[]
 }
 
-export const matchRest = (method: string, path: string): Match => {
+export function matchRest(method: string, path: string): Match {
   const here = routes.filter((route) => route.pattern.test(path))
   const route = here.find((candidate) => candidate.method === method)
   const methods = [...new Set(here.map((candidate) => candidate.method))]
@@ -44,10 +44,13 @@ export const matchRest = (method: string, path: string): Match => {
 }
 
 /** An RPC, at its place in the contract or, as gRPC clients send it, at the root. */
-export const matchRpc = (
+export function matchRpc(
   path: string,
-): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null =>
-  Object.values(rpcOperations).find((rpc) => rpc.path === path || rpc.procedure === path) ?? null
+): { readonly operationId: string; readonly procedure: string; readonly kind: string } | null {
+  return (
+    Object.values(rpcOperations).find((rpc) => rpc.path === path || rpc.procedure === path) ?? null
+  )
+}
 
 const known = new Set(
   [
@@ -60,9 +63,10 @@ const known = new Set(
  * A path that is not of the contract, fit for a record: a segment that no path of the contract has
  * may be an id.
  */
-export const maskedPath = (path: string): string =>
-  path
+export function maskedPath(path: string): string {
+  return path
     .split('/')
     .slice(0, 20)
     .map((segment) => (known.has(segment) ? segment : '{…}'))
     .join('/')
+}

@@ -18,7 +18,7 @@ const fieldsOf = (schema: unknown): ReadonlySet<string> => {
  * What Prism lets pass: parameters and form fields that the contract does not have, single ones
  * that were sent twice, and empty parameters.
  */
-export const unknowns = (operation: PrismOperation, request: JudgedRequest): readonly Breach[] => {
+export function unknowns(operation: PrismOperation, request: JudgedRequest): readonly Breach[] {
   const known = new Map(
     (operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]),
   )

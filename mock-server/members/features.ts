@@ -36,9 +36,11 @@ const USUAL: readonly FeatureName[] = [
 ]
 
 /** The usual features, and some more. */
-export const featuresWith = (...more: readonly FeatureName[]): Facts['features'] => ({
-  features: FEATURES.map((name) => ({
-    name,
-    state: [...USUAL, ...more].includes(name) ? 'ENABLED' : 'DISABLED',
-  })),
-})
+export function featuresWith(...more: readonly FeatureName[]): Facts['features'] {
+  return {
+    features: FEATURES.map((name) => ({
+      name,
+      state: [...USUAL, ...more].includes(name) ? 'ENABLED' : 'DISABLED',
+    })),
+  }
+}

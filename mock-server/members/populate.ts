@@ -25,7 +25,7 @@ const diarist = (template: string, story: Story): Diarist => ({
  * Makes the readings from when they last were made up to `now`. Part of a transaction; of several
  * who come for it, each but the first finds it done.
  */
-export const topUp = async (sql: Sql, id: string, now: number): Promise<void> => {
+export async function topUp(sql: Sql, id: string, now: number): Promise<void> {
   const member = await lockMember(sql, id)
   if (!member || now <= member.filled_to) return
   await fill(
@@ -43,11 +43,11 @@ export const topUp = async (sql: Sql, id: string, now: number): Promise<void> =>
  * The named demo members (all, when none are named): made on the first start, topped up to `now`
  * and given the facts that are new on every later one. One server at a time does this.
  */
-export const populate = async (
+export async function populate(
   store: Store,
   now: number,
   templates: readonly string[] = [...stories.keys()],
-): Promise<void> => {
+): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const template of templates)
     await store.transaction(async (sql) => {
@@ -89,7 +89,7 @@ export type Wish = {
 }
 
 /** A scenario's own copy of a member, with another id, user name and nothing shared. */
-export const copyMember = async (sql: Sql, wish: Wish, now: number): Promise<MemberRow> => {
+export async function copyMember(sql: Sql, wish: Wish, now: number): Promise<MemberRow> {
   const story = storyOf(wish.template)
   const model = await demoMember(sql, wish.template)
   if (!model) throw new Error(`the demo member "${wish.template}" is missing`)

@@ -18,52 +18,58 @@ export const everyDay: WeekdayJson[] = [
 ]
 
 /** Health information that says only what is given; a story leaves the rest unanswered. */
-export const health = (told: Partial<Schema<'HealthInfo'>> = {}): Schema<'HealthInfo'> => ({
-  heightInches: null,
-  a1cTenths: null,
-  conditions: [],
-  medications: [],
-  allergies: [],
-  usesInsulin: null,
-  smokingStatus: null,
-  race: [],
-  sexualOrientation: null,
-  genderIdentity: null,
-  pronouns: null,
-  ...told,
-})
+export function health(told: Partial<Schema<'HealthInfo'>> = {}): Schema<'HealthInfo'> {
+  return {
+    heightInches: null,
+    a1cTenths: null,
+    conditions: [],
+    medications: [],
+    allergies: [],
+    usesInsulin: null,
+    smokingStatus: null,
+    race: [],
+    sexualOrientation: null,
+    genderIdentity: null,
+    pronouns: null,
+    ...told,
+  }
+}
 
 /** A reminder of every day. */
-export const reminder = (
+export function reminder(
   id: string,
   kind: 'BLOOD_SUGAR' | 'BLOOD_PRESSURE' | 'WEIGHT' | 'MEDICATION',
   times: string[],
   more: Partial<ReminderJson> = {},
-): ReminderJson => ({
-  id,
-  kind: `REMINDER_KIND_${kind}`,
-  times,
-  weekdays: everyDay,
-  label: '',
-  enabled: true,
-  ...more,
-})
+): ReminderJson {
+  return {
+    id,
+    kind: `REMINDER_KIND_${kind}`,
+    times,
+    weekdays: everyDay,
+    label: '',
+    enabled: true,
+    ...more,
+  }
+}
 
 /** A card by its last four digits; nobody knows the others. */
-export const card = (
+export function card(
   id: string,
   brand: string,
   lastFour: string,
   expires: string,
   isDefault = false,
-): PaymentMethodJson => ({
-  id,
-  kind: 'PAYMENT_METHOD_KIND_CARD',
-  brand,
-  lastFour,
-  expiryMonth: expires,
-  isDefault,
-})
+): PaymentMethodJson {
+  return {
+    id,
+    kind: 'PAYMENT_METHOD_KIND_CARD',
+    brand,
+    lastFour,
+    expiryMonth: expires,
+    isDefault,
+  }
+}
 
 const slugsOf = ({ programs }: ProgramFacts): string[] =>
   programs
@@ -80,7 +86,7 @@ const coach: CareTeamMemberJson = {
 }
 
 /** Everybody's: nothing told yet, a coach for who is in a program, the employer's plan. */
-export const ordinaryProfile = (programs: ProgramFacts): ProfileFacts => {
+export function ordinaryProfile(programs: ProgramFacts): ProfileFacts {
   const slugs = slugsOf(programs)
   return {
     contacts: { contacts: [] },

@@ -3,15 +3,16 @@ import type { Sql } from '../store/store.ts'
 import type { ProgramName } from './programs.ts'
 
 /** The programs of a member that are ACTIVE; no other status counts (2§3). */
-export const activePrograms = async (
+export async function activePrograms(
   sql: Sql,
   memberId: string,
-): Promise<ReadonlySet<ProgramName>> =>
-  new Set(
+): Promise<ReadonlySet<ProgramName>> {
+  return new Set(
     (await readFact(sql, memberId, 'programs')).programs.flatMap(({ program, status }) =>
       status === 'ACTIVE' ? [program] : [],
     ),
   )
+}
 
 export const weightPrograms: readonly ProgramName[] = [
   'weight',
@@ -32,11 +33,13 @@ const withFoodLog: readonly ProgramName[] = [
  * Who has the food log: blood sugar, blood pressure, prediabetes and weight programs (TOUR-018,
  * GAP-036).
  */
-export const hasFoodLog = (active: ReadonlySet<ProgramName>): boolean =>
-  withFoodLog.some((program) => active.has(program))
+export function hasFoodLog(active: ReadonlySet<ProgramName>): boolean {
+  return withFoodLog.some((program) => active.has(program))
+}
 
 /** Whether a feature is on for the member. */
-export const hasFeature = async (sql: Sql, memberId: string, name: string): Promise<boolean> =>
-  (await readFact(sql, memberId, 'features')).features.some(
+export async function hasFeature(sql: Sql, memberId: string, name: string): Promise<boolean> {
+  return (await readFact(sql, memberId, 'features')).features.some(
     (feature) => feature.name === name && feature.state === 'ENABLED',
   )
+}

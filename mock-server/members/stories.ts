@@ -52,7 +52,7 @@ export const stories: ReadonlyMap<string, Story> = new Map(
   }),
 )
 
-export const storyOf = (template: string): Story => {
+export function storyOf(template: string): Story {
   const story = stories.get(template)
   if (!story)
     throw new Error(`no member "${template}"; there are ${[...stories.keys()].join(', ')}`)

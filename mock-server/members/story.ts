@@ -39,64 +39,70 @@ type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | '
  * The facts of an ordinary member of an employer's plan; a story writes down only what is different
  * about its member.
  */
-export const ordinary = (
+export function ordinary(
   person: Person,
   programs: Facts['programs'],
   other: Partial<Facts> = {},
-): Facts => ({
-  locale: 'en-US',
-  personal: { phones: [], address: null, ...person },
-  account: {
-    companyId: 'c-20',
-    isInternational: false,
-    addressTypes: ['INDIVIDUAL'],
-    isPOBoxAllowed: true,
-    isDirectToConsumer: false,
-    organization: { code: 'ACME' },
-  },
-  promo: {
-    client: {
-      attributes: { addressTypes: ['INDIVIDUAL'], isD2C: false, phoneNumberRegions: ['US', 'CA'] },
+): Facts {
+  return {
+    locale: 'en-US',
+    personal: { phones: [], address: null, ...person },
+    account: {
+      companyId: 'c-20',
+      isInternational: false,
+      addressTypes: ['INDIVIDUAL'],
+      isPOBoxAllowed: true,
+      isDirectToConsumer: false,
+      organization: { code: 'ACME' },
     },
-  },
-  coaching: { sharedCoaching: false },
-  features: featuresWith(),
-  supplies: { orders: [] },
-  devices: { deviceGroupsByPrograms: [] },
-  labs: [],
-  scores: { scores: [] },
-  launchpad: {
-    items: [
-      { name: 'DEVICES', status: 'COMPLETED' },
-      { name: 'COACHING', status: 'COMPLETED' },
-    ],
-  },
-  onboarding: { display: false, items: [] },
-  programs,
-  access: ordinaryAccess,
-  ...ordinaryProfile(programs),
-  ...ordinaryReadingFacts,
-  ...ordinaryFlowFacts(programs),
-  ...other,
-})
+    promo: {
+      client: {
+        attributes: {
+          addressTypes: ['INDIVIDUAL'],
+          isD2C: false,
+          phoneNumberRegions: ['US', 'CA'],
+        },
+      },
+    },
+    coaching: { sharedCoaching: false },
+    features: featuresWith(),
+    supplies: { orders: [] },
+    devices: { deviceGroupsByPrograms: [] },
+    labs: [],
+    scores: { scores: [] },
+    launchpad: {
+      items: [
+        { name: 'DEVICES', status: 'COMPLETED' },
+        { name: 'COACHING', status: 'COMPLETED' },
+      ],
+    },
+    onboarding: { display: false, items: [] },
+    programs,
+    access: ordinaryAccess,
+    ...ordinaryProfile(programs),
+    ...ordinaryReadingFacts,
+    ...ordinaryFlowFacts(programs),
+    ...other,
+  }
+}
 
-export const active = (
+export function active(
   ...names: readonly Facts['programs']['programs'][number]['program'][]
-): Facts['programs']['programs'] => names.map((program) => ({ program, status: 'ACTIVE' }))
+): Facts['programs']['programs'] {
+  return names.map((program) => ({ program, status: 'ACTIVE' }))
+}
 
 /** A US phone number in both of the contract's spellings. */
-export const phone = (
-  phoneType: 'MO' | 'HO',
-  number: string,
-): Facts['personal']['phones'][number] => ({
-  phoneType,
-  number,
-  numberE164: `+1${number}`,
-  countryCode: 'US',
-})
+export function phone(phoneType: 'MO' | 'HO', number: string): Facts['personal']['phones'][number] {
+  return {
+    phoneType,
+    number,
+    numberE164: `+1${number}`,
+    countryCode: 'US',
+  }
+}
 
 /** `ago` of a story, counted from a day number. */
-export const daysBefore =
-  (today: number) =>
-  (days: number): string =>
-    dayText(today - days)
+export function daysBefore(today: number) {
+  return (days: number): string => dayText(today - days)
+}

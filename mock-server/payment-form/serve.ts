@@ -43,7 +43,8 @@ export function servePaymentForm(request: Request, response: Response, path: str
  * The address of the form as a caller on this machine reaches it; empty for a caller elsewhere, who
  * cannot.
  */
-export const paymentFormUrl = (host: string | null): string =>
-  host !== null && /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/.test(host)
+export function paymentFormUrl(host: string | null): string {
+  return host !== null && /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/.test(host)
     ? `http://${host}/payment-form/`
     : ''
+}

@@ -15,9 +15,14 @@ export type BloodPressureHabit = {
  * minutes later, a stray high one, days without any; one in forty without a pulse, one in thirty
  * typed in by hand.
  */
-export const bloodPressureHabit =
-  ({ mean, pulse, skips, evenings, retakes }: BloodPressureHabit): Habit<BloodPressureOfDay> =>
-  (who, day, ago) => {
+export function bloodPressureHabit({
+  mean,
+  pulse,
+  skips,
+  evenings,
+  retakes,
+}: BloodPressureHabit): Habit<BloodPressureOfDay> {
+  return (who, day, ago) => {
     const { around, chance } = dice(`${who} blood pressure ${day}`)
     if (chance(skips)) return []
     const [systolic, diastolic] = mean(ago, day)
@@ -38,3 +43,4 @@ export const bloodPressureHabit =
     if (chance(evenings)) readings.push(one(around(1205, 30), 4))
     return readings
   }
+}

@@ -49,9 +49,12 @@ const lowNotes = [
  * A few checks a day; some days none; a low now and then, very rarely beyond the meter; each 30
  * days one with control solution.
  */
-export const bloodSugarHabit =
-  ({ level, skips, insulin }: BloodSugarHabit): Habit<BloodSugarOfDay> =>
-  (who, day) => {
+export function bloodSugarHabit({
+  level,
+  skips,
+  insulin,
+}: BloodSugarHabit): Habit<BloodSugarOfDay> {
+  return (who, day) => {
     const { around, chance, pick } = dice(`${who} blood sugar ${day}`)
     const readings: BloodSugarOfDay[] = []
     if (day % 30 === 3)
@@ -88,3 +91,4 @@ export const bloodSugarHabit =
     }
     return readings
   }
+}

@@ -67,7 +67,7 @@ export type Day = {
 export type Habit<Reading> = (who: string, day: number, ago: number) => readonly Reading[]
 
 /** `7:05` as minutes, and back with some minutes more or less. */
-export const clock = (minutes: number): string => {
+export function clock(minutes: number): string {
   const inDay = Math.max(0, Math.min(1439, minutes))
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }

@@ -11,7 +11,7 @@ export type Dice = {
 }
 
 /** The generator is sfc32, seeded by a 32-bit hash of `words`. */
-export const dice = (words: string): Dice => {
+export function dice(words: string): Dice {
   let hash = 0x811c9dc5
   for (let index = 0; index < words.length; index++)
     hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193)

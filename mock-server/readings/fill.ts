@@ -91,14 +91,14 @@ const rowsOf = (who: Diarist, today: number, first: number): Rows => {
  * (inclusive): never one in the future, and never one of a time that was filled before, so a
  * history once made does not change.
  */
-export const fill = async (
+export async function fill(
   sql: Sql,
   memberId: string,
   who: Diarist,
   from: number,
   now: number,
   only: readonly (keyof Readings)[],
-): Promise<void> => {
+): Promise<void> {
   const today = dayNumber(wallClock(who.timeZone, now))
   const first = Math.max(
     today - who.days,

@@ -98,9 +98,8 @@ const ownWords: Choices = ['Birthday cake at work', 'My neighbor’s soup', 'Tam
 const notes: Choices = ['Ate out', 'Was in a hurry', 'Cooked for the family', 'Shared a plate']
 
 /** Three meals and sometimes a snack; some days none; now and then something that is on no list. */
-export const foodHabit =
-  ({ skips, forgets, care }: FoodHabit): Habit<FoodOfDay> =>
-  (who, day, ago) => {
+export function foodHabit({ skips, forgets, care }: FoodHabit): Habit<FoodOfDay> {
+  return (who, day, ago) => {
     const { around, chance, pick } = dice(`${who} food ${day}`)
     if (chance(skips)) return []
     return meals.flatMap(({ meal, minute, spread, mindful, usual }) => {
@@ -112,3 +111,4 @@ export const foodHabit =
       return [{ time, meal, foods: [...eaten, ...more], note }]
     })
   }
+}

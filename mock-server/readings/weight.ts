@@ -37,9 +37,14 @@ const composed = ({ around, chance }: Dice, { bodyFat, muscle }: Composition) =>
  * Mornings before seven, some evenings a pound or two more; one in fifty typed in by hand; somebody
  * else's weight, and a suitcase's, are irregular.
  */
-export const weightHabit =
-  ({ pounds, often, composition, evenings = 0, shared }: WeightHabit): Habit<WeightOfDay> =>
-  (who, day, ago) => {
+export function weightHabit({
+  pounds,
+  often,
+  composition,
+  evenings = 0,
+  shared,
+}: WeightHabit): Habit<WeightOfDay> {
+  return (who, day, ago) => {
     const luck = dice(`${who} weight ${day}`)
     const { around, chance } = luck
     if (!chance(often)) return []
@@ -75,3 +80,4 @@ export const weightHabit =
       })
     return readings
   }
+}

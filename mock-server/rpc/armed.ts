@@ -9,11 +9,11 @@ import { answersOf } from './examples.ts'
 export type Armed = { readonly response: JsonValue } | { readonly error: ConnectError }
 
 /** `wanted` is an example (`no-programs`), an error (`view-only`) or a code (7). */
-export const armedOf = (
+export function armedOf(
   procedure: string,
   wanted: string | number,
   language: Language,
-): Armed | undefined => {
+): Armed | undefined {
   const answer = answersOf(procedure).find(({ name }) => name === wanted)
   if (answer) return { response: answer.response }
   const error = findError(procedure, wanted)
@@ -21,7 +21,9 @@ export const armedOf = (
 }
 
 /** What can be armed for a procedure, for a message to the user. */
-export const armable = (procedure: string): readonly string[] => [
-  ...answersOf(procedure).map(({ name }) => name),
-  ...errorsOf(procedure).map(({ name, code }) => `${name} (status ${codeOf(code)})`),
-]
+export function armable(procedure: string): readonly string[] {
+  return [
+    ...answersOf(procedure).map(({ name }) => name),
+    ...errorsOf(procedure).map(({ name, code }) => `${name} (status ${codeOf(code)})`),
+  ]
+}

@@ -20,20 +20,21 @@ const DAYS = 14
 type Challenge = ReadingFacts['challenges'][number]
 
 /** The member's challenges, the latest first. */
-export const challengesOf = async (sql: Sql, memberId: string): Promise<readonly Challenge[]> =>
-  (await readFact(sql, memberId, 'challenges')).toSorted((a, b) =>
+export async function challengesOf(sql: Sql, memberId: string): Promise<readonly Challenge[]> {
+  return (await readFact(sql, memberId, 'challenges')).toSorted((a, b) =>
     b.startDate.localeCompare(a.startDate),
   )
+}
 
 const lastDayOf = ({ startDate }: Challenge): string => dayText(dayNumber(startDate) + DAYS - 1)
 
 /** The days of a challenge with a blood pressure reading, as far as they are needed. */
-export const entriesOf = async (
+export async function entriesOf(
   sql: Sql,
   memberId: string,
   challenge: Challenge,
   now: number,
-): Promise<number> => {
+): Promise<number> {
   const row = await sql.get<{ days: number }>(
     'SELECT COUNT(DISTINCT SUBSTR(local_time, 1, 10)) AS days FROM bp_readings WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?',
     [memberId, now, `${challenge.startDate}T00:00:00`, `${lastDayOf(challenge)}T23:59:59`],

@@ -10,7 +10,7 @@ import type { Sql } from '../store/store.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
 /** The call of a member who may chat: with shared coaching, coaching is elsewhere. */
-export const chatCall = async (context: HandlerContext): Promise<MemberCall> => {
+export async function chatCall(context: HandlerContext): Promise<MemberCall> {
   const call = memberCall(context)
   if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching)
     throw call.problem('permission-denied')
@@ -21,23 +21,24 @@ export const chatCall = async (context: HandlerContext): Promise<MemberCall> => 
  * Does work that nobody else's change of this member's chat comes in between of, with her channel.
  * NOT_FOUND where she has no such.
  */
-export const change = <T>(
+export function change<T>(
   call: MemberCall,
   url: string,
   work: (sql: Sql, user: ChatUser, row: ChannelRow) => Promise<T>,
-): Promise<T> =>
-  call.store.transaction(async (sql) => {
+): Promise<T> {
+  return call.store.transaction(async (sql) => {
     const user = await lockUser(sql, call.caller.id)
     const row = user && (await channelAt(sql, call.caller.id, url))
     if (!user || !row) throw call.problem('chat-not-found')
     return work(sql, user, row)
   }, 'locking')
+}
 
 /** Her channel, to be read. NOT_FOUND where she has no such. */
-export const find = async (
+export async function find(
   call: MemberCall,
   url: string,
-): Promise<{ user: ChatUser; row: ChannelRow }> => {
+): Promise<{ user: ChatUser; row: ChannelRow }> {
   const [user, row] = [
     await chatUser(call.store, call.caller.id),
     await channelAt(call.store, call.caller.id, url),
@@ -47,14 +48,17 @@ export const find = async (
 }
 
 /** Is this the message that is sent again? */
-export const isSame = (
+export function isSame(
   row: MessageRow,
   url: string,
   text: string,
   card: Card | undefined,
-): boolean =>
-  row.channel_url === url &&
-  row.text === text &&
-  (row.card === null
-    ? card === undefined
-    : card !== undefined && equals(CardSchema, fromStored(CardSchema, row.card), card))
+): boolean {
+  return (
+    row.channel_url === url &&
+    row.text === text &&
+    (row.card === null
+      ? card === undefined
+      : card !== undefined && equals(CardSchema, fromStored(CardSchema, row.card), card))
+  )
+}

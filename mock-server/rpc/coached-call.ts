@@ -7,9 +7,9 @@ import { type MemberCall, memberCall } from './context.ts'
  * The call of a member whose coaching is here, with the name of the coach in their care team, or of
  * the one they would get.
  */
-export const coachedCall = async (
+export async function coachedCall(
   context: HandlerContext,
-): Promise<MemberCall & { readonly coachName: string }> => {
+): Promise<MemberCall & { readonly coachName: string }> {
   const call = memberCall(context)
   if ((await readFact(call.store, call.caller.id, 'coaching')).sharedCoaching)
     throw call.problem('permission-denied')

@@ -1,12 +1,13 @@
 import { Code } from '@connectrpc/connect'
 
 /** The number of a code written as in the Connect protocol, `permission_denied`. */
-export const codeOf = (name: string): Code => {
+export function codeOf(name: string): Code {
   const plain = name.replaceAll('_', '').toLowerCase()
   const found = Object.entries(Code).find(([key]) => key.toLowerCase() === plain)
   return typeof found?.[1] === 'number' ? found[1] : Code.Unknown
 }
 
 /** `permission_denied` of a code. */
-export const codeName = (code: Code): string =>
-  (Code[code] ?? 'Unknown').replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()
+export function codeName(code: Code): string {
+  return (Code[code] ?? 'Unknown').replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase()
+}

@@ -38,7 +38,7 @@ export type MemberCall = RpcCall & {
  * What a handler asks of its context: `const { store, caller, now, problem } =
  * memberCall(context)`. Throws UNAUTHENTICATED.
  */
-export const memberCall = ({ values }: Pick<HandlerContext, 'values'>): MemberCall => {
+export function memberCall({ values }: Pick<HandlerContext, 'values'>): MemberCall {
   const call = values.get(rpcCall)
   if (!call?.caller) throw commonError('unauthenticated', call?.language ?? 'en-US')
   return { ...call, caller: call.caller, problem: (name) => namedError(call, name) }
@@ -48,10 +48,10 @@ export const memberCall = ({ values }: Pick<HandlerContext, 'values'>): MemberCa
  * An error that the RPC names in its options; throws for another, so that a handler gives no error
  * of its own making.
  */
-export const namedError = (
+export function namedError(
   { procedure, language }: Pick<RpcCall, 'procedure' | 'language'>,
   wanted: string,
-): ConnectError => {
+): ConnectError {
   const error = errorsOf(procedure).find(({ name }) => name === wanted)
   if (!error) throw new Error(`${procedure} does not name the error ${wanted} in its options`)
   return connectErrorOf(error, language)

@@ -21,15 +21,16 @@ export type RpcError = {
 const FILE = fileURLToPath(new URL('../../contracts/proto/errors.yaml', import.meta.url))
 
 /** The errors of a file such as errors.yaml, by name. */
-export const readErrors = (file = FILE): ReadonlyMap<string, RpcError> => {
+export function readErrors(file = FILE): ReadonlyMap<string, RpcError> {
   // The contract lint holds the file against this shape.
   const read = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Omit<RpcError, 'name'>>>
   return new Map(Object.entries(read).map(([name, error]) => [name, { name, ...error }]))
 }
 
 /** The names of the errors that an RPC gives, by its option `portal.options.v1.errors`. */
-export const errorNamesOf = (method: DescMethod): readonly string[] =>
-  getOption(method, errorsOption)
+export function errorNamesOf(method: DescMethod): readonly string[] {
+  return getOption(method, errorsOption)
+}
 
 let read: ReadonlyMap<string, RpcError> | undefined
 const all = (): ReadonlyMap<string, RpcError> => (read ??= readErrors())
@@ -41,7 +42,7 @@ const methods: ReadonlyMap<string, DescMethod> = new Map(
 )
 
 /** The errors that a procedure gives, `/portal.programs.v1.ProgramsService/ListPrograms`. */
-export const errorsOf = (procedure: string): readonly RpcError[] => {
+export function errorsOf(procedure: string): readonly RpcError[] {
   const method = methods.get(procedure)
   return method ? errorNamesOf(method).flatMap((name) => all().get(name) ?? []) : []
 }
@@ -49,7 +50,7 @@ export const errorsOf = (procedure: string): readonly RpcError[] => {
 const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()
 
 /** An error of a procedure by its name, or the first of a code: `permission_denied`, or 7. */
-export const findError = (procedure: string, wanted: string | number): RpcError | undefined => {
+export function findError(procedure: string, wanted: string | number): RpcError | undefined {
   const own = errorsOf(procedure)
   if (typeof wanted === 'number') return own.find(({ code }) => codeOf(code) === wanted)
   const named = own.find(({ name }) => name === plain(wanted))
@@ -57,14 +58,14 @@ export const findError = (procedure: string, wanted: string | number): RpcError 
 }
 
 /** An error as a client receives it. */
-export const connectErrorOf = (error: RpcError, language: Language): ConnectError => {
+export function connectErrorOf(error: RpcError, language: Language): ConnectError {
   const { code, message, retryAfter, details } = error
   const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return new ConnectError(message[language], codeOf(code), { ...details, ...wait })
 }
 
 /** An error that any RPC may give before its service is called. */
-export const commonError = (name: string, language: Language): ConnectError => {
+export function commonError(name: string, language: Language): ConnectError {
   const error = all().get(name)
   if (!error) throw new Error(`errors.yaml has no error ${name}`)
   return connectErrorOf(error, language)

@@ -27,7 +27,7 @@ const read = (): readonly RpcExample[] =>
 let examples: ReadonlyMap<string, readonly RpcExample[]> | undefined
 
 /** The examples of a procedure, `/portal.programs.v1.ProgramsService/ListPrograms`. */
-export const examplesOf = (procedure: string): readonly RpcExample[] => {
+export function examplesOf(procedure: string): readonly RpcExample[] {
   examples ??= Map.groupBy(read(), ({ rpc }) => `/${rpc}`)
   return examples.get(procedure) ?? []
 }
@@ -35,7 +35,8 @@ export const examplesOf = (procedure: string): readonly RpcExample[] => {
 type Answer = RpcExample & { readonly response: JsonValue }
 
 /** The examples of a procedure that show a response. */
-export const answersOf = (procedure: string): readonly Answer[] =>
-  examplesOf(procedure).flatMap((example) =>
+export function answersOf(procedure: string): readonly Answer[] {
+  return examplesOf(procedure).flatMap((example) =>
     example.response === undefined ? [] : [{ ...example, response: example.response }],
   )
+}

@@ -11,7 +11,7 @@ import { dayNumber, dayText, instantOf, wallClock } from '../time/zone.ts'
 import { type MemberCall, memberCall } from './context.ts'
 
 /** A call of a member who has the food log; PERMISSION_DENIED for another. */
-export const foodCall = async (context: Parameters<typeof memberCall>[0]): Promise<MemberCall> => {
+export async function foodCall(context: Parameters<typeof memberCall>[0]): Promise<MemberCall> {
   const call = memberCall(context)
   if (!hasFoodLog(await activePrograms(call.store, call.caller.id)))
     throw call.problem('food-log-not-included')
@@ -24,10 +24,7 @@ export type Written = Pick<
 >
 
 /** What the member wrote down, held against the list of foods and the clock. */
-export const written = (
-  { caller, now, problem }: MemberCall,
-  content: FoodEntryContent,
-): Written => {
+export function written({ caller, now, problem }: MemberCall, content: FoodEntryContent): Written {
   const day = content.eatTime.slice(0, 10)
   if (dayText(dayNumber(day)) !== day) throw problem('invalid-argument')
   const { ms, offset } = instantOf(content.eatTime, caller.timeZone)
@@ -57,5 +54,6 @@ export const written = (
 }
 
 /** Today by the member's own clock. */
-export const todayOf = ({ caller, now }: Pick<MemberCall, 'caller' | 'now'>): string =>
-  wallClock(caller.timeZone, now).slice(0, 10)
+export function todayOf({ caller, now }: Pick<MemberCall, 'caller' | 'now'>): string {
+  return wallClock(caller.timeZone, now).slice(0, 10)
+}

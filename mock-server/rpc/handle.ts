@@ -45,13 +45,13 @@ const queryOf = (request: Request): URLSearchParams =>
   new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'))
 
 /** One RPC in any of the three protocols, from its headers to its answer. */
-export const handleRpc = async (
+export async function handleRpc(
   sandbox: Sandbox,
   request: Request,
   response: Response,
   rpc: { operationId: string; procedure: string; kind: string },
   path: string,
-): Promise<void> => {
+): Promise<void> {
   if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, ['POST'])
   allowOrigin(request, response, sandbox.origins)
   response.setHeader('cache-control', 'no-store')
@@ -145,16 +145,17 @@ export const handleRpc = async (
 }
 
 /** Whether a path that the contract does not have was meant as an RPC. */
-export const looksLikeRpc = (path: string): boolean =>
-  /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
+export function looksLikeRpc(path: string): boolean {
+  return /^(\/user\/liv\/me\/|\/portal\.\w+\.v\d)/.test(path)
+}
 
 /** Answers an RPC that the contract does not have, and records that it was called. */
-export const refuseUnknownRpc = async (
+export async function refuseUnknownRpc(
   sandbox: Sandbox,
   request: Request,
   response: Response,
   path: string,
-): Promise<void> => {
+): Promise<void> {
   if (isPreflight(request)) return answerPreflight(request, response, sandbox.origins, [])
   allowOrigin(request, response, sandbox.origins)
   if ((await readBody(request)) === 'cut') return

@@ -18,9 +18,7 @@ type Wire = Pick<HandlerContext, 'responseHeader' | 'responseTrailer'>
 const wires = new WeakMap<RpcCall, Wire>()
 
 /** The headers of an answer that an interceptor gives in the service's place. */
-export const wireOfCall = (
-  call: RpcCall,
-): { readonly header: Headers; readonly trailer: Headers } => {
+export function wireOfCall(call: RpcCall): { readonly header: Headers; readonly trailer: Headers } {
   const wire = wires.get(call)
   if (!wire) throw new ConnectError('There is no call.', Code.Internal)
   return { header: wire.responseHeader, trailer: wire.responseTrailer }
@@ -30,7 +28,7 @@ export const wireOfCall = (
  * Before a message is read: no RPC of the contract is open to somebody who is not signed in, and a
  * body that breaks the contract is refused in the terms of the protocol.
  */
-export const gate = ({ values, responseHeader, responseTrailer }: HandlerContext): void => {
+export function gate({ values, responseHeader, responseTrailer }: HandlerContext): void {
   const call = values.get(rpcCall)
   if (!call) throw new ConnectError('There is no call.', Code.Internal)
   wires.set(call, { responseHeader, responseTrailer })

@@ -21,12 +21,14 @@ const filtrations: readonly (readonly [from: number, is: FiltrationCategory])[] 
   [30, FiltrationCategory.G3B],
   [15, FiltrationCategory.G4],
 ]
-export const filtrationOf = (value: number): FiltrationCategory =>
-  filtrations.find(([from]) => value >= from)?.[1] ?? FiltrationCategory.G5
+export function filtrationOf(value: number): FiltrationCategory {
+  return filtrations.find(([from]) => value >= from)?.[1] ?? FiltrationCategory.G5
+}
 
 /** KDIGO, mg/g: A1 under 30, A2 to 300, A3 over it (docs/clinical.md#kidney). */
-export const albuminOf = (value: number): AlbuminCategory =>
-  value > 300 ? AlbuminCategory.A3 : value >= 30 ? AlbuminCategory.A2 : AlbuminCategory.A1
+export function albuminOf(value: number): AlbuminCategory {
+  return value > 300 ? AlbuminCategory.A3 : value >= 30 ? AlbuminCategory.A2 : AlbuminCategory.A1
+}
 
 type Lab = Schema<'LabResult'>
 const LASTING_DAYS = 90

@@ -19,12 +19,12 @@ const text = <Name extends string>(
  * One page of a list that `read` gives the rows of, as `pageOf` has it; INVALID_ARGUMENT where the
  * token is not one of this list.
  */
-export const rpcPage = async <Row extends { readonly id: string }>(
+export async function rpcPage<Row extends { readonly id: string }>(
   { count, pageSize, pageToken }: PageRequest,
   longest: number,
   read: (after: string | undefined, most: number) => Promise<readonly Row[] | null>,
   problem: (name: string) => ConnectError,
-): Promise<{ readonly rows: readonly Row[]; readonly nextPageToken?: string }> => {
+): Promise<{ readonly rows: readonly Row[]; readonly nextPageToken?: string }> {
   const page = await pageOf(
     { ...text('count', count), ...text('limit', pageSize), ...text('cursor', pageToken) },
     longest,

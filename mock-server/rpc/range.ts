@@ -2,7 +2,7 @@ import type { ConnectError } from '@connectrpc/connect'
 import { rangeFault } from '../sandbox/range.ts'
 
 /** The range of a request, or INVALID_ARGUMENT when it makes no sense. */
-export const rangeOf = (
+export function rangeOf(
   request: {
     readonly startTime: string
     readonly endTime: string
@@ -10,7 +10,7 @@ export const rangeOf = (
   },
   now: number,
   problem: (name: string) => ConnectError,
-) => {
+) {
   if (rangeFault(request.startTime, request.endTime)) throw problem('invalid-argument')
   return { start: request.startTime, end: request.endTime, now, count: request.count }
 }

@@ -33,10 +33,10 @@ const either: Readonly<Record<string, Carriage>> = Object.fromEntries(
 )
 
 /** By the content type; undefined for one that no protocol has for a method of this kind. */
-export const carriageOf = (
+export function carriageOf(
   method: DescMethod,
   contentType: string | undefined,
-): Carriage | undefined => {
+): Carriage | undefined {
   const [type = '', ...parameters] = (contentType ?? '')
     .toLowerCase()
     .split(';')
@@ -93,20 +93,26 @@ const dataBreaches = (
  * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of
  * its message. Empty when it is right. `encoding` is by what its message is compressed.
  */
-export const bodyBreaches = (
+export function bodyBreaches(
   method: DescMethod,
   { isEnveloped, isJson }: Carriage,
   bytes: Buffer,
   encoding: string | undefined,
-): readonly string[] =>
-  dataBreaches(method, isEnveloped ? unwrap(bytes, encoding) : opened(bytes, encoding), isJson)
+): readonly string[] {
+  return dataBreaches(
+    method,
+    isEnveloped ? unwrap(bytes, encoding) : opened(bytes, encoding),
+    isJson,
+  )
+}
 
 /** Whether an RPC may be called by GET, as Connect has it for unary ones without side effects. */
-export const isGettable = ({ methodKind, idempotency }: DescMethod): boolean =>
-  methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+export function isGettable({ methodKind, idempotency }: DescMethod): boolean {
+  return methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+}
 
 /** What the message in the query of a GET breaks. */
-export const queryBreaches = (method: DescMethod, query: URLSearchParams): readonly string[] => {
+export function queryBreaches(method: DescMethod, query: URLSearchParams): readonly string[] {
   const [encoding, text] = [query.get('encoding'), query.get('message')]
   if ((encoding !== 'json' && encoding !== 'proto') || text === null)
     return ['the query has no message, or not its encoding']

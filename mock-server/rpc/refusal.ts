@@ -21,7 +21,7 @@ const refusals = {
 
 type OwnCode = keyof typeof refusals
 
-export const refusalOf = (code: OwnCode, language: Language): ConnectError => {
+export function refusalOf(code: OwnCode, language: Language): ConnectError {
   const own = refusals[code]
   return typeof own === 'string'
     ? commonError(own, language)
@@ -36,12 +36,12 @@ const isGrpc = (request: Request): boolean =>
  * status in the headers of an answer without messages, Connect (and whoever speaks none of them) by
  * an HTTP status and an error in JSON.
  */
-export const refuseCall = (
+export function refuseCall(
   request: Request,
   response: Response,
   status: 403 | 404 | 405 | 413 | 415,
   code: OwnCode,
-): void => {
+): void {
   const { rawMessage: message } = refusalOf(code, languageOf(header(request, 'accept-language')))
   if (!isGrpc(request) || status === 405 || status === 415) {
     sendJson(response, status, { code: codeName(code), message })

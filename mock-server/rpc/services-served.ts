@@ -36,7 +36,7 @@ const handlers = new Map(router.handlers.map((handler) => [handler.requestPath, 
  * The descriptor of an RPC by its procedure, `/portal.programs.v1.ProgramsService/ListPrograms`.
  * Throws for one that is not of the contract.
  */
-export const methodOf = (procedure: string) => {
+export function methodOf(procedure: string) {
   const handler = handlers.get(procedure)
   if (!handler) throw new Error(`generated/ is out of step: ${procedure}. Run npm run generate.`)
   return handler.method
@@ -46,13 +46,13 @@ export const methodOf = (procedure: string) => {
  * Has the service answer a call whose body was read already. Resolves when the answer has been
  * written, also when the client went away.
  */
-export const serve = async (
+export async function serve(
   request: Request,
   response: Response,
   procedure: string,
   bytes: Buffer,
   values: ContextValues,
-): Promise<void> => {
+): Promise<void> {
   const handler = handlers.get(procedure)!
   // What is asked by GET stands in the query.
   request.url = procedure + (/\?.*$/s.exec(request.url ?? '')?.[0] ?? '')

@@ -9,7 +9,7 @@ type Messages = AsyncIterable<Message>
  * Writes down how a stream ended; a client who leaves cancels it. `told` is what the client hears
  * of an error.
  */
-export const recorded = async function* (
+export async function* recorded(
   call: RpcCall,
   messages: Messages,
   told: (error: unknown) => ConnectError,
@@ -29,7 +29,7 @@ export const recorded = async function* (
  * Passes on messages as long as they follow the rules. `broken` says what is wrong with one, and
  * `found` keeps it.
  */
-export const judged = async function* (
+export async function* judged(
   messages: Messages,
   broken: (message: Message) => readonly string[],
   found: string[] | undefined,
@@ -46,7 +46,7 @@ export const judged = async function* (
 }
 
 /** The one message of an armed example. */
-export const exampleStream = async function* (
+export async function* exampleStream(
   schema: DescMessage,
   json: Parameters<typeof fromJson>[1],
 ): AsyncGenerator<Message> {
@@ -67,7 +67,7 @@ async function* broken(
   // A half-open stream is mostly one that began well.
   let left = fault?.afterMessages ?? (fault?.halfOpen ? 1 : 0)
   const isDue = fault?.halfOpen || fault?.drop || fault?.malformed || fault?.outsideContract
-  const strike = async function* (): AsyncGenerator<Message> {
+  async function* strike(): AsyncGenerator<Message> {
     if (fault?.drop) wire.cut()
     else if (fault?.malformed) wire.garble()
     else if (fault?.outsideContract) yield create(response.method.output)

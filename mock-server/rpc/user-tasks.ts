@@ -59,7 +59,7 @@ const move = async (
 }
 
 /** The member has done what open tasks of that kind ask for. */
-export const finishTasks = async ({ store, caller }: MemberCall, kind: TaskKind): Promise<void> => {
+export async function finishTasks({ store, caller }: MemberCall, kind: TaskKind): Promise<void> {
   const isOpen = (task: TaskFact): boolean => task.kind === kind && task.status === 'OPEN'
   if (!(await readFact(store, caller.id, 'userTasks')).some(isOpen)) return
   await updateFact(store, caller.id, 'userTasks', (before) =>

@@ -18,9 +18,11 @@ export type Wire = {
  */
 const GARBAGE = Buffer.concat([Buffer.from([0, 0, 0, 0, 9]), Buffer.from('not json!')])
 
-export const wireOf = (response: Response): Wire => ({
-  isFrozen: false,
-  cut: () => cut(response),
-  // The union of the two servers' answers has no common write; both are writable streams.
-  garble: () => void (response as Writable).write(GARBAGE),
-})
+export function wireOf(response: Response): Wire {
+  return {
+    isFrozen: false,
+    cut: () => cut(response),
+    // The union of the two servers' answers has no common write; both are writable streams.
+    garble: () => void (response as Writable).write(GARBAGE),
+  }
+}

@@ -6,7 +6,7 @@ type Query = Readonly<Record<string, string | readonly string[]>>
  * The strong entity tag of a representation in JSON. It also carries the query that was asked with,
  * so that the same is asked again to compare.
  */
-export const entityTag = (representation: unknown, query: Query = {}): string => {
+export function entityTag(representation: unknown, query: Query = {}): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(representation))
     .digest('base64url')
@@ -15,7 +15,7 @@ export const entityTag = (representation: unknown, query: Query = {}): string =>
 }
 
 /** The query that a tag of ours was given for; none for anybody else's tag. */
-export const queryOfTag = (tag: string): Query => {
+export function queryOfTag(tag: string): Query {
   const [, coded] = tag.slice(1, -1).split('.')
   if (coded === undefined) return {}
   try {

@@ -25,7 +25,7 @@ export type RestCall = {
 const isSuccess = ({ status }: Reply): boolean => status < 300
 
 /** Answers the call as the table of safe writes says, whatever its operation. */
-export const guardRest = async ({
+export async function guardRest({
   operationId,
   memberId,
   store,
@@ -36,7 +36,7 @@ export const guardRest = async ({
   body,
   handle,
   problem,
-}: RestCall): Promise<Reply> => {
+}: RestCall): Promise<Reply> {
   if (taggedReads.has(operationId)) {
     const reply = await handle(operationId, query)
     return isSuccess(reply)

@@ -76,7 +76,7 @@ const once = async <Reply>(
  * changed (`If-Match`), and once for one `Idempotency-Key`. What the table does not name is done as
  * it comes.
  */
-export const guardWrite = <Reply>(write: GuardedWrite<Reply>): Promise<Reply> => {
+export function guardWrite<Reply>(write: GuardedWrite<Reply>): Promise<Reply> {
   const said = safeWrites[write.operationId]
   const { idempotencyKey, memberId, store } = write
   const run = (): Promise<Reply> =>

@@ -20,11 +20,11 @@ const below: readonly (readonly [limit: number, status: Status])[] = [
 const BEFORE_A_MEAL: readonly (number | null)[] = [6, 7, 8]
 const BEFORE_MEAL_LIMIT = 130
 
-export const adaStatus = ({
+export function adaStatus({
   value,
   oor_low,
   eat_code,
-}: Pick<BloodSugarRow, 'value' | 'oor_low' | 'eat_code'>): Status => {
+}: Pick<BloodSugarRow, 'value' | 'oor_low' | 'eat_code'>): Status {
   if (value === null) return oor_low === 1 ? 'SEVERELY_LOW' : 'SEVERELY_HIGH'
   const high = above.find(([limit]) => value > limit)
   if (high) return high[1]

@@ -31,7 +31,7 @@ const flag = (text: string | undefined, otherwise: boolean): boolean =>
   text === 'true' ? true : text === 'false' ? false : otherwise
 
 /** The alert preferences among all preferences: both calls show and change the same. */
-export const alertPreferencesOf = (stored: Stored): Preferences => {
+export function alertPreferencesOf(stored: Stored): Preferences {
   const said = new Map(stored.filter(isPortals).map(({ prefName, prefVal }) => [prefName, prefVal]))
   return {
     BGLowerLimit: limit(said.get('BGLowerLimit'), usual.BGLowerLimit),
@@ -52,7 +52,7 @@ const isPortals = ({ appId, appInstId }: Stored[number]): boolean =>
  * Of all preferences the alert preferences that say nothing: an unknown text, or limits the wrong
  * way round. By name.
  */
-export const wrongAlertPreferences = (stored: Stored): readonly string[] => {
+export function wrongAlertPreferences(stored: Stored): readonly string[] {
   const told = stored
     .filter((one) => isPortals(one) && isOwn(one.prefName))
     .map(({ prefName }) => prefName)
@@ -72,7 +72,7 @@ export const wrongAlertPreferences = (stored: Stored): readonly string[] => {
 }
 
 /** All preferences, with those of the alerts as they are to be. */
-export const withAlertPreferences = (stored: Stored, change: Partial<Preferences>): Stored => {
+export function withAlertPreferences(stored: Stored, change: Partial<Preferences>): Stored {
   const changed = Object.entries(change).map(([prefName, value]) => ({
     ...PORTAL,
     prefName,

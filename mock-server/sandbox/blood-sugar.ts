@@ -8,28 +8,30 @@ import { rangeFault } from './range.ts'
 
 type Tags = Schema<'BloodSugarTags'>
 
-export const bloodSugarWire = (row: BloodSugarRow): Schema<'BloodSugarReading'> => ({
-  id: row.id,
-  timestamp: row.local_time,
-  utcOffset: offsetText(row.utc_offset),
-  timeZone: row.time_zone,
-  value: row.value,
-  tags: {
-    // The codes are written by this sandbox alone, out of the contract's lists.
-    eat_code: row.eat_code as Tags['eat_code'],
-    source: row.source as Tags['source'],
-    feeling_code: row.feeling_code as Tags['feeling_code'],
-    OOR_low: row.oor_low === 1,
-    OOR_high: row.oor_high === 1,
-    note: row.note,
-    carb: row.carb,
-    short_float: row.short_float,
-    long_float: row.long_float,
-    premix_float: row.premix_float,
-    is_control: row.is_control === 1,
-  },
-  adaTargetRangeExtendedStatus: adaStatus(row),
-})
+export function bloodSugarWire(row: BloodSugarRow): Schema<'BloodSugarReading'> {
+  return {
+    id: row.id,
+    timestamp: row.local_time,
+    utcOffset: offsetText(row.utc_offset),
+    timeZone: row.time_zone,
+    value: row.value,
+    tags: {
+      // The codes are written by this sandbox alone, out of the contract's lists.
+      eat_code: row.eat_code as Tags['eat_code'],
+      source: row.source as Tags['source'],
+      feeling_code: row.feeling_code as Tags['feeling_code'],
+      OOR_low: row.oor_low === 1,
+      OOR_high: row.oor_high === 1,
+      note: row.note,
+      carb: row.carb,
+      short_float: row.short_float,
+      long_float: row.long_float,
+      premix_float: row.premix_float,
+      is_control: row.is_control === 1,
+    },
+    adaTargetRangeExtendedStatus: adaStatus(row),
+  }
+}
 
 const narrowed = (
   sources: string | undefined,

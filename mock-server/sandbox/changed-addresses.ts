@@ -19,18 +19,20 @@ const numbersOf = ({ phones }: Info): string =>
   )
 
 /** Which of a member's addresses a change touches. Each of them needs the password. */
-export const changedAddresses = (before: Info, after: Info): readonly ('email' | 'phone')[] => [
-  ...(before.email === after.email ? [] : ['email' as const]),
-  ...(numbersOf(before) === numbersOf(after) ? [] : ['phone' as const]),
-]
+export function changedAddresses(before: Info, after: Info): readonly ('email' | 'phone')[] {
+  return [
+    ...(before.email === after.email ? [] : ['email' as const]),
+    ...(numbersOf(before) === numbersOf(after) ? [] : ['phone' as const]),
+  ]
+}
 
 /** Whether another member signs in with that email address, or did until lately. */
-export const isSignInNameTaken = async (
+export async function isSignInNameTaken(
   sql: Sql,
   memberId: string,
   email: string,
   now: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const other = await memberBySignInName(sql, email, now)
   return other !== undefined && other.id !== memberId
 }
@@ -52,13 +54,13 @@ const words = {
  * Tells the old and the new addresses of a change, keeps the old ones for a day, and makes a new
  * email address the one that signs in.
  */
-export const noteChange = async (
+export async function noteChange(
   sql: Sql,
   memberId: string,
   before: Info,
   after: Info,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   const changes = changedAddresses(before, after)
   if (changes.length === 0) return
   const text = words[await readFact(sql, memberId, 'locale')]

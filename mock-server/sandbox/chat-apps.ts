@@ -11,5 +11,6 @@ const chatApps: readonly ChatApp[] = [
   },
 ]
 
-export const chatAppOf = (clientId: string): ChatApp | undefined =>
-  chatApps.find((app) => app.clientId === clientId)
+export function chatAppOf(clientId: string): ChatApp | undefined {
+  return chatApps.find((app) => app.clientId === clientId)
+}

@@ -41,11 +41,11 @@ const isTrusted = async (
  * 30 minutes, and while it is locked the right password does not help. What else there is to say
  * about an account is said after the right password only.
  */
-export const checkPassword = async (
+export async function checkPassword(
   store: Store,
   given: Credentials,
   now: number,
-): Promise<Checked> => {
+): Promise<Checked> {
   const username = usernameKey(given.username)
   const wait = await countTry(store, username, now)
   if (wait !== null) return { type: 'burst', wait }

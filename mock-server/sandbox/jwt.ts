@@ -32,13 +32,13 @@ const keyOf = async (sql: Sql, audience: Audience): Promise<JWK> => {
 }
 
 /** A token as the signer would make it. `subject` is the member's id. */
-export const signJwt = async (
+export async function signJwt(
   store: Store,
   audience: Audience,
   subject: string,
   now: number,
   seconds: number,
-): Promise<string> => {
+): Promise<string> {
   const at = Math.floor(now / 1000)
   return new SignJWT({})
     .setProtectedHeader({ alg: ALGORITHM })
@@ -55,12 +55,12 @@ export const signJwt = async (
  * Whom a token speaks for and by which name it is known, when its signature, signer, audience and
  * times are right at `now`; else null.
  */
-export const readJwt = async (
+export async function readJwt(
   store: Store,
   audience: Audience,
   jwt: string,
   now: number,
-): Promise<{ subject: string; id: string } | null> => {
+): Promise<{ subject: string; id: string } | null> {
   const { d: _private, ...publicKey } = await keyOf(store, audience)
   try {
     const { payload } = await jwtVerify(jwt, await importJWK(publicKey, ALGORITHM), {
@@ -77,7 +77,7 @@ export const readJwt = async (
 }
 
 /** The subject that a token claims, whether it is true or not. */
-export const claimedSubject = (jwt: string): string | null => {
+export function claimedSubject(jwt: string): string | null {
   try {
     const claims: unknown = JSON.parse(
       Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'),

@@ -13,8 +13,9 @@ import {
  * Letters, digits, space, hyphen, apostrophe, period; not only punctuation. Length is the
  * contract's.
  */
-export const isName = (text: string): boolean =>
-  /^[\p{L}\p{M}0-9 \-'.]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
+export function isName(text: string): boolean {
+  return /^[\p{L}\p{M}0-9 \-'.]+$/u.test(text) && /[\p{L}0-9]/u.test(text)
+}
 
 /** Letters, digits, space, period, hyphen, hash. */
 const isAddressText = (text: string): boolean => /^[\p{L}\p{M}0-9 .\-#]+$/u.test(text)
@@ -23,10 +24,11 @@ const isAddressText = (text: string): boolean => /^[\p{L}\p{M}0-9 .\-#]+$/u.test
  * A P.O. box in any of its spellings: `P.O. Box 12`, `PO-Box 12`, `POB 12`, `Post Office Box 3`,
  * but not `Boxwood Road` (contracts/cases/po-boxes.yaml).
  */
-export const namesPOBox = (text: string): boolean =>
-  /(?<![\p{L}0-9])(?:p[ .-]*o[ .-]+box(?!\p{L})|p[ .-]*obox[ .#-]*(?:[0-9]|$)|p[ .-]*o[ .-]*b[ .#-]*[0-9]|post[ .-]+office[ .-]+box(?!\p{L}))/iu.test(
+export function namesPOBox(text: string): boolean {
+  return /(?<![\p{L}0-9])(?:p[ .-]*o[ .-]+box(?!\p{L})|p[ .-]*obox[ .#-]*(?:[0-9]|$)|p[ .-]*o[ .-]*b[ .#-]*[0-9]|post[ .-]+office[ .-]+box(?!\p{L}))/iu.test(
     text,
   )
+}
 
 type Address = {
   readonly addressLine1: string
@@ -41,7 +43,7 @@ export type BrokenAddress = {
 }
 
 /** Which rules an address breaks, and in which of its fields. */
-export const brokenAddress = (address: Address, allowsPOBox: boolean): readonly BrokenAddress[] => {
+export function brokenAddress(address: Address, allowsPOBox: boolean): readonly BrokenAddress[] {
   const lines = (['addressLine1', 'addressLine2', 'state', 'zipcode'] as const).filter(
     (field) => address[field],
   )
@@ -58,20 +60,23 @@ export const brokenAddress = (address: Address, allowsPOBox: boolean): readonly 
 }
 
 /** local-part@domain, the last label two letters or more. */
-export const isEmail = (text: string): boolean =>
-  text.length <= 254 &&
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(
-    text,
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(
+      text,
+    )
   )
+}
 
 /**
  * The number that a member typed, by the rules of its country (ISO 3166 alpha-2); null when it is
  * none.
  */
-export const phoneNumber = (
+export function phoneNumber(
   typed: string,
   country: string,
-): { readonly national: string; readonly e164: string; readonly prefix: string } | null => {
+): { readonly national: string; readonly e164: string; readonly prefix: string } | null {
   if (!isSupportedCountry(country)) return null
   const number = parsePhoneNumberFromString(typed.trim(), {
     defaultCountry: country,
@@ -94,7 +99,7 @@ export const phoneNumber = (
  * A contact's number as it is kept: ten digits of a US number, or `+` and all digits of another;
  * null when it is none.
  */
-export const contactNumber = (typed: string): string | null => {
+export function contactNumber(typed: string): string | null {
   const american = phoneNumber(typed, 'US')
   if (american !== null) return american.national
   const abroad = parsePhoneNumberFromString(typed.trim(), { extract: false })

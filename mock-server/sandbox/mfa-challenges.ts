@@ -20,7 +20,7 @@ export type Challenge = {
 }
 
 /** A sign-in whose second step is open; the token stands for it. */
-export const openChallenge = async (sql: Sql, memberId: string, now: number): Promise<string> => {
+export async function openChallenge(sql: Sql, memberId: string, now: number): Promise<string> {
   const token = mint('mfa')
   await sql.run('DELETE FROM mfa_challenges WHERE member_id = ? AND expires_ms <= ?', [
     memberId,
@@ -34,34 +34,38 @@ export const openChallenge = async (sql: Sql, memberId: string, now: number): Pr
 }
 
 /** The challenge that is still open, locked or not. */
-export const challengeOf = (
+export function challengeOf(
   sql: Sql,
   mfaToken: string,
   now: number,
-): Promise<Challenge | undefined> =>
-  sql.get<Challenge>(
+): Promise<Challenge | undefined> {
+  return sql.get<Challenge>(
     'SELECT hash, member_id, expires_ms, wrong, code_hash, code_expires_ms, resend_ms FROM mfa_challenges WHERE hash = ? AND done = 0 AND expires_ms > ?',
     [hashOf(mfaToken), now],
   )
+}
 
-export const scenarioOfChallenge = async (sql: Sql, mfaToken: string): Promise<string | null> =>
-  (
-    await sql.get<{ scenario: string | null }>(
-      'SELECT m.scenario FROM mfa_challenges c JOIN members m ON m.id = c.member_id WHERE c.hash = ?',
-      [hashOf(mfaToken)],
-    )
-  )?.scenario ?? null
+export async function scenarioOfChallenge(sql: Sql, mfaToken: string): Promise<string | null> {
+  return (
+    (
+      await sql.get<{ scenario: string | null }>(
+        'SELECT m.scenario FROM mfa_challenges c JOIN members m ON m.id = c.member_id WHERE c.hash = ?',
+        [hashOf(mfaToken)],
+      )
+    )?.scenario ?? null
+  )
+}
 
 /** A code is of use with the challenge that it was sent for, and with no other. */
 const codeHash = (challenge: string, code: string): string =>
   createHash('sha256').update(`${challenge} ${code}`).digest('base64url')
 
 /** A new code, which makes the one before it worthless. */
-export const newCode = async (
+export async function newCode(
   sql: Sql,
   { hash, expires_ms }: Challenge,
   now: number,
-): Promise<{ code: string; expiresIn: number }> => {
+): Promise<{ code: string; expiresIn: number }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const expires = Math.min(now + CODE_SECONDS * 1000, expires_ms)
   await sql.run(
@@ -71,15 +75,20 @@ export const newCode = async (
   return { code, expiresIn: Math.ceil((expires - now) / 1000) }
 }
 
-export const codeFits = ({ hash, code_hash }: Challenge, code: string): boolean =>
-  code_hash !== null && codeHash(hash, code) === code_hash
+export function codeFits({ hash, code_hash }: Challenge, code: string): boolean {
+  return code_hash !== null && codeHash(hash, code) === code_hash
+}
 
-export const countWrong = (sql: Sql, { hash }: Challenge): Promise<number> =>
-  sql.run('UPDATE mfa_challenges SET wrong = wrong + 1 WHERE hash = ?', [hash])
+export function countWrong(sql: Sql, { hash }: Challenge): Promise<number> {
+  return sql.run('UPDATE mfa_challenges SET wrong = wrong + 1 WHERE hash = ?', [hash])
+}
 
 /** Of two who bring the right code, one gets in. */
-export const finish = async (sql: Sql, { hash }: Challenge): Promise<boolean> =>
-  (await sql.run('UPDATE mfa_challenges SET done = 1 WHERE hash = ? AND done = 0', [hash])) === 1
+export async function finish(sql: Sql, { hash }: Challenge): Promise<boolean> {
+  return (
+    (await sql.run('UPDATE mfa_challenges SET done = 1 WHERE hash = ? AND done = 0', [hash])) === 1
+  )
+}
 
 export type Contact = Schema<'MfaContactPoint'> & { readonly address: string }
 
@@ -87,11 +96,11 @@ export type Contact = Schema<'MfaContactPoint'> & { readonly address: string }
  * Where a code can go, in full and masked. For a day after a change it goes to the address before
  * the change.
  */
-export const contactsOf = async (
+export async function contactsOf(
   sql: Sql,
   memberId: string,
   now: number,
-): Promise<readonly Contact[]> => {
+): Promise<readonly Contact[]> {
   const personal = await readFact(sql, memberId, 'personal')
   const { former } = await readFact(sql, memberId, 'access')
   const before = (

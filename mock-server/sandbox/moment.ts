@@ -18,11 +18,11 @@ type Moment = {
  * A wall-clock moment of a zone, her account's or the one that she says, as the columns of a
  * reading.
  */
-export const momentOf = (
+export function momentOf(
   local: string,
   zone: string,
   now: number,
-): { readonly moment: Moment } | { readonly fault: MomentFault } => {
+): { readonly moment: Moment } | { readonly fault: MomentFault } {
   const [year = 0, month = 0, day = 0] = local.slice(0, 10).split('-').map(Number)
   if (!isDay(year, month, day) || !isZone(zone)) return { fault: 'unknown_timestamp' }
   const { ms, offset, fits } = instantOf(local, zone)
@@ -35,16 +35,19 @@ export const momentOf = (
  * The id of a reading that a member types in: the same of the same reading, so that one sent twice
  * is one; it tells no value.
  */
-export const typedId = (
+export function typedId(
   prefix: 'bg' | 'w',
   memberId: string,
   local: string,
   value: number | string,
-): string =>
-  `${prefix}-${createHash('sha256').update(`${memberId} ${local} ${value}`).digest('hex').slice(0, 20)}`
+): string {
+  return `${prefix}-${createHash('sha256').update(`${memberId} ${local} ${value}`).digest('hex').slice(0, 20)}`
+}
 
 /** When and where a reading was taken, in the contract's words. */
-export const placeOf = (row: { readonly utc_offset: number; readonly time_zone: string }) => ({
-  utcOffset: offsetText(row.utc_offset),
-  timeZone: row.time_zone,
-})
+export function placeOf(row: { readonly utc_offset: number; readonly time_zone: string }) {
+  return {
+    utcOffset: offsetText(row.utc_offset),
+    timeZone: row.time_zone,
+  }
+}

@@ -8,11 +8,11 @@ import { brokenRules, type PasswordRule } from './password-rules.ts'
 import { passwordFits } from './passwords.ts'
 
 /** What a member's new password breaks; nothing for a good one. */
-export const brokenBy = async (
+export async function brokenBy(
   store: Store,
   member: MemberRow,
   password: string,
-): Promise<readonly PasswordRule[]> => {
+): Promise<readonly PasswordRule[]> {
   const { firstName, lastName } = await readFact(store, member.id, 'personal')
   const [userName = ''] = member.username.split(/[@+]/)
   return brokenRules(
@@ -38,13 +38,13 @@ const OUTLIVED = [
  * Sets it, ends the member's sessions but for one that may stay, forgets the links, codes and
  * devices that stood for the old one, and says so by mail.
  */
-export const setPassword = async (
+export async function setPassword(
   sql: Sql,
   memberId: string,
   hash: string,
   stays: string | null,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await sql.run('UPDATE members SET password_hash = ? WHERE id = ?', [hash, memberId])
   await revokeFamilies(sql, memberId, stays)
   for (const kind of OUTLIVED) await dropTickets(sql, kind, memberId)

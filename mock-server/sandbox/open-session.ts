@@ -5,28 +5,32 @@ import type { Sql } from '../store/store.ts'
 import type { Schema } from './operation.ts'
 
 /** A new session of a member; of one whom the staff views, the beginning is written down. */
-export const openSession = async (
+export async function openSession(
   sql: Sql,
   memberId: string,
   now: number,
   impersonator: Impersonator | null = null,
-): Promise<Tokens> => {
+): Promise<Tokens> {
   if (impersonator) await audit(sql, memberId, impersonator, 'begin', now)
   return openFamily(sql, memberId, now, impersonator)
 }
 
-export const sessionBody = (tokens: Tokens): Schema<'Session'> => ({
-  access_token: tokens.accessToken,
-  refresh_token: tokens.refreshToken,
-  expires_in: ACCESS_SECONDS,
-  last_activity_timestamp: new Date(tokens.activeBefore).toISOString().replace(/\.\d+Z$/, 'Z'),
-  type: 'Bearer',
-  ...(tokens.impersonator ? { impersonatorId: tokens.impersonator.id } : {}),
-})
+export function sessionBody(tokens: Tokens): Schema<'Session'> {
+  return {
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+    expires_in: ACCESS_SECONDS,
+    last_activity_timestamp: new Date(tokens.activeBefore).toISOString().replace(/\.\d+Z$/, 'Z'),
+    type: 'Bearer',
+    ...(tokens.impersonator ? { impersonatorId: tokens.impersonator.id } : {}),
+  }
+}
 
 /** The same under the names of the partner calls. */
-export const partnerSessionBody = (tokens: Tokens): Schema<'PartnerSession'> => ({
-  token: tokens.accessToken,
-  refreshToken: tokens.refreshToken,
-  lifeSeconds: ACCESS_SECONDS,
-})
+export function partnerSessionBody(tokens: Tokens): Schema<'PartnerSession'> {
+  return {
+    token: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    lifeSeconds: ACCESS_SECONDS,
+  }
+}

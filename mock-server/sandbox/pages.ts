@@ -38,11 +38,11 @@ const positionOf = (cursor: string): Position | null => {
  * the list, or null where that row is not of the list. Null where the cursor is not one of this
  * list.
  */
-export const pageOf = async <Row extends { readonly id: string }>(
+export async function pageOf<Row extends { readonly id: string }>(
   query: PageQuery,
   longest: number,
   read: (after: string | undefined, most: number) => Promise<readonly Row[] | null>,
-): Promise<Page<Row> | null> => {
+): Promise<Page<Row> | null> {
   const from =
     query.cursor === undefined
       ? { after: undefined, left: query.count === undefined ? null : Number(query.count) }
@@ -65,21 +65,22 @@ export const pageOf = async <Row extends { readonly id: string }>(
 }
 
 /** The rows of a list in memory behind one of them, for `pageOf`. */
-export const behind =
-  <Row extends { readonly id: string }>(all: readonly Row[]) =>
-  async (after: string | undefined, most: number): Promise<readonly Row[] | null> => {
+export function behind<Row extends { readonly id: string }>(all: readonly Row[]) {
+  return async (after: string | undefined, most: number): Promise<readonly Row[] | null> => {
     const at = after === undefined ? -1 : all.findIndex(({ id }) => id === after)
     return after !== undefined && at < 0 ? null : all.slice(at + 1, at + 1 + most)
   }
+}
 
 /**
  * The header of a list whose body is the list itself (RFC 8288): the same address with the cursor
  * of the next page.
  */
-export const linkOf = (
+export function linkOf(
   next: string | undefined,
   query: Readonly<Record<string, string>>,
-): { readonly Link?: string } =>
-  next === undefined
+): { readonly Link?: string } {
+  return next === undefined
     ? {}
     : { Link: `<?${new URLSearchParams({ ...query, cursor: next })}>; rel="next"` }
+}

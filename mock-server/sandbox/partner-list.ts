@@ -20,14 +20,15 @@ const partners: readonly Partner[] = [
   { id: 'MYSTRENGTH', services: ['https://sso.mystrength.example/saml/acs'], hasOidc: false },
 ]
 
-export const partnerOf = (id: string): Partner | undefined =>
-  partners.find((partner) => partner.id === id)
+export function partnerOf(id: string): Partner | undefined {
+  return partners.find((partner) => partner.id === id)
+}
 
 /**
  * Where a migration or a hand-over may come back to: under the secure domain or, of a portal in
  * development, on this machine.
  */
-export const isComeback = (address: string): boolean => {
+export function isComeback(address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username !== '' || url.password !== '') return false
   if (['localhost', '127.0.0.1'].includes(url.hostname)) return true

@@ -47,11 +47,11 @@ const hasSequence = (text: string): boolean =>
  * `names`: the member's own, and her user name; what is shorter than four letters is in many a
  * word. `isSame`: it is the password that she has.
  */
-export const brokenRules = (
+export function brokenRules(
   password: string,
   names: readonly string[],
   isSame: boolean,
-): readonly PasswordRule[] => {
+): readonly PasswordRule[] {
   const text = password.toLowerCase()
   const length = [...password].length
   const rules: Readonly<Record<PasswordRule, boolean>> = {

@@ -6,12 +6,12 @@ const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt)
 // sign-in should be quick.
 const COST = { N: 1024 }
 
-export const hashPassword = async (password: string): Promise<string> => {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(12).toString('base64url')
   return `${salt}:${(await derive(password, salt, 32, COST)).toString('base64url')}`
 }
 
-export const passwordFits = async (password: string, hash: string): Promise<boolean> => {
+export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [salt = '', sum = ''] = hash.split(':')
   const expected = Buffer.from(sum, 'base64url')
   const given = await derive(password, salt, 32, COST)

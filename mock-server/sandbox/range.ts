@@ -4,10 +4,10 @@ import { isDay } from '../time/zone.ts'
  * Why a range of wall-clock moments cannot be answered: the name of the contract's example and of
  * the field, or null.
  */
-export const rangeFault = (
+export function rangeFault(
   start: string,
   end: string,
-): { readonly example: 'invalid_request' | 'range_reversed'; readonly field: string } | null => {
+): { readonly example: 'invalid_request' | 'range_reversed'; readonly field: string } | null {
   for (const [field, text] of [
     ['start', start],
     ['end', end],

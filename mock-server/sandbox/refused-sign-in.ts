@@ -8,7 +8,7 @@ type Problem = <S extends 401 | 403 | 429>(
 ) => { readonly status: S; readonly body: Schema<'Problem'> }
 
 /** The answer to whoever's user name and password do not open the door, or not yet. */
-export const refusedSignIn = (checked: Exclude<Checked, { type: 'right' }>, problem: Problem) => {
+export function refusedSignIn(checked: Exclude<Checked, { type: 'right' }>, problem: Problem) {
   switch (checked.type) {
     case 'burst':
       return {

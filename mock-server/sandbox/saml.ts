@@ -33,10 +33,11 @@ const privateKeyOf = async (sql: Sql): Promise<string> => {
 }
 
 /** What a partner checks the signatures of the assertions with, as PEM. */
-export const samlPublicKey = async (sql: Sql): Promise<string> =>
-  createPublicKey(await privateKeyOf(sql))
+export async function samlPublicKey(sql: Sql): Promise<string> {
+  return createPublicKey(await privateKeyOf(sql))
     .export({ type: 'spki', format: 'pem' })
     .toString()
+}
 
 const escape = (text: string): string =>
   text
@@ -82,12 +83,12 @@ const DS = ' xmlns:ds="http://www.w3.org/2000/09/xmldsig#"'
  * The fields of the form that signs a member on to a partner's service: a SAML 2.0 response whose
  * assertion is signed (RSA, SHA-256).
  */
-export const samlParameters = async (
+export async function samlParameters(
   sql: Sql,
   subject: string,
   service: string,
   now: number,
-): Promise<Record<string, string>> => {
+): Promise<Record<string, string>> {
   const id = `_${randomUUID()}`
   const digest = createHash('sha256')
     .update(assertion(id, subject, service, now, ''))

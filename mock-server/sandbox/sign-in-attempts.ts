@@ -11,11 +11,12 @@ type Attempts = { failures: number; last_ms: number }
  * Seconds to wait for who tried one name too often within a minute, right or wrong; null for
  * nobody.
  */
-export const countTry = (store: Store, username: string, now: number): Promise<number | null> =>
-  store.transaction((sql) => countAsk(sql, BURST, username, now))
+export function countTry(store: Store, username: string, now: number): Promise<number | null> {
+  return store.transaction((sql) => countAsk(sql, BURST, username, now))
+}
 
 /** Five wrong tries lock a name, known or not, for 30 minutes after the last. */
-export const isLocked = async (sql: Sql, username: string, now: number): Promise<boolean> => {
+export async function isLocked(sql: Sql, username: string, now: number): Promise<boolean> {
   await sql.run('DELETE FROM sign_in_attempts WHERE username = ? AND last_ms <= ?', [
     username,
     now - LOCKED_MS,
@@ -27,12 +28,14 @@ export const isLocked = async (sql: Sql, username: string, now: number): Promise
   return (attempts?.failures ?? 0) >= WRONG_TRIES
 }
 
-export const countFailure = (sql: Sql, username: string, now: number): Promise<number> =>
-  sql.run(
+export function countFailure(sql: Sql, username: string, now: number): Promise<number> {
+  return sql.run(
     `INSERT INTO sign_in_attempts (username, failures, last_ms) VALUES (?, 1, ?)
      ON CONFLICT (username) DO UPDATE SET failures = sign_in_attempts.failures + 1, last_ms = excluded.last_ms`,
     [username, now],
   )
+}
 
-export const forgetFailures = (sql: Sql, username: string): Promise<number> =>
-  sql.run('DELETE FROM sign_in_attempts WHERE username = ?', [username])
+export function forgetFailures(sql: Sql, username: string): Promise<number> {
+  return sql.run('DELETE FROM sign_in_attempts WHERE username = ?', [username])
+}

@@ -18,7 +18,7 @@ const stages: readonly (readonly [until: number, Order['status']])[] = [
 ]
 
 /** The order as it stands at `now` (epoch milliseconds); one that was cancelled stays so. */
-export const orderAt = (order: Order, timeZone: string, now: number): Order => {
+export function orderAt(order: Order, timeZone: string, now: number): Order {
   const { estimatedDelivery: _, ...kept } = order
   if (order.status === 'CANCELLED') return kept
   const placed = Date.parse(order.orderedAt)
@@ -37,7 +37,7 @@ const DAYS_BETWEEN_ORDERS = 30
  * What is left: what was counted, and what was delivered since, less a strip for each test of the
  * meter since.
  */
-export const stripsLeft = async (store: Store, member: Member, now: number): Promise<number> => {
+export async function stripsLeft(store: Store, member: Member, now: number): Promise<number> {
   const { remaining, countedAt } = await readFact(store, member.id, 'strips')
   const { orders } = await readFact(store, member.id, 'supplies')
   const counted = Date.parse(countedAt)
@@ -61,7 +61,7 @@ export type Standing = {
   readonly left: number
 }
 
-export const standingOf = async (store: Store, member: Member, now: number): Promise<Standing> => {
+export async function standingOf(store: Store, member: Member, now: number): Promise<Standing> {
   const { programs } = await readFact(store, member.id, 'programs')
   const { isInternational } = await readFact(store, member.id, 'account')
   const isInProgram = programs.some(
@@ -74,13 +74,13 @@ export const standingOf = async (store: Store, member: Member, now: number): Pro
 export type Code = 101 | 102 | 103 | 170 | 171
 
 /** Why an order is not taken now, by the codes of 2§5; none when it is. */
-export const reasonsAgainst = (
+export function reasonsAgainst(
   orderType: Order['orderType'],
   { orders }: Facts['supplies'],
   standing: Standing,
   timeZone: string,
   now: number,
-): readonly Code[] => {
+): readonly Code[] {
   const same = orders
     .filter((order) => order.orderType === orderType && order.status !== 'CANCELLED')
     .map((order) => orderAt(order, timeZone, now))

@@ -11,26 +11,27 @@ const PACE: Limit = { kind: 'email-verification', most: 1, ms: 60_000 }
  * Sends the mail that confirms an address, unless one went out just now; the seconds to wait, or
  * null when it was sent. A new link ends the old one.
  */
-export const mailVerification = async (
+export async function mailVerification(
   sql: Sql,
   member: MemberRow,
   now: number,
-): Promise<number | null> => {
+): Promise<number | null> {
   const wait = await paceVerification(sql, member.username, now)
   if (wait === null) await writeVerification(sql, member.id, member.username, now)
   return wait
 }
 
-export const paceVerification = (sql: Sql, email: string, now: number): Promise<number | null> =>
-  countAsk(sql, PACE, email, now)
+export function paceVerification(sql: Sql, email: string, now: number): Promise<number | null> {
+  return countAsk(sql, PACE, email, now)
+}
 
 /** For nobody (`memberId` null) the same work is done, and nothing is sent. */
-export const writeVerification = async (
+export async function writeVerification(
   sql: Sql,
   memberId: string | null,
   email: string,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await dropTickets(sql, 'email-verification', memberId ?? '')
   const secret = await issueTicket(sql, 'email-verification', memberId, now)
   const text = `Confirm your email address: /verification-required?token=${secret}`

@@ -11,12 +11,15 @@ const REGULAR = { clause: 'AND is_irregular = 0', values: [] }
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The newest regular reading of a member, or undefined. */
-export const newestWeight = async (
+export async function newestWeight(
   sql: Sql,
   memberId: string,
   now: number,
-): Promise<WeightRow | undefined> =>
-  (await listReadings(sql, 'weight_readings', memberId, { ...ALWAYS, now, count: 1 }, REGULAR))[0]
+): Promise<WeightRow | undefined> {
+  return (
+    await listReadings(sql, 'weight_readings', memberId, { ...ALWAYS, now, count: 1 }, REGULAR)
+  )[0]
+}
 
 type Point = { readonly day: string; readonly value: number }
 

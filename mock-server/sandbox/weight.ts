@@ -5,19 +5,21 @@ import type { Handlers, Schema } from './operation.ts'
 import { pageOf } from './pages.ts'
 import { rangeFault } from './range.ts'
 
-export const weightWire = (row: WeightRow): Schema<'WeightReading'> => ({
-  id: row.id,
-  measurementTime: row.local_time,
-  ...placeOf(row),
-  normalizedWeightLb: row.weight_lb,
-  isIrregular: row.is_irregular === 1,
-  biometrics:
-    row.body_fat === null && row.muscle === null
-      ? null
-      : { bodyFatPercentage: row.body_fat, musclePercentage: row.muscle },
-  // Written by this sandbox alone, in the contract's words.
-  source: row.source as Schema<'WeightSource'>,
-})
+export function weightWire(row: WeightRow): Schema<'WeightReading'> {
+  return {
+    id: row.id,
+    measurementTime: row.local_time,
+    ...placeOf(row),
+    normalizedWeightLb: row.weight_lb,
+    isIrregular: row.is_irregular === 1,
+    biometrics:
+      row.body_fat === null && row.muscle === null
+        ? null
+        : { bodyFatPercentage: row.body_fat, musclePercentage: row.muscle },
+    // Written by this sandbox alone, in the contract's words.
+    source: row.source as Schema<'WeightSource'>,
+  }
+}
 
 /** Before and after every reading. */
 export const ALWAYS = { start: '0000-01-01T00:00:00', end: '9999-12-31T23:59:59' } as const

@@ -8,12 +8,12 @@ export type Limit = { readonly kind: string; readonly most: number; readonly ms:
  * Counts one more; null when it is within the limit, else the whole seconds to wait. Names are kept
  * as hashes, for nobody may be behind them.
  */
-export const countAsk = async (
+export async function countAsk(
   sql: Sql,
   limit: Limit,
   name: string,
   now: number,
-): Promise<number | null> => {
+): Promise<number | null> {
   const wait = await waitFor(sql, limit, name, now)
   if (wait === null)
     await sql.run('INSERT INTO asks (kind, name, at_ms) VALUES (?, ?, ?)', [
@@ -25,12 +25,12 @@ export const countAsk = async (
 }
 
 /** The seconds to wait before the next; null for none. */
-export const waitFor = async (
+export async function waitFor(
   sql: Sql,
   { kind, most, ms }: Limit,
   name: string,
   now: number,
-): Promise<number | null> => {
+): Promise<number | null> {
   await sql.run('DELETE FROM asks WHERE kind = ? AND name = ? AND at_ms <= ?', [
     kind,
     hashOf(name),
@@ -44,5 +44,6 @@ export const waitFor = async (
   return first === undefined ? null : Math.max(1, Math.ceil((first.at_ms + ms - now) / 1000))
 }
 
-export const forgetAsks = (sql: Sql, kind: string, name: string): Promise<number> =>
-  sql.run('DELETE FROM asks WHERE kind = ? AND name = ?', [kind, hashOf(name)])
+export function forgetAsks(sql: Sql, kind: string, name: string): Promise<number> {
+  return sql.run('DELETE FROM asks WHERE kind = ? AND name = ?', [kind, hashOf(name)])
+}

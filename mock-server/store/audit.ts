@@ -14,13 +14,13 @@ export type AuditEntry = {
   readonly action: string
 }
 
-export const audit = async (
+export async function audit(
   sql: Sql,
   memberId: string,
   { id, role }: Impersonator,
   action: string,
   now: number,
-): Promise<void> => {
+): Promise<void> {
   await sql.run(
     `INSERT INTO audit (id, member_id, number, at_ms, impersonator_id, role, action)
      VALUES (?, ?, (SELECT COUNT(*) FROM audit WHERE member_id = ?), ?, ?, ?, ?)`,
@@ -37,10 +37,7 @@ type Row = {
 }
 
 /** What the staff did in the accounts of a scenario (`null`: of the demo members), in order. */
-export const auditOf = async (
-  sql: Sql,
-  scenario: string | null,
-): Promise<readonly AuditEntry[]> => {
+export async function auditOf(sql: Sql, scenario: string | null): Promise<readonly AuditEntry[]> {
   const where = scenario === null ? 'm.scenario IS NULL' : 'm.scenario = ?'
   const rows = await sql.all<Row>(
     `SELECT a.member_id, a.at_ms, a.impersonator_id, a.role, a.action FROM audit a JOIN members m ON m.id = a.member_id

@@ -8,12 +8,12 @@ export type Decision<Fact, Said> = { readonly after?: Fact; readonly said: Said 
  * `updateFact` for a change that has an answer, such as why it is refused. `decide` may be called
  * again, so it must have no effects.
  */
-export const decideFact = async <N extends keyof Facts, Said>(
+export async function decideFact<N extends keyof Facts, Said>(
   store: Store,
   memberId: string,
   name: N,
   decide: (before: Facts[N]) => Decision<Facts[N], Said>,
-): Promise<Said> => {
+): Promise<Said> {
   let decided: Decision<Facts[N], Said> | undefined
   await updateFact(store, memberId, name, (before) => {
     decided = decide(before)

@@ -52,11 +52,11 @@ export type Facts = {
   ReadingFacts &
   FlowFacts
 
-export const readFact = async <N extends keyof Facts>(
+export async function readFact<N extends keyof Facts>(
   sql: Sql,
   memberId: string,
   name: N,
-): Promise<Facts[N]> => {
+): Promise<Facts[N]> {
   const row = await sql.get<{ body: string }>(
     'SELECT body FROM facts WHERE member_id = ? AND name = ?',
     [memberId, name],
@@ -66,12 +66,12 @@ export const readFact = async <N extends keyof Facts>(
   return JSON.parse(row.body) as Facts[N]
 }
 
-export const writeFact = async <N extends keyof Facts>(
+export async function writeFact<N extends keyof Facts>(
   sql: Sql,
   memberId: string,
   name: N,
   body: Facts[N],
-): Promise<void> => {
+): Promise<void> {
   await sql.run(
     'INSERT INTO facts (member_id, name, body) VALUES (?, ?, ?) ON CONFLICT (member_id, name) DO UPDATE SET body = excluded.body',
     [memberId, name, JSON.stringify(body)],
@@ -83,13 +83,13 @@ export const writeFact = async <N extends keyof Facts>(
  * another, on whatever server they are made; a `change` that throws changes nothing. It may be
  * called again, so it must have no effects.
  */
-export const updateFact = <N extends keyof Facts>(
+export function updateFact<N extends keyof Facts>(
   store: Store,
   memberId: string,
   name: N,
   change: (before: Facts[N]) => Facts[N],
-): Promise<Facts[N]> =>
-  store.transaction(async (sql) => {
+): Promise<Facts[N]> {
+  return store.transaction(async (sql) => {
     // Written before it is read, which locks the row: SQLite knows no FOR UPDATE.
     const row = await sql.get<{ body: string }>(
       'UPDATE facts SET body = body WHERE member_id = ? AND name = ? RETURNING body',
@@ -100,15 +100,12 @@ export const updateFact = <N extends keyof Facts>(
     await writeFact(sql, memberId, name, after)
     return after
   }, 'locking')
+}
 
 /**
  * Writes those of the facts that the member does not have: a database may be older than they are.
  */
-export const writeMissingFacts = async (
-  sql: Sql,
-  memberId: string,
-  facts: Facts,
-): Promise<void> => {
+export async function writeMissingFacts(sql: Sql, memberId: string, facts: Facts): Promise<void> {
   const all = Object.entries(facts)
   const rows = all.map(() => '(?, ?, ?)').join(', ')
   await sql.run(

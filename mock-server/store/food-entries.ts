@@ -14,12 +14,12 @@ export type FoodRange = {
 }
 
 /** The latest eaten first; none of the future. */
-export const foodEntries = (
+export function foodEntries(
   sql: Sql,
   memberId: string,
   { startDate, endDate, now, meal, before, count = 20_000 }: FoodRange,
-): Promise<readonly FoodRow[]> =>
-  sql.all<FoodRow>(
+): Promise<readonly FoodRow[]> {
+  return sql.all<FoodRow>(
     `${ALL} WHERE member_id = ? AND at_ms <= ? AND local_time >= ? AND local_time <= ?
      ${meal === undefined ? '' : 'AND meal = ?'} ${before ? 'AND (at_ms < ? OR (at_ms = ? AND id < ?))' : ''}
      ORDER BY at_ms DESC, id DESC LIMIT ?`,
@@ -33,20 +33,30 @@ export const foodEntries = (
       count,
     ],
   )
+}
 
-export const foodEntry = (sql: Sql, memberId: string, id: string, now: number) =>
-  sql.get<FoodRow>(`${ALL} WHERE member_id = ? AND id = ? AND at_ms <= ?`, [memberId, id, now])
+export function foodEntry(sql: Sql, memberId: string, id: string, now: number) {
+  return sql.get<FoodRow>(`${ALL} WHERE member_id = ? AND id = ? AND at_ms <= ?`, [
+    memberId,
+    id,
+    now,
+  ])
+}
 
-export const foodEntryByClientId = (sql: Sql, memberId: string, clientId: string) =>
-  sql.get<FoodRow>(`${ALL} WHERE member_id = ? AND client_entry_id = ?`, [memberId, clientId])
+export function foodEntryByClientId(sql: Sql, memberId: string, clientId: string) {
+  return sql.get<FoodRow>(`${ALL} WHERE member_id = ? AND client_entry_id = ?`, [
+    memberId,
+    clientId,
+  ])
+}
 
 /** How many other entries the day of `localTime` has. */
-export const othersOfDay = async (
+export async function othersOfDay(
   sql: Sql,
   memberId: string,
   localTime: string,
   id: string,
-): Promise<number> => {
+): Promise<number> {
   const day = localTime.slice(0, 10)
   const row = await sql.get<{ entries: number }>(
     'SELECT COUNT(*) AS entries FROM food_entries WHERE member_id = ? AND local_time >= ? AND local_time <= ? AND id <> ?',
@@ -55,8 +65,8 @@ export const othersOfDay = async (
   return Number(row?.entries ?? 0)
 }
 
-export const replaceFoodEntry = (sql: Sql, memberId: string, row: FoodRow): Promise<number> =>
-  sql.run(
+export function replaceFoodEntry(sql: Sql, memberId: string, row: FoodRow): Promise<number> {
+  return sql.run(
     'UPDATE food_entries SET at_ms = ?, local_time = ?, utc_offset = ?, time_zone = ?, meal = ?, foods = ?, note = ?, revision = ? WHERE member_id = ? AND id = ?',
     [
       row.at_ms,
@@ -71,15 +81,19 @@ export const replaceFoodEntry = (sql: Sql, memberId: string, row: FoodRow): Prom
       row.id,
     ],
   )
+}
 
-export const deleteFoodEntry = async (
+export async function deleteFoodEntry(
   sql: Sql,
   memberId: string,
   id: string,
   now: number,
-): Promise<boolean> =>
-  (await sql.run('DELETE FROM food_entries WHERE member_id = ? AND id = ? AND at_ms <= ?', [
-    memberId,
-    id,
-    now,
-  ])) > 0
+): Promise<boolean> {
+  return (
+    (await sql.run('DELETE FROM food_entries WHERE member_id = ? AND id = ? AND at_ms <= ?', [
+      memberId,
+      id,
+      now,
+    ])) > 0
+  )
+}

@@ -25,11 +25,11 @@ const isOver = ({ answer, at_ms: at }: Row, now: number): boolean =>
   at <= now - (answer === null ? IN_WORK_MS : KEY_AGE_MS)
 
 /** Takes a key for a request. `now` is epoch milliseconds by the scenario's clock. */
-export const claimKey = async (
+export async function claimKey(
   sql: Sql,
   { memberId, key, fingerprint }: UsedKey,
   now: number,
-): Promise<Claim> => {
+): Promise<Claim> {
   const owner = memberId ?? ''
   const made = await sql.run(
     'INSERT INTO idempotency_keys (owner, idempotency_key, member_id, fingerprint, answer, at_ms) VALUES (?, ?, ?, ?, NULL, ?) ON CONFLICT (owner, idempotency_key) DO NOTHING',
@@ -57,11 +57,11 @@ export const claimKey = async (
  * Keeps the answer of a request that made something; without one, the key is as if it had not been
  * used.
  */
-export const settleKey = async (
+export async function settleKey(
   sql: Sql,
   { memberId, key }: UsedKey,
   answer: string | null,
-): Promise<void> => {
+): Promise<void> {
   const which = [memberId ?? '', key]
   if (answer === null)
     await sql.run(
@@ -76,5 +76,6 @@ export const settleKey = async (
 }
 
 /** Forgets keys that are older than their age. */
-export const forgetKeys = (sql: Sql, now: number): Promise<number> =>
-  sql.run('DELETE FROM idempotency_keys WHERE at_ms <= ?', [now - KEY_AGE_MS])
+export function forgetKeys(sql: Sql, now: number): Promise<number> {
+  return sql.run('DELETE FROM idempotency_keys WHERE at_ms <= ?', [now - KEY_AGE_MS])
+}

@@ -21,12 +21,12 @@ export type Mail = {
 type SentMail = Mail & { readonly memberId: string; readonly at: string }
 
 /** Sends to a member. To nobody (`null`) it does the same work, and sends nothing. */
-export const sendMail = async (
+export async function sendMail(
   sql: Sql,
   memberId: string | null,
   now: number,
   { channel, destination, kind, secret, text }: Mail,
-): Promise<void> => {
+): Promise<void> {
   await sql.run(
     `INSERT INTO mails (id, member_id, number, at_ms, channel, destination, kind, secret, text)
      SELECT CAST(? AS TEXT), m.id, (SELECT COUNT(*) FROM mails o WHERE o.member_id = m.id), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT)
@@ -38,7 +38,7 @@ export const sendMail = async (
 type Row = Mail & { readonly member_id: string; readonly at_ms: number }
 
 /** What was sent to the members of a scenario (`null`: the demo members), oldest first. */
-export const mailsOf = async (sql: Sql, scenario: string | null): Promise<readonly SentMail[]> => {
+export async function mailsOf(sql: Sql, scenario: string | null): Promise<readonly SentMail[]> {
   const where = scenario === null ? 'm.scenario IS NULL' : 'm.scenario = ?'
   const rows = await sql.all<Row>(
     `SELECT e.member_id, e.at_ms, e.channel, e.destination, e.kind, e.secret, e.text

@@ -19,9 +19,11 @@ const COLUMNS = 'id, public_id, template, scenario, username, password_hash, tim
 const ALL = `SELECT ${COLUMNS} FROM members`
 
 /** User names are compared without regard to capitals. */
-export const usernameKey = (text: string): string => text.trim().toLowerCase()
+export function usernameKey(text: string): string {
+  return text.trim().toLowerCase()
+}
 
-export const addMember = async (sql: Sql, row: MemberRow): Promise<void> => {
+export async function addMember(sql: Sql, row: MemberRow): Promise<void> {
   await sql.run(`INSERT INTO members (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, [
     row.id,
     row.public_id,
@@ -34,24 +36,26 @@ export const addMember = async (sql: Sql, row: MemberRow): Promise<void> => {
   ])
 }
 
-export const memberByUsername = (sql: Sql, username: string) =>
-  sql.get<MemberRow>(`${ALL} WHERE username = ?`, [usernameKey(username)])
+export function memberByUsername(sql: Sql, username: string) {
+  return sql.get<MemberRow>(`${ALL} WHERE username = ?`, [usernameKey(username)])
+}
 /**
  * The member who signs in with that name, or did until a change of the email address that is less
  * than a day old at `now` (epoch ms).
  */
-export const memberBySignInName = (sql: Sql, username: string, now: number) =>
-  sql.get<MemberRow>(
+export function memberBySignInName(sql: Sql, username: string, now: number) {
+  return sql.get<MemberRow>(
     `${ALL} WHERE username = ? OR id = (SELECT member_id FROM former_sign_in_names WHERE username = ? AND until_ms > ?)`,
     [usernameKey(username), usernameKey(username), now],
   )
+}
 /** Gives a member another name to sign in with; the one before works until `until` (epoch ms). */
-export const renameMember = async (
+export async function renameMember(
   sql: Sql,
   id: string,
   username: string,
   until: number,
-): Promise<void> => {
+): Promise<void> {
   await sql.run('DELETE FROM former_sign_in_names WHERE username = ? AND member_id = ?', [
     usernameKey(username),
     id,
@@ -62,18 +66,23 @@ export const renameMember = async (
   )
   await sql.run('UPDATE members SET username = ? WHERE id = ?', [usernameKey(username), id])
 }
-export const memberById = (sql: Sql, id: string) => sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
+export function memberById(sql: Sql, id: string) {
+  return sql.get<MemberRow>(`${ALL} WHERE id = ?`, [id])
+}
 /**
  * Whether a password that was held against this row is still the member's: that takes a while, and
  * it may have been changed meanwhile.
  */
-export const isStill = async (sql: Sql, { id, password_hash }: MemberRow): Promise<boolean> =>
-  (await memberById(sql, id))?.password_hash === password_hash
+export async function isStill(sql: Sql, { id, password_hash }: MemberRow): Promise<boolean> {
+  return (await memberById(sql, id))?.password_hash === password_hash
+}
 /** The member, whose row nobody else changes until the transaction ends. */
-export const lockMember = (sql: Sql, id: string) =>
-  sql.get<MemberRow>(`UPDATE members SET filled_to = filled_to WHERE id = ? RETURNING ${COLUMNS}`, [
-    id,
-  ])
+export function lockMember(sql: Sql, id: string) {
+  return sql.get<MemberRow>(
+    `UPDATE members SET filled_to = filled_to WHERE id = ? RETURNING ${COLUMNS}`,
+    [id],
+  )
+}
 /**
  * Readings know their member by its id alone (migrations/04-readings.ts); all else of a member goes
  * with it by itself.
@@ -84,7 +93,7 @@ const READINGS = ['bp_readings', 'bg_readings', 'weight_readings'] as const
  * Removes the members of a scenario, or of all scenarios, with all that is theirs, and says how
  * many they were. The demo members stay.
  */
-export const removeMembers = (store: Store, scenario: string | undefined): Promise<number> => {
+export function removeMembers(store: Store, scenario: string | undefined): Promise<number> {
   const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
   const values = scenario === undefined ? [] : [scenario]
   return store.transaction(async (sql) => {
@@ -98,5 +107,6 @@ export const removeMembers = (store: Store, scenario: string | undefined): Promi
 }
 
 /** The named demo member of a template. */
-export const demoMember = (sql: Sql, template: string) =>
-  sql.get<MemberRow>(`${ALL} WHERE template = ? AND scenario IS NULL`, [template])
+export function demoMember(sql: Sql, template: string) {
+  return sql.get<MemberRow>(`${ALL} WHERE template = ? AND scenario IS NULL`, [template])
+}

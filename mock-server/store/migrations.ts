@@ -30,8 +30,8 @@ const migrations: ReadonlyMap<number, readonly string[]> = new Map([
 ])
 
 /** Brings the database to today's shape, whoever of several processes comes first. */
-export const migrate = (store: Store): Promise<void> =>
-  store.transaction(async (sql) => {
+export function migrate(store: Store): Promise<void> {
+  return store.transaction(async (sql) => {
     await sql.run('CREATE TABLE IF NOT EXISTS schema_migrations (version INTEGER PRIMARY KEY)')
     const done = new Set(
       (await sql.all<{ version: number }>('SELECT version FROM schema_migrations')).map(
@@ -44,3 +44,4 @@ export const migrate = (store: Store): Promise<void> =>
       await sql.run('INSERT INTO schema_migrations (version) VALUES (?)', [version])
     }
   })
+}

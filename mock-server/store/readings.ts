@@ -105,12 +105,12 @@ export const tables = Object.keys(columns) as readonly Table[]
 const AT_ONCE = 100
 
 /** Adds readings; one that is there already (by its id) stays as it is. Says how many were new. */
-export const addReadings = async <T extends Table>(
+export async function addReadings<T extends Table>(
   sql: Sql,
   table: T,
   memberId: string,
   rows: readonly Readings[T][],
-): Promise<number> => {
+): Promise<number> {
   const names = columns[table]
   const places = `(?${', ?'.repeat(names.length)})`
   let added = 0
@@ -140,7 +140,7 @@ export type Span = {
  * The newest readings first; null where `after` is no reading of the member's. `where` narrows
  * further.
  */
-export const readingsBehind = async <T extends Table>(
+export async function readingsBehind<T extends Table>(
   sql: Sql,
   table: T,
   memberId: string,
@@ -149,7 +149,7 @@ export const readingsBehind = async <T extends Table>(
     clause: '',
     values: [],
   },
-): Promise<readonly Readings[T][] | null> => {
+): Promise<readonly Readings[T][] | null> {
   const [from] =
     after === undefined
       ? []
@@ -174,23 +174,24 @@ export const readingsBehind = async <T extends Table>(
 }
 
 /** All readings of a span, the newest first; with `count` at most that many. */
-export const listReadings = async <T extends Table>(
+export async function listReadings<T extends Table>(
   sql: Sql,
   table: T,
   memberId: string,
   span: Omit<Span, 'after'>,
   where?: Parameters<typeof readingsBehind>[4],
-): Promise<readonly Readings[T][]> =>
-  (await readingsBehind(sql, table, memberId, span, where)) ?? []
+): Promise<readonly Readings[T][]> {
+  return (await readingsBehind(sql, table, memberId, span, where)) ?? []
+}
 
 /** Gives `to` the readings of `from` up to `until` (epoch milliseconds). */
-export const copyReadings = async (
+export async function copyReadings(
   sql: Sql,
   from: string,
   to: string,
   until: number,
   only: readonly Table[],
-): Promise<void> => {
+): Promise<void> {
   for (const table of only) {
     const names = columns[table].join(', ')
     await sql.run(

@@ -89,12 +89,12 @@ const addFamily = async (
   return id
 }
 
-export const openFamily = async (
+export async function openFamily(
   sql: Sql,
   memberId: string,
   now: number,
   impersonator: Impersonator | null = null,
-): Promise<Tokens> => {
+): Promise<Tokens> {
   const id = await addFamily(sql, memberId, now, impersonator)
   const tokens = await issue(sql, memberId, id, impersonator, now, mint('rt'))
   await addRefresh(sql, tokens.refreshToken, id)
@@ -103,24 +103,27 @@ export const openFamily = async (
 }
 
 /** A session of one access token, that cannot be refreshed. */
-export const openShort = async (sql: Sql, memberId: string, now: number): Promise<string> =>
-  issueAccess(sql, await addFamily(sql, memberId, now, null), now)
+export async function openShort(sql: Sql, memberId: string, now: number): Promise<string> {
+  return issueAccess(sql, await addFamily(sql, memberId, now, null), now)
+}
 
 /** Who holds a stream of a session listens to this topic, and hears when the session ends. */
-export const sessionTopic = (familyId: string): string => `session:${familyId}`
+export function sessionTopic(familyId: string): string {
+  return `session:${familyId}`
+}
 
 /** Ends a session: its refresh tokens and its access tokens. */
-export const revokeFamily = async (sql: Sql, familyId: string): Promise<void> => {
+export async function revokeFamily(sql: Sql, familyId: string): Promise<void> {
   await sql.run('UPDATE families SET revoked = 1 WHERE id = ?', [familyId])
   await sql.notify(sessionTopic(familyId), '')
 }
 
 /** Ends every session of a member, but for one that may stay. */
-export const revokeFamilies = async (
+export async function revokeFamilies(
   sql: Sql,
   memberId: string,
   but: string | null,
-): Promise<number> => {
+): Promise<number> {
   const ended = await sql.all<{ id: string }>(
     'UPDATE families SET revoked = 1 WHERE member_id = ? AND id <> ? RETURNING id',
     [memberId, but ?? ''],
@@ -130,19 +133,25 @@ export const revokeFamilies = async (
 }
 
 /** Whether a session goes on at `now`. */
-export const isOpen = async (sql: Sql, familyId: string, now: number): Promise<boolean> =>
-  (await sql.get('SELECT id FROM families WHERE id = ? AND revoked = 0 AND expires_ms > ?', [
-    familyId,
-    now,
-  ])) !== undefined
+export async function isOpen(sql: Sql, familyId: string, now: number): Promise<boolean> {
+  return (
+    (await sql.get('SELECT id FROM families WHERE id = ? AND revoked = 0 AND expires_ms > ?', [
+      familyId,
+      now,
+    ])) !== undefined
+  )
+}
 
 /** When a session began. */
-export const startOf = async (sql: Sql, familyId: string): Promise<number> =>
-  (
-    await sql.get<{ started_ms: number | null }>('SELECT started_ms FROM families WHERE id = ?', [
-      familyId,
-    ])
-  )?.started_ms ?? 0
+export async function startOf(sql: Sql, familyId: string): Promise<number> {
+  return (
+    (
+      await sql.get<{ started_ms: number | null }>('SELECT started_ms FROM families WHERE id = ?', [
+        familyId,
+      ])
+    )?.started_ms ?? 0
+  )
+}
 
 type RefreshRow = {
   readonly family_id: string
@@ -158,11 +167,7 @@ type RefreshRow = {
  * Swaps a refresh token for a new pair; null when it does not work. The same token returns the same
  * successor for 30 s. Later reuse ends the whole session (D2).
  */
-export const rotate = async (
-  sql: Sql,
-  refreshToken: string,
-  now: number,
-): Promise<Tokens | null> => {
+export async function rotate(sql: Sql, refreshToken: string, now: number): Promise<Tokens | null> {
   const found = await sql.get<RefreshRow & StaffColumns>(
     `SELECT r.family_id, r.used, r.used_ms, r.seed, f.revoked, f.expires_ms, f.member_id, f.impersonator_id, f.role
      FROM refresh_tokens r JOIN families f ON f.id = r.family_id WHERE r.hash = ?`,
@@ -190,11 +195,11 @@ export const rotate = async (
 }
 
 /** Whom the access token speaks for, when it works at `now`. */
-export const bearerOf = async (
+export async function bearerOf(
   sql: Sql,
   accessToken: string,
   now: number,
-): Promise<Bearer | undefined> => {
+): Promise<Bearer | undefined> {
   const row = await sql.get<
     { memberId: string; familyId: string; scenario: string | null } & StaffColumns
   >(
@@ -214,7 +219,7 @@ export const bearerOf = async (
 }
 
 /** The scenario of whoever a token was given to, working or not. */
-export const scenarioOfToken = async (sql: Sql, token: string): Promise<string | null> => {
+export async function scenarioOfToken(sql: Sql, token: string): Promise<string | null> {
   const table = token.startsWith('rt-') ? 'refresh_tokens' : 'access_tokens'
   const row = await sql.get<{ scenario: string | null }>(
     `SELECT m.scenario FROM ${table} t JOIN families f ON f.id = t.family_id JOIN members m ON m.id = f.member_id WHERE t.hash = ?`,
@@ -224,7 +229,7 @@ export const scenarioOfToken = async (sql: Sql, token: string): Promise<string |
 }
 
 /** Makes the access tokens of these members stop working; their refresh tokens still do. */
-export const expireAccess = async (sql: Sql, memberIds: readonly string[]): Promise<number> => {
+export async function expireAccess(sql: Sql, memberIds: readonly string[]): Promise<number> {
   let changed = 0
   for (const id of memberIds)
     changed += await sql.run(

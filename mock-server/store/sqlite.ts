@@ -27,7 +27,7 @@ const sqlOf = (database: DatabaseSync): Omit<Sql, 'notify'> => {
  * Opens (and makes, folders too) the SQLite file at `path`; `:memory:` keeps it in this process.
  * Another process may use the file at the same time, but hears no notices of this one.
  */
-export const openSqlite = (path: string): Store => {
+export function openSqlite(path: string): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
   const database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
   // What was committed survives the end of this process, however it ends. A power cut it may not,

@@ -40,27 +40,27 @@ export type Ticket = {
 export type Refused = 'unknown' | 'expired' | 'used'
 
 /** Writes down a new ticket and gives back its token. */
-export const issueTicket = async (
+export async function issueTicket(
   sql: Sql,
   kind: TicketKind,
   memberId: string | null,
   now: number,
   data: TicketData = {},
-): Promise<string> => {
+): Promise<string> {
   const token = mint(KINDS[kind].letters)
   await keepTicket(sql, kind, token, memberId, now, data)
   return token
 }
 
 /** Writes down a token that came from elsewhere; false when it was known already. */
-export const keepTicket = async (
+export async function keepTicket(
   sql: Sql,
   kind: TicketKind,
   token: string,
   memberId: string | null,
   now: number,
   data: TicketData = {},
-): Promise<boolean> => {
+): Promise<boolean> {
   const added = await sql.run(
     'INSERT INTO tickets (hash, kind, member_id, data, expires_ms, used) VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (hash) DO NOTHING',
     [hashOf(`${kind} ${token}`), kind, memberId, JSON.stringify(data), now + KINDS[kind].ms],
@@ -77,12 +77,12 @@ type Row = {
 }
 
 /** The ticket that the token is, working at `now`, or why there is none. It stays usable. */
-export const readTicket = async (
+export async function readTicket(
   sql: Sql,
   kinds: readonly TicketKind[],
   token: string,
   now: number,
-): Promise<Ticket | Refused> => {
+): Promise<Ticket | Refused> {
   const hashes = kinds.map((kind) => hashOf(`${kind} ${token}`))
   const row = await sql.get<Row>(
     `SELECT kind, member_id, data, expires_ms, used FROM tickets WHERE hash IN (${hashes.map(() => '?').join(', ')})`,
@@ -98,12 +98,12 @@ export const readTicket = async (
 }
 
 /** Takes the ticket: of two who bring the same token, one gets it. */
-export const takeTicket = async (
+export async function takeTicket(
   sql: Sql,
   kinds: readonly TicketKind[],
   token: string,
   now: number,
-): Promise<Ticket | Refused> => {
+): Promise<Ticket | Refused> {
   const ticket = await readTicket(sql, kinds, token, now)
   if (typeof ticket === 'string') return ticket
   const taken = await sql.run('UPDATE tickets SET used = 1 WHERE hash = ? AND used = 0', [
@@ -113,11 +113,12 @@ export const takeTicket = async (
 }
 
 /** Ends all tickets of a kind that a member has. */
-export const dropTickets = (sql: Sql, kind: TicketKind, memberId: string): Promise<number> =>
-  sql.run('UPDATE tickets SET used = 1 WHERE kind = ? AND member_id = ?', [kind, memberId])
+export function dropTickets(sql: Sql, kind: TicketKind, memberId: string): Promise<number> {
+  return sql.run('UPDATE tickets SET used = 1 WHERE kind = ? AND member_id = ?', [kind, memberId])
+}
 
 /** The scenario of whom a ticket is for, working or not. */
-export const scenarioOfTicket = async (sql: Sql, token: string): Promise<string | null> => {
+export async function scenarioOfTicket(sql: Sql, token: string): Promise<string | null> {
   // The kind is part of the hash, so that a code is of no use where another kind is wanted.
   const hashes = Object.keys(KINDS).map((kind) => hashOf(`${kind} ${token}`))
   const row = await sql.get<{ scenario: string | null }>(

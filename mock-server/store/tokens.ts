@@ -1,12 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Only hashes are kept: a copy of the database opens no door. */
-export const hashOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url')
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
 
 /** A new token that nobody can guess; `kind` is only there to be recognised by people. */
-export const mint = (kind: string): string => `${kind}-${randomBytes(24).toString('base64url')}`
+export function mint(kind: string): string {
+  return `${kind}-${randomBytes(24).toString('base64url')}`
+}
 
 /** The same token for the same secret and seed. Neither of the two alone gives it away. */
-export const derive = (kind: string, secret: string, seed: string): string =>
-  `${kind}-${createHmac('sha256', seed).update(secret).digest('base64url').slice(0, 32)}`
+export function derive(kind: string, secret: string, seed: string): string {
+  return `${kind}-${createHmac('sha256', seed).update(secret).digest('base64url').slice(0, 32)}`
+}

@@ -4,7 +4,7 @@ import type { Heard } from './store.ts'
 const MOST_BYTES = 7900
 
 /** Refuses alike on every database what one of them could not send. */
-export const checkNotice = (topic: string, payload: string): void => {
+export function checkNotice(topic: string, payload: string): void {
   if (Buffer.byteLength(JSON.stringify([topic, payload])) > MOST_BYTES)
     throw new RangeError(`a notice holds at most ${MOST_BYTES} bytes`)
 }

@@ -44,10 +44,10 @@ export type Follower = {
   readonly leave: () => void
 }
 
-export const followerOf = (
+export function followerOf(
   stream: AsyncIterable<StreamEventsResponse>,
   leave: () => void,
-): Follower => {
+): Follower {
   const iterator = stream[Symbol.asyncIterator]()
   const next = async () => {
     const { done, value } = await iterator.next()
@@ -73,11 +73,11 @@ export const followerOf = (
   }
 }
 
-export const chatter = async (
+export async function chatter(
   server: TestServer,
   scenario: string,
   { template = 'edith', protocol = 0 } = {},
-): Promise<Chatter> => {
+): Promise<Chatter> {
   const member = await server.member(template, scenario)
   const client = clientOf(ChatService, protocols[protocol]![1](server.origin, CHAT), member.token)
   return {

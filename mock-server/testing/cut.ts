@@ -10,7 +10,7 @@ export type Way = {
 }
 
 /** A port of this machine that leads to the database of that address. */
-export const wayTo = async (address: string): Promise<Way> => {
+export async function wayTo(address: string): Promise<Way> {
   const { host, port } = placeOf(address)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {

@@ -35,11 +35,13 @@ const freshFile = (): FreshDatabase => {
 }
 
 /** One that outlives the server that uses it, on the database that these tests are run on. */
-export const freshDatabase = async (): Promise<FreshDatabase> =>
-  postgresUrl === undefined ? freshFile() : freshPostgres(postgresUrl)
+export async function freshDatabase(): Promise<FreshDatabase> {
+  return postgresUrl === undefined ? freshFile() : freshPostgres(postgresUrl)
+}
 
 /** One that need not: in memory, where that can be. */
-export const passingDatabase = async (): Promise<FreshDatabase> =>
-  postgresUrl === undefined
+export async function passingDatabase(): Promise<FreshDatabase> {
+  return postgresUrl === undefined
     ? { database: ':memory:', remove: async () => undefined }
     : freshPostgres(postgresUrl)
+}

@@ -79,11 +79,11 @@ export interface SeenCall<Result> {
  * asserts both sides. Rejects when the server recorded another operation than `operationId`, or a
  * contract violation (a request that is answered with an error may break the contract).
  */
-export const callOperation = async <Result>(
+export async function callOperation<Result>(
   server: TestServer,
   operationId: AnyOperationId,
   call: OperationCall<Result>,
-): Promise<SeenCall<Result>> => {
+): Promise<SeenCall<Result>> {
   const meta = currentMeta()
   const { records } = server.mock.sandbox
   const before = { calls: new Set(records.calls()), violations: new Set(records.violations()) }

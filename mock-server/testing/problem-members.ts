@@ -13,7 +13,7 @@ export type AddedMembers = {
  * Asserts what the contract promises of every REST answer: its headers, and of a problem its common
  * members.
  */
-export const assertPromised = (status: number, headers: Headers, body: unknown): void => {
+export function assertPromised(status: number, headers: Headers, body: unknown): void {
   deepStrictEqual(
     [headers.get('cache-control'), status === 401 && headers.get('www-authenticate') === null],
     ['no-store', false],
@@ -32,11 +32,12 @@ export const assertPromised = (status: number, headers: Headers, body: unknown):
     throw new AssertionError({ message: `The problem has no type or no title: ${type}, ${title}.` })
 }
 
-export const isProblem = (headers: Headers): boolean =>
-  headers.get('content-type')?.startsWith('application/problem+json') === true
+export function isProblem(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('application/problem+json') === true
+}
 
 /** A problem without what the pipeline added, for tests of what an operation says itself. */
-export const withoutAdded = (body: unknown): unknown => {
+export function withoutAdded(body: unknown): unknown {
   const {
     type: _type,
     title: _title,

@@ -41,17 +41,18 @@ export const protocols: readonly (readonly [
 ]
 
 /** A client of a service that signs each call with a token. */
-export const clientOf = <S extends DescService>(
+export function clientOf<S extends DescService>(
   service: S,
   transport: Transport,
   token: string,
-): Client<S> =>
-  createClient(service, {
+): Client<S> {
+  return createClient(service, {
     unary: (method, signal, timeout, header, ...rest) =>
       transport.unary(method, signal, timeout, withToken(header, token), ...rest),
     stream: (method, signal, timeout, header, ...rest) =>
       transport.stream(method, signal, timeout, withToken(header, token), ...rest),
   })
+}
 
 const withToken = (header: HeadersInit | undefined, token: string): Headers => {
   const headers = new Headers(header)
@@ -60,5 +61,6 @@ const withToken = (header: HeadersInit | undefined, token: string): Headers => {
 }
 
 /** The error that a call ends with. */
-export const failureOf = (call: Promise<unknown>): Promise<ConnectError> =>
-  call.then(() => expect.fail('it answered'), ConnectError.from)
+export function failureOf(call: Promise<unknown>): Promise<ConnectError> {
+  return call.then(() => expect.fail('it answered'), ConnectError.from)
+}

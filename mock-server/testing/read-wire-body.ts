@@ -5,7 +5,7 @@ const fieldsOf = (form: Iterable<[string, unknown]>): Record<string, unknown> =>
  * A body by its media type: JSON as a value, a form as its fields, one Connect envelope as its
  * message, else text. Empty is undefined.
  */
-export const readWireBody = async (message: Response): Promise<unknown> => {
+export async function readWireBody(message: Response): Promise<unknown> {
   const type = message.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
   if (type === 'multipart/form-data') return fieldsOf(await message.formData())
   const bytes = new Uint8Array(await message.arrayBuffer())

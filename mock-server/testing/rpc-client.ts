@@ -4,9 +4,8 @@ import type { Answer, TestServer } from './sandbox-client.ts'
  * An RPC as Connect sends it, in JSON: `rpc(server, 'pulse',
  * 'portal.pulse.v1.PulseService')('GetPulseStats', token, {…})`. An error's `code` is in the body.
  */
-export const rpc =
-  (server: Pick<TestServer, 'call'>, slug: string, service: string) =>
-  (
+export function rpc(server: Pick<TestServer, 'call'>, slug: string, service: string) {
+  return (
     method: string,
     token: string,
     request: object = {},
@@ -18,3 +17,4 @@ export const rpc =
       body: JSON.stringify(request),
       headers: { 'content-type': 'application/json', ...headers },
     })
+}

@@ -79,7 +79,7 @@ const read = async (response: Response): Promise<Answer> => {
   return { status, headers, body }
 }
 
-export const startTestServer = async (options: Partial<Options> = {}): Promise<TestServer> => {
+export async function startTestServer(options: Partial<Options> = {}): Promise<TestServer> {
   const defects: unknown[] = []
   const { database, remove } =
     options.database === undefined

@@ -26,7 +26,7 @@ export type SignInServer = TestServer & {
 
 export const CLIENT = `Basic ${Buffer.from('portal-web:sandbox-secret').toString('base64')}`
 
-export const startSignInServer = async (members: readonly string[]): Promise<SignInServer> => {
+export async function startSignInServer(members: readonly string[]): Promise<SignInServer> {
   const server = await startTestServer({ members })
   const mails: SignInServer['mails'] = async (scenario) =>
     (await server.control('GET', `mails?scenario=${encodeURIComponent(scenario)}`)).body

@@ -34,7 +34,7 @@ const formatter = (zone: string): Intl.DateTimeFormat => {
 }
 
 /** Whether there is a zone of this IANA name. */
-export const isZone = (zone: string): boolean => {
+export function isZone(zone: string): boolean {
   try {
     return formatter(zone) !== undefined
   } catch {
@@ -49,7 +49,7 @@ export const isZone = (zone: string): boolean => {
 const EARLIEST = Date.UTC(1000, 0, 1)
 
 /** Minutes east of UTC in `zone` at the instant `ms` (epoch milliseconds). */
-export const offsetAt = (zone: string, instant: number): number => {
+export function offsetAt(zone: string, instant: number): number {
   const ms = Math.max(instant, EARLIEST)
   const part: Record<string, number> = {}
   for (const { type, value } of formatter(zone).formatToParts(ms)) part[type] = Number(value)
@@ -89,7 +89,7 @@ const steadyOffset = (zone: string, ms: number): number | null => {
  * occurs twice is the first of the two; an hour that the clock skipped is read with the offset in
  * force before the change.
  */
-export const instantOf = (local: string, zone: string): Instant => {
+export function instantOf(local: string, zone: string): Instant {
   const wall = Date.parse(`${local}Z`)
   const plain = steadyOffset(zone, wall)
   if (plain !== null) return { ms: wall - plain * 60_000, offset: plain, fits: 'once' }
@@ -106,27 +106,30 @@ export const instantOf = (local: string, zone: string): Instant => {
 }
 
 /** What a wall clock in `zone` shows at `ms`, as `yyyy-MM-ddTHH:mm:ss`. */
-export const wallClock = (zone: string, ms: number): string => {
+export function wallClock(zone: string, ms: number): string {
   const offset = steadyOffset(zone, ms) ?? offsetAt(zone, ms)
   return new Date(ms + offset * 60_000).toISOString().slice(0, 19)
 }
 
 /** `-300` -> `-05:00`. */
-export const offsetText = (minutes: number): string => {
+export function offsetText(minutes: number): string {
   const size = Math.abs(minutes)
   const two = (n: number) => String(n).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
 /** A calendar day counted from 1970-01-01, of a local date or date-time. */
-export const dayNumber = (local: string): number =>
-  Math.floor(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / DAY)
+export function dayNumber(local: string): number {
+  return Math.floor(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) / DAY)
+}
 
 /** The calendar day of a day number, as `yyyy-MM-dd`. */
-export const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+export function dayText(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}
 
 /** Whether the year, month and day name a day that the calendar has. */
-export const isDay = (year: number, month: number, day: number): boolean => {
+export function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(2000, month - 1, day))
   date.setUTCFullYear(year, month - 1, day)
   return (

@@ -14,14 +14,17 @@ const names = [
  * The Chromium named by CHROMIUM_PATH, else one on the PATH; undefined leaves it to Playwright's
  * own download.
  */
-export const chromiumPath = ({
+export function chromiumPath({
   CHROMIUM_PATH: named,
   PATH = '',
-}: NodeJS.ProcessEnv): string | undefined =>
-  named ??
-  PATH.split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(runs)
+}: NodeJS.ProcessEnv): string | undefined {
+  return (
+    named ??
+    PATH.split(delimiter)
+      .flatMap((folder) => names.map((name) => join(folder, name)))
+      .find(runs)
+  )
+}
 
 const runs = (file: string): boolean => {
   try {

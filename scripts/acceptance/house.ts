@@ -18,23 +18,24 @@ export interface House {
  * The house named in the environment: a portal and a backend elsewhere, which is how QA uses the
  * suite.
  */
-export const houseElsewhere = ({
+export function houseElsewhere({
   PORTAL_URL: portal,
   CONTROL_URL: control,
   EDGE_LOG: edgeLog,
-}: NodeJS.ProcessEnv): House | undefined =>
-  portal === undefined
+}: NodeJS.ProcessEnv): House | undefined {
+  return portal === undefined
     ? undefined
     : { portal, control, ...(edgeLog === undefined ? {} : { edgeLog }), stop: async () => {} }
+}
 
 /**
  * Our own: a mock server that forgets everything at its end, unless DATABASE_URL says where it is
  * to be kept, and the edge before it with the built portal. `options`: more of the mock server's.
  */
-export const startHouse = async (
+export async function startHouse(
   staticDir: string,
   options: readonly string[] = [],
-): Promise<House> => {
+): Promise<House> {
   const mock = await startServer('mock server', [
     'mock-server/main.ts',
     ...options,
@@ -62,12 +63,12 @@ export const startHouse = async (
 }
 
 /** The edge as `npm start` runs it, but that it passes the scenario's name on to the sandbox. */
-export const startEdge = (
+export function startEdge(
   staticDir: string,
   upstream: string,
   keep?: (text: string) => void,
-): Promise<Server> =>
-  startServer(
+): Promise<Server> {
+  return startServer(
     'edge',
     ['src/edge/main.ts'],
     {
@@ -84,3 +85,4 @@ export const startEdge = (
     },
     keep,
   )
+}

@@ -17,13 +17,7 @@ export interface Run {
 }
 
 /** Runs the selected scenarios and writes their reports. Rejects on an empty selection. */
-export const run = async ({
-  selection,
-  house,
-  support,
-  reports,
-  workers,
-}: Run): Promise<Summary> => {
+export async function run({ selection, house, support, reports, workers }: Run): Promise<Summary> {
   const coordinates = sources(selection, house.control !== undefined)
   const selected = await countSelected(coordinates)
   mkdirSync(reports, { recursive: true })

@@ -12,25 +12,27 @@ export interface Selection {
  * Cucumber's form of a selection; without a control door the scenarios that need the sandbox are
  * left out.
  */
-export const sources = (
+export function sources(
   { paths, names, tags }: Selection,
   hasControl: boolean,
-): ISourcesCoordinates => ({
-  defaultDialect: 'en',
-  paths: paths.length > 0 ? [...paths] : ['features/**/*.feature'],
-  names: [...names],
-  tagExpression: [tags, hasControl ? '' : 'not @sandbox']
-    .filter((part) => part !== '')
-    .map((part) => `(${part})`)
-    .join(' and '),
-  order: 'defined',
-})
+): ISourcesCoordinates {
+  return {
+    defaultDialect: 'en',
+    paths: paths.length > 0 ? [...paths] : ['features/**/*.feature'],
+    names: [...names],
+    tagExpression: [tags, hasControl ? '' : 'not @sandbox']
+      .filter((part) => part !== '')
+      .map((part) => `(${part})`)
+      .join(' and '),
+    order: 'defined',
+  }
+}
 
 /**
  * How many scenarios will run. Throws on a feature that does not parse and on an empty selection:
  * neither may pass (habit 8).
  */
-export const countSelected = async (coordinates: ISourcesCoordinates): Promise<number> => {
+export async function countSelected(coordinates: ISourcesCoordinates): Promise<number> {
   const { plan, errors } = await loadSources(coordinates)
   const [broken] = errors
   if (broken !== undefined) throw new Error(`${broken.uri}: ${broken.message}`)

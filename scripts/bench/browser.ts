@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright'
 import { chromiumPath } from '../acceptance/chromium.ts'
 
 /** The Chromium that the scenarios use too. */
-export const launch = (): Promise<Browser> => {
+export function launch(): Promise<Browser> {
   const executablePath = chromiumPath(process.env)
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -4,7 +4,7 @@ import { build, type InlineConfig } from 'vite'
  * Builds a page for a measurement. Vite leaves NODE_ENV behind in this process, and whatever is
  * started later would inherit it.
  */
-export const buildPage = async (config: InlineConfig): Promise<void> => {
+export async function buildPage(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV']
   try {
     await build({ configFile: false, logLevel: 'error', ...config })

@@ -5,12 +5,12 @@ import type { Cookies } from './first-load.ts'
  * Milliseconds from the press on a link to the picture of a dashboard that was seen before, with
  * its readings in it: the median of so many returns.
  */
-export const cachedReturn = async (
+export async function cachedReturn(
   browser: Browser,
   portal: string,
   cookies: Cookies,
   times = 7,
-): Promise<number> => {
+): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     locale: 'en-US',

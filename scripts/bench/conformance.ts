@@ -10,7 +10,7 @@ const WARM = 300
 const MEASURED = 3_000
 
 /** RPCs that the harness asks and judges in a second, one after the other. */
-export const conformanceRows = async (): Promise<Row[]> => {
+export async function conformanceRows(): Promise<Row[]> {
   const mock = await startServer('mock server', [
     'mock-server/main.ts',
     '--memory',

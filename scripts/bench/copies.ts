@@ -7,7 +7,7 @@ import type { Row } from './row.ts'
 const AT_ONCE = 50
 
 /** What a scenario waits for its own member, alone and with others, on that database. */
-export const copyRows = async (url: string, database: string): Promise<Row[]> => {
+export async function copyRows(url: string, database: string): Promise<Row[]> {
   const one = async (template: string): Promise<number> => {
     const taken: number[] = []
     for (let copy = 0; copy < 15; copy += 1)
@@ -39,7 +39,7 @@ export const copyRows = async (url: string, database: string): Promise<Row[]> =>
 }
 
 /** The same on a throw-away PostgreSQL. */
-export const copyRowsOnPostgres = async (): Promise<Row[]> => {
+export async function copyRowsOnPostgres(): Promise<Row[]> {
   const cluster = await startCluster()
   try {
     const mock = await startServer(

@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
  * A read call through the edge and through a bare proxy, both before the same upstream that costs
  * nothing.
  */
-export const edgeRows = async (staticDir: string): Promise<Row[]> => {
+export async function edgeRows(staticDir: string): Promise<Row[]> {
   const upstream = await startFreeUpstream()
   const bare = await startServer('bare proxy', ['scripts/bench/floors/bare-proxy.ts', upstream.url])
   const edge = await startEdge(staticDir, upstream.url)

@@ -34,12 +34,12 @@ export const desktop = { width: 1440, height: 900 }
  * Opens a page with an empty cache and waits until its heading is there, nothing of it is on its
  * way, and the network has been quiet for half a second.
  */
-export const firstLoad = async (
+export async function firstLoad(
   browser: Browser,
   url: string,
   cookies: Cookies = [],
   viewport = phone,
-): Promise<FirstLoad> => {
+): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport, locale: 'en-US' })
   await context.addInitScript(markSeen)
   await context.addCookies(cookies)
@@ -84,11 +84,11 @@ const slowPhone = {
 }
 
 /** Largest contentful paint and layout shift of one cold visit on a throttled phone; ms and CLS. */
-export const coldVisit = async (
+export async function coldVisit(
   browser: Browser,
   url: string,
   cookies: Cookies = [],
-): Promise<{ lcp: number; cls: number }> => {
+): Promise<{ lcp: number; cls: number }> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 2,

@@ -12,11 +12,11 @@ export interface Shot {
  * Makes one call on a kept-alive connection, reads its answer to the end and resolves to its
  * status.
  */
-export const shoot = (
+export function shoot(
   agent: Agent,
   { url, method = 'GET', headers = {}, body }: Shot,
-): Promise<number> =>
-  new Promise((resolve, reject) => {
+): Promise<number> {
+  return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers: { ...headers } }, (answer) => {
       answer.resume()
       answer.once('end', () => resolve(answer.statusCode ?? 0))
@@ -24,15 +24,16 @@ export const shoot = (
     sent.once('error', reject)
     sent.end(body)
   })
+}
 
 /**
  * Requests per second that a server gives to so many connections over so long. Throws on an answer
  * that is not 200.
  */
-export const requestsPerSecond = async (
+export async function requestsPerSecond(
   shot: Shot,
   { connections = 8, milliseconds = 2_000 } = {},
-): Promise<number> => {
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
   let answered = 0
@@ -48,7 +49,7 @@ export const requestsPerSecond = async (
 }
 
 /** Milliseconds that one call takes, one after the other: the mean over so many. */
-export const millisecondsPerCall = async (shot: Shot, calls = 1_000): Promise<number> => {
+export async function millisecondsPerCall(shot: Shot, calls = 1_000): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const started = performance.now()
   for (let call = 0; call < calls; call += 1) {

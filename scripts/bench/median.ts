@@ -1,5 +1,5 @@
 /** The middle value; of an even number the mean of the middle two. Throws on none. */
-export const median = (values: readonly number[]): number => {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const [low, high] = [
     sorted[Math.ceil(sorted.length / 2) - 1],
@@ -13,10 +13,10 @@ export const median = (values: readonly number[]): number => {
  * Medians of several contestants measured by turns, so that whatever else the machine does falls on
  * all of them alike. The first round warms up and is not counted.
  */
-export const interleaved = async <Name extends string>(
+export async function interleaved<Name extends string>(
   rounds: number,
   contestants: Record<Name, () => Promise<number>>,
-): Promise<Record<Name, number>> => {
+): Promise<Record<Name, number>> {
   const names = Object.keys(contestants) as Name[]
   const taken = new Map<Name, number[]>(names.map((name) => [name, []]))
   for (let round = 0; round <= rounds; round += 1) {

@@ -15,7 +15,7 @@ const features = '/v1/users/me/platform/features/config'
  * Start, memory, throughput beside the plain Prism CLI and beside a bare server of Node, copies of
  * members, and streams.
  */
-export const mockServerRows = async (): Promise<Row[]> => {
+export async function mockServerRows(): Promise<Row[]> {
   const started = performance.now()
   const mock = await startServer('mock server', [
     'mock-server/main.ts',

@@ -19,11 +19,11 @@ const lazyRoutes = [
  * JavaScript, CSS and the largest paint of sign-in and dashboard, beside a bare React + router page
  * behind the same edge.
  */
-export const pageRows = async (
+export async function pageRows(
   browser: Browser,
   portalDir: string,
   bareDir: string,
-): Promise<Row[]> => {
+): Promise<Row[]> {
   const house = await startHouse(portalDir)
   const bareEdge = await startEdge(bareDir, house.control ?? house.portal)
   const at = (path: string): string => house.portal + path

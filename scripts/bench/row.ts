@@ -16,18 +16,20 @@ export interface Row {
   readonly note?: string
 }
 
-export const ratio = ({ ours, floor }: Row): number | undefined =>
-  floor === undefined || floor === 0 ? undefined : ours / floor
+export function ratio({ ours, floor }: Row): number | undefined {
+  return floor === undefined || floor === 0 ? undefined : ours / floor
+}
 
 /** Whether a row keeps its bound; undefined where there is none. */
-export const keeps = (row: Row): boolean | undefined =>
-  row.bound === undefined ? undefined : (ratio(row) ?? row.ours) <= row.bound
+export function keeps(row: Row): boolean | undefined {
+  return row.bound === undefined ? undefined : (ratio(row) ?? row.ours) <= row.bound
+}
 
 const figure = (value: number | undefined): string =>
   value === undefined ? '' : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
 
 /** The rows as a table for people, one line each. */
-export const table = (rows: readonly Row[]): string => {
+export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const kept = keeps(row)
     const bound =

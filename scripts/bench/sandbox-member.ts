@@ -18,14 +18,15 @@ const order = async (
 }
 
 /** Makes a copy and waits for nothing more. */
-export const copyMember = async (url: string, template: string, scenario: string): Promise<void> =>
-  void (await order(url, { template, scenario }))
+export async function copyMember(url: string, template: string, scenario: string): Promise<void> {
+  return void (await order(url, { template, scenario }))
+}
 
-export const signIn = async (
+export async function signIn(
   url: string,
   username = 'rosa.delgado@example.com',
   password = 'Wellspring-2026!',
-): Promise<string> => {
+): Promise<string> {
   const answer = await fetch(`${url}/v1/users/me/auth`, {
     method: 'POST',
     headers: {
@@ -37,11 +38,11 @@ export const signIn = async (
   return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
 }
 
-export const newMember = async (
+export async function newMember(
   url: string,
   template: string,
   scenario: string,
-): Promise<BenchMember> => {
+): Promise<BenchMember> {
   const { username, password } = await order(url, { template, scenario })
   return { authorization: await signIn(url, username, password), scenario }
 }

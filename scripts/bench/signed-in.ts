@@ -8,7 +8,7 @@ let copies = 0
  * The cookies of a new member of the sandbox who has just signed in: a copy of Rosa, with three
  * programs and 180 days of readings.
  */
-export const signedIn = async (browser: Browser, { portal, control }: House): Promise<Cookies> => {
+export async function signedIn(browser: Browser, { portal, control }: House): Promise<Cookies> {
   copies += 1
   const made = await fetch(`${control}/control/members`, {
     method: 'POST',

@@ -39,12 +39,12 @@ const enveloped = (request: object): Uint8Array<ArrayBuffer> => {
  * Opens so many streams of chat events, so many at a time, reads the first event of each and
  * leaves.
  */
-export const openStreams = async (
+export async function openStreams(
   url: string,
   member: BenchMember,
   count: number,
   atATime = 25,
-): Promise<void> => {
+): Promise<void> {
   await ask(url, member, rpcOperations.createOneOnOneChat.path, { subject: 'Coaching' })
   const { credentials } = (await ask(url, member, rpcOperations.getCredentials.path, {})) as {
     credentials: { sessionToken: string }

@@ -109,11 +109,12 @@ const otherWords = new Set(['signIn', 'signOut', 'resetPassword', 'markRead'])
  * The operations that a text names by a text of its own; the generated call, query or mutation has
  * the name.
  */
-export const namedByText = (text: string, operations: ReadonlySet<string>): readonly string[] =>
-  [...text.matchAll(/(operation(?:Id)?: |\()?(['"])([A-Za-z0-9]+)\2/g)].flatMap(
+export function namedByText(text: string, operations: ReadonlySet<string>): readonly string[] {
+  return [...text.matchAll(/(operation(?:Id)?: |\()?(['"])([A-Za-z0-9]+)\2/g)].flatMap(
     ([, before, , name = '']) =>
       operations.has(name) && (before !== undefined || !otherWords.has(name)) ? [name] : [],
   )
+}
 
 /** Judges what was read by the lists and by the bounds. */
 export function judge(

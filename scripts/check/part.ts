@@ -16,4 +16,6 @@ export interface Finding {
 
 export const allRight: Finding = { wrong: '' }
 
-export const wrong = (lines: readonly string[]): Finding => ({ wrong: lines.join('\n') })
+export function wrong(lines: readonly string[]): Finding {
+  return { wrong: lines.join('\n') }
+}

@@ -11,14 +11,15 @@ import { below, type Finding } from './finding.ts'
  * `answer-headers`: every answer has the headers of all answers, and those of its status. `scopes`:
  * an operation that an access token opens names the scope that it needs, `read` for a GET.
  */
-export const answerFindings = (contract: Contract): Finding[] =>
-  operationsOf(contract).flatMap(({ path, method, operation }) => {
+export function answerFindings(contract: Contract): Finding[] {
+  return operationsOf(contract).flatMap(({ path, method, operation }) => {
     const where = below('#', 'paths', path, method)
     return [
       ...headerFindings(contract, operation, where),
       ...scopeFindings(contract, operation, method, where),
     ]
   })
+}
 
 const everyHeader = ['Cache-Control', 'x-request-id', 'traceparent', 'Deprecation', 'Sunset']
 const headersByStatus: Readonly<Record<string, readonly string[]>> = {

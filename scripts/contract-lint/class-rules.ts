@@ -21,8 +21,8 @@ interface SchemaNode {
  * in a path or a query unless the risk is accepted there, and no secret unless the specification
  * gives it so besides.
  */
-export const classFindings = (contract: Contract): Finding[] =>
-  placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
+export function classFindings(contract: Contract): Finding[] {
+  return placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
     if (kind === 'parameter' || kind === 'header') {
       const holder = resolveHolder(contract, where)
       return [
@@ -33,15 +33,17 @@ export const classFindings = (contract: Contract): Finding[] =>
     // A body's own schema is mostly a reference to a component, which is visited as itself.
     return leaves(schema as SchemaNode, schemaAt, false)
   })
+}
 
 /** How many leaves, parameters and headers there are in all. */
-export const leafCount = (contract: Contract): number =>
-  placesOf(contract).reduce(
+export function leafCount(contract: Contract): number {
+  return placesOf(contract).reduce(
     (sum, { kind, schema, schemaAt }) =>
       sum +
       (kind === 'parameter' || kind === 'header' ? 1 : countLeaves(schema as SchemaNode, schemaAt)),
     0,
   )
+}
 
 interface Holder extends SchemaNode {
   readonly in?: string

@@ -50,10 +50,10 @@ const bodyOf = ({ code, message, retryAfter, details }: RpcError): string =>
  * `rpc-error`: each error of errors.yaml is complete in both languages, unique and named by an RPC.
  * `rpc-errors`: every RPC names its errors, each once; among them those that all RPCs give.
  */
-export const rpcErrorFindings = (
+export function rpcErrorFindings(
   registry: FileRegistry,
   errors: ReadonlyMap<string, RpcError>,
-): Finding[] => {
+): Finding[] {
   const rpcs = rpcsOf(registry).map(({ procedure, method }) => {
     return { procedure, names: errorNamesOf(method) }
   })

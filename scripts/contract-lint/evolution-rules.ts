@@ -19,8 +19,8 @@ interface Direction {
  * may not have unknown ones. `open-enum`: an enum of an answer is marked `x-extensible`.
  * `max-items`: every list says how long it can be.
  */
-export const evolutionFindings = (contract: Contract): Finding[] =>
-  schemasOf(contract).flatMap(({ where, node, isAnswer, isRequest }) => [
+export function evolutionFindings(contract: Contract): Finding[] {
+  return schemasOf(contract).flatMap(({ where, node, isAnswer, isRequest }) => [
     ...(isAnswer && node['type'] === 'object' && node['additionalProperties'] === false
       ? [
           {
@@ -52,9 +52,10 @@ export const evolutionFindings = (contract: Contract): Finding[] =>
       ? [{ rule: 'max-items', where, message: 'A list says how long it can be (maxItems).' }]
       : []),
   ])
+}
 
 /** How many enums answers have, and how many of them are marked extensible. */
-export const openEnums = (contract: Contract): { all: number; open: number } => {
+export function openEnums(contract: Contract): { all: number; open: number } {
   const enums = schemasOf(contract).filter(({ isAnswer, node }) => isAnswer && isEnum(node))
   return {
     all: enums.length,

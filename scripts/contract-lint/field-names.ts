@@ -86,11 +86,11 @@ const rules: readonly Rule[] = [
  * `aip-name`: names of fields that this contract chose follow Google's AIPs, or stand in
  * `keptNames` with the reason.
  */
-export const fieldNameFindings = (
+export function fieldNameFindings(
   registry: FileRegistry,
   isGiven: (field: DescField) => boolean,
-): Finding[] =>
-  portalMessages(registry).flatMap((message) =>
+): Finding[] {
+  return portalMessages(registry).flatMap((message) =>
     message.fields
       .filter((field) => !isGiven(field) && keptNames[field.name] === undefined)
       .flatMap((field) => {
@@ -104,12 +104,13 @@ export const fieldNameFindings = (
           }))
       }),
   )
+}
 
 /**
  * `repeated-pattern`: a form of text that two fields have is a predefined rule of
  * options/v1/rules.proto, written once.
  */
-export const patternFindings = (registry: FileRegistry): Finding[] => {
+export function patternFindings(registry: FileRegistry): Finding[] {
   const stated = portalMessages(registry).flatMap((message) =>
     message.fields.flatMap((field) => {
       const found = textPattern(field)

@@ -7,5 +7,6 @@ export interface Finding {
 }
 
 /** JSON pointer of a step below another. */
-export const below = (where: string, ...steps: readonly string[]): string =>
-  [where, ...steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+export function below(where: string, ...steps: readonly string[]): string {
+  return [where, ...steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+}

@@ -13,7 +13,7 @@ export type Judge = (pointer: string) => ValidateFunction
 /**
  * Ajv 2020 in strict mode over the whole document, as every consumer of the contract may assume.
  */
-export const judgeOf = (contract: Contract): Judge => {
+export function judgeOf(contract: Contract): Judge {
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
   ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)

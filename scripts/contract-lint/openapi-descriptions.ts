@@ -10,7 +10,7 @@ export type Node = Readonly<Record<string, unknown>>
  * answer, tag, security scheme, schema component, property and enum member. A property that is a
  * reference needs a description of its own.
  */
-export const openapiDescriptions = (contract: Contract): Described[] => {
+export function openapiDescriptions(contract: Contract): Described[] {
   const found: Described[] = []
   const described = (node: Node, where: string, name: string): void =>
     void found.push({ where, name, text: textOf(node) })

@@ -10,7 +10,7 @@ const dataKeys = new Set(['value', 'example', 'default', 'const', 'enum'])
 const mapKeys = new Set(['properties', 'parameters', 'examples', 'x-bases'])
 
 /** Every description, summary and accepted risk of the document, examples and links included. */
-export const openapiProse = (contract: Contract): Prose[] => {
+export function openapiProse(contract: Contract): Prose[] {
   const found: Prose[] = []
   const visit = (node: unknown, where: string, isMap: boolean): void => {
     if (typeof node !== 'object' || node === null) return

@@ -16,68 +16,70 @@ import { below, type Finding } from './finding.ts'
  * `ChangedProblem`, which also has what is there now. `language`: every operation takes
  * `Accept-Language`. `dialect`: the document names its JSON Schema dialect.
  */
-export const operationFindings = (
+export function operationFindings(
   contract: Contract,
   knownRequirements: ReadonlySet<string>,
-): Finding[] => [
-  ...(contract.jsonSchemaDialect === 'https://json-schema.org/draft/2020-12/schema'
-    ? []
-    : [
-        {
-          rule: 'dialect',
-          where: '#',
-          message: 'jsonSchemaDialect is not draft 2020-12; tools would judge by draft-07.',
-        },
-      ]),
-  ...operationsOf(contract).flatMap(({ path, method, operation }) => {
-    const where = below('#', 'paths', path, method)
-    const ids = operation['x-requirements'] ?? []
-    const secured = (operation.security ?? contract.security ?? []).length > 0
-    const wanted = [
-      '400',
-      ...(secured ? ['401'] : []),
-      ...(operation.requestBody === undefined ? [] : ['413', '415']),
-      '429',
-      '500',
-      '503',
-    ]
-    return [
-      ...(ids.length === 0
-        ? [
-            {
-              rule: 'requirements',
-              where,
-              message: 'The operation names no requirement (x-requirements).',
-            },
-          ]
-        : []),
-      ...ids
-        .filter((id) => !knownRequirements.has(id))
-        .map((id) => ({
-          rule: 'requirements',
-          where,
-          message: `${id} is no requirement of features/requirements.tsv.`,
-        })),
-      ...wanted
-        .filter((status) => !(status in operation.responses))
-        .map((status) => ({
-          rule: 'error-answers',
-          where,
-          message: `${status} can occur and is not declared.`,
-        })),
-      ...['429', '503'].flatMap((status) =>
-        retryAfterFindings(
-          contract,
-          operation.responses[status],
-          below(where, 'responses', status),
+): Finding[] {
+  return [
+    ...(contract.jsonSchemaDialect === 'https://json-schema.org/draft/2020-12/schema'
+      ? []
+      : [
+          {
+            rule: 'dialect',
+            where: '#',
+            message: 'jsonSchemaDialect is not draft 2020-12; tools would judge by draft-07.',
+          },
+        ]),
+    ...operationsOf(contract).flatMap(({ path, method, operation }) => {
+      const where = below('#', 'paths', path, method)
+      const ids = operation['x-requirements'] ?? []
+      const secured = (operation.security ?? contract.security ?? []).length > 0
+      const wanted = [
+        '400',
+        ...(secured ? ['401'] : []),
+        ...(operation.requestBody === undefined ? [] : ['413', '415']),
+        '429',
+        '500',
+        '503',
+      ]
+      return [
+        ...(ids.length === 0
+          ? [
+              {
+                rule: 'requirements',
+                where,
+                message: 'The operation names no requirement (x-requirements).',
+              },
+            ]
+          : []),
+        ...ids
+          .filter((id) => !knownRequirements.has(id))
+          .map((id) => ({
+            rule: 'requirements',
+            where,
+            message: `${id} is no requirement of features/requirements.tsv.`,
+          })),
+        ...wanted
+          .filter((status) => !(status in operation.responses))
+          .map((status) => ({
+            rule: 'error-answers',
+            where,
+            message: `${status} can occur and is not declared.`,
+          })),
+        ...['429', '503'].flatMap((status) =>
+          retryAfterFindings(
+            contract,
+            operation.responses[status],
+            below(where, 'responses', status),
+          ),
         ),
-      ),
-      ...errorBodyFindings(contract, operation, where),
-      ...languageFindings(contract, operation, where),
-      ...baseFindings(contract, path, where),
-    ]
-  }),
-]
+        ...errorBodyFindings(contract, operation, where),
+        ...languageFindings(contract, operation, where),
+        ...baseFindings(contract, path, where),
+      ]
+    }),
+  ]
+}
 
 const errorBodyFindings = (contract: Contract, operation: Operation, where: string): Finding[] =>
   Object.entries(operation.responses)

@@ -109,11 +109,11 @@ const rpcFaults = (
  * in an answer of an RPC is one page of at most 1000, or says by `(portal.options.v1.bounded_by)`
  * what keeps it short.
  */
-export const pageFindings = (
+export function pageFindings(
   contract: Contract,
   registry: FileRegistry,
   examples: readonly RpcExample[],
-): Finding[] => {
+): Finding[] {
   const rpcs = rpcsOf(registry).filter(({ kind }) => kind !== 'stream')
   const pageLists = new Set(
     rpcs

@@ -23,7 +23,7 @@ export interface Place {
  * Every component schema, parameter, header, request body and response body of the document; each
  * component once.
  */
-export const placesOf = (contract: Contract): Place[] => {
+export function placesOf(contract: Contract): Place[] {
   const places: Place[] = Object.entries(contract.components?.schemas ?? {}).map(
     ([name, schema]) => {
       const where = `#/components/schemas/${name}`

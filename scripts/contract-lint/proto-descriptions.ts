@@ -10,12 +10,13 @@ import type { RpcExample } from './proto-rules.ts'
 import type { Described, Prose } from './wording-rules.ts'
 
 /** Every named element of the portal's protobuf packages, with its comment. */
-export const protoDescriptions = (registry: FileRegistry): Described[] =>
-  portalFiles(registry).flatMap(({ proto }) => describedIn(proto))
+export function protoDescriptions(registry: FileRegistry): Described[] {
+  return portalFiles(registry).flatMap(({ proto }) => describedIn(proto))
+}
 
 /** Every comment of those packages, without its `@requirements` lines. */
-export const protoProse = (registry: FileRegistry): Prose[] =>
-  portalFiles(registry).flatMap(({ proto }) =>
+export function protoProse(registry: FileRegistry): Prose[] {
+  return portalFiles(registry).flatMap(({ proto }) =>
     commentsOf(proto).flatMap(({ line, text, detached }) =>
       [text, ...detached].map((comment) => ({
         where: `${proto.name}:${line}`,
@@ -23,16 +24,22 @@ export const protoProse = (registry: FileRegistry): Prose[] =>
       })),
     ),
   )
+}
 
 /** The summaries of the examples. */
-export const rpcExampleProse = (examples: readonly RpcExample[]): Prose[] =>
-  examples.flatMap(({ file, summary }) =>
+export function rpcExampleProse(examples: readonly RpcExample[]): Prose[] {
+  return examples.flatMap(({ file, summary }) =>
     summary === undefined ? [] : [{ where: file, text: summary }],
   )
+}
 
 /** When the errors of errors.yaml are given. */
-export const rpcErrorProse = (errors: Iterable<RpcError>): Prose[] =>
-  [...errors].map(({ name, when }) => ({ where: `errors.yaml#/${name}/when`, text: String(when) }))
+export function rpcErrorProse(errors: Iterable<RpcError>): Prose[] {
+  return [...errors].map(({ name, when }) => ({
+    where: `errors.yaml#/${name}/when`,
+    text: String(when),
+  }))
+}
 
 const describedIn = (file: FileDescriptorProto): Described[] => {
   const comments = new Map(commentsOf(file).map(({ path, text }) => [path.join(), proseOf(text)]))

@@ -28,8 +28,8 @@ export interface RpcExample {
  * `data-class` and `origin`: every proto field that holds a value says its data class, and whether
  * its name is given or decided.
  */
-export const protoFieldFindings = (registry: FileRegistry): Finding[] =>
-  portalMessages(registry).flatMap((message) =>
+export function protoFieldFindings(registry: FileRegistry): Finding[] {
+  return portalMessages(registry).flatMap((message) =>
     message.fields.filter(isValue).flatMap((field) => {
       const where = `${message.typeName}.${field.name}`
       return [
@@ -48,12 +48,13 @@ export const protoFieldFindings = (registry: FileRegistry): Finding[] =>
       ]
     }),
   )
+}
 
 /**
  * `rpc-name`: an operationId is one RPC's, and no REST operation's; `rpc-package`: a package is
  * `portal.<snake_slug>.v<n>` in a folder of that name.
  */
-export const rpcNameFindings = (registry: FileRegistry, restIds: readonly string[]): Finding[] => {
+export function rpcNameFindings(registry: FileRegistry, restIds: readonly string[]): Finding[] {
   const taken = new Set(restIds)
   return rpcsOf(registry).flatMap(({ operationId, procedure, method }) => {
     const isTaken = taken.has(operationId)
@@ -83,18 +84,22 @@ export const rpcNameFindings = (registry: FileRegistry, restIds: readonly string
 }
 
 /** How many proto fields carry a value of their own. */
-export const protoLeafCount = (registry: FileRegistry): number =>
-  portalMessages(registry).reduce((sum, message) => sum + message.fields.filter(isValue).length, 0)
+export function protoLeafCount(registry: FileRegistry): number {
+  return portalMessages(registry).reduce(
+    (sum, message) => sum + message.fields.filter(isValue).length,
+    0,
+  )
+}
 
 /**
  * `response-example`: every RPC has an answered example. `rpc-example`: each is valid by type and
  * by protovalidate's rules, and an error that it has is one that the RPC names.
  */
-export const rpcExampleFindings = (
+export function rpcExampleFindings(
   registry: FileRegistry,
   examples: readonly RpcExample[],
   knownRequirements: ReadonlySet<string>,
-): Finding[] => {
+): Finding[] {
   const rpcs = rpcsOf(registry)
   const validator = createValidator({ registry })
   const valid = (

@@ -91,7 +91,7 @@ const headersOf = (contract: Contract, operation: Operation, status: string): st
  * an Idempotency-Key or says why not; it declares what it promises, and the read that it names
  * answers with an ETag. `location`: a 201 has the header Location or says why not.
  */
-export const safeWriteFindings = (contract: Contract, registry: FileRegistry): Finding[] => {
+export function safeWriteFindings(contract: Contract, registry: FileRegistry): Finding[] {
   const operations = operationsOf(contract)
   const rpcs = rpcsOf(registry)
   const reads = new Set(

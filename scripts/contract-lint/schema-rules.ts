@@ -8,7 +8,7 @@ import { placesOf } from './places.ts'
  * what its schema allows. `response-example`: every response with a body, and every request body,
  * has an example.
  */
-export const schemaFindings = (contract: Contract): Finding[] => {
+export function schemaFindings(contract: Contract): Finding[] {
   const judge = judgeOf(contract)
   return placesOf(contract).flatMap(({ kind, where, schemaAt, schema, examples }) => {
     if (schema === undefined) return [{ rule: 'schema-compiles', where, message: 'has no schema' }]
@@ -55,7 +55,7 @@ const pointerOf = (where: string): string =>
  * values). `no-discriminator`: Prism has none. `enum-names`: a list of codes that are numbers names
  * each (`x-enum-varnames`), for a number says nothing.
  */
-export const keywordFindings = (contract: Contract): Finding[] => {
+export function keywordFindings(contract: Contract): Finding[] {
   const findings: Finding[] = []
   const visit = (node: unknown, where: string): void => {
     if (typeof node !== 'object' || node === null) return

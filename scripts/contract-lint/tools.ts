@@ -2,7 +2,7 @@ import { CouldNotRun, runTool } from '../process/run-tool.ts'
 import type { Finding } from './finding.ts'
 
 /** Redocly's rules of scripts/contract-lint/redocly.yaml over the split contract. */
-export const redoclyFindings = (root: string): Finding[] => {
+export function redoclyFindings(root: string): Finding[] {
   const { stdout, stderr } = runTool(
     'node_modules/.bin/redocly',
     'lint',
@@ -32,8 +32,12 @@ export const redoclyFindings = (root: string): Finding[] => {
  * buf's STANDARD lint of the workspace. buf ends with 100 when it has something to say, with 1 when
  * it could not run.
  */
-export const bufLintFindings = (workspace: string): Finding[] =>
-  annotations(runTool('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'), 'buf')
+export function bufLintFindings(workspace: string): Finding[] {
+  return annotations(
+    runTool('node_modules/.bin/buf', 'lint', workspace, '--error-format=json'),
+    'buf',
+  )
+}
 
 const annotations = (
   { status, stdout, stderr }: { status: number; stdout: string; stderr: string },

@@ -15,14 +15,15 @@ export interface Prose {
 }
 
 /** `description`: every element has a description that says more than the element's name. */
-export const descriptionFindings = (elements: readonly Described[]): Finding[] =>
-  elements.flatMap(({ where, name, text = '' }) => {
+export function descriptionFindings(elements: readonly Described[]): Finding[] {
+  return elements.flatMap(({ where, name, text = '' }) => {
     if (text.trim() === '')
       return [{ rule: 'description', where, message: 'The element has no description.' }]
     return repeats(text, name)
       ? [{ rule: 'description', where, message: `"${text.trim()}" says no more than the name.` }]
       : []
   })
+}
 
 const forbidden: readonly {
   readonly rule: string
@@ -44,13 +45,14 @@ const forbidden: readonly {
 ]
 
 /** `internal-code` and `gendered-word`: words that no text of the contract contains. */
-export const wordingFindings = (texts: readonly Prose[]): Finding[] =>
-  texts.flatMap(({ where, text }) =>
+export function wordingFindings(texts: readonly Prose[]): Finding[] {
+  return texts.flatMap(({ where, text }) =>
     forbidden.flatMap(({ rule, pattern, advice }) => {
       const found = pattern.exec(text)?.[0]
       return found === undefined ? [] : [{ rule, where, message: `"${found}" ${advice}` }]
     }),
   )
+}
 
 const fillers = new Set([
   'a',

@@ -44,7 +44,7 @@ const compileSchemas = (folder: string): void => {
  * Builds what other clients and servers take from the contract. Resolves to the folder, which is
  * made anew.
  */
-export const buildPackage = (folder: string = packageFolder): string => {
+export function buildPackage(folder: string = packageFolder): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   mkdirSync('reports', { recursive: true })

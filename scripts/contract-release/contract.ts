@@ -13,15 +13,26 @@ export const places = {
 } as const
 
 /** The contract's own version, which is not the portal's. */
-export const versionOf = (openapi: string): string =>
-  (JSON.parse(readFileSync(openapi, 'utf8')) as { info: { version: string } }).info.version
+export function versionOf(openapi: string): string {
+  return (JSON.parse(readFileSync(openapi, 'utf8')) as { info: { version: string } }).info.version
+}
 
 /** Writes the protobuf module as an image without comments, the same bytes for the same module. */
-export const writeImage = (workspace: string, file: string): void =>
-  void runToEnd('node_modules/.bin/buf', 'build', workspace, '--exclude-source-info', '-o', file)
+export function writeImage(workspace: string, file: string): void {
+  return void runToEnd(
+    'node_modules/.bin/buf',
+    'build',
+    workspace,
+    '--exclude-source-info',
+    '-o',
+    file,
+  )
+}
 
 /** The two files of a release. */
-export const filesOf = (folder: string): { readonly openapi: string; readonly image: string } => ({
-  openapi: join(folder, 'openapi.json'),
-  image: join(folder, 'proto.binpb'),
-})
+export function filesOf(folder: string): { readonly openapi: string; readonly image: string } {
+  return {
+    openapi: join(folder, 'openapi.json'),
+    image: join(folder, 'proto.binpb'),
+  }
+}

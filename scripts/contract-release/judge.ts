@@ -39,9 +39,7 @@ const isSame = (one: string, other: string): boolean =>
  * Judges the contract against the newest release of its major version; a new major version
  * announces what it breaks.
  */
-export const judge = (
-  where: { readonly [Name in keyof typeof places]: string } = places,
-): Verdict => {
+export function judge(where: { readonly [Name in keyof typeof places]: string } = places): Verdict {
   const version = versionOf(where.openapi)
   const releases = releasesIn(where.released)
   const packed = (JSON.parse(readFileSync(where.package, 'utf8')) as { version: string }).version
@@ -88,5 +86,6 @@ export const judge = (
 }
 
 /** Whether a release is written already. */
-export const isReleased = (version: string, released: string = places.released): boolean =>
-  existsSync(join(released, version))
+export function isReleased(version: string, released: string = places.released): boolean {
+  return existsSync(join(released, version))
+}

@@ -17,7 +17,7 @@ export const docsFolder = 'dist/contracts-docs'
  * Builds the reference site of both contracts, unless it is there for the contracts as they are.
  * Resolves to its folder.
  */
-export const buildDocs = (folder = docsFolder): string => {
+export function buildDocs(folder = docsFolder): string {
   const registry = loadProto('contracts')
   const rpc = rpcPage(registry, { errorsOf, examplesOf })
   const policy = page(

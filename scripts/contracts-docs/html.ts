@@ -1,22 +1,25 @@
 /** Text that is safe to put into a page. */
-export const escape = (text: string): string =>
-  text
+export function escape(text: string): string {
+  return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+}
 
 /** A comment as paragraphs; words between backticks are code. */
-export const prose = (text: string): string =>
-  text
+export function prose(text: string): string {
+  return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${escape(paragraph).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
     .join('\n')
+}
 
 /** A whole page. `navigation` is the list of links beside the text. */
-export const page = (title: string, navigation: string, body: string): string => `<!doctype html>
+export function page(title: string, navigation: string, body: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -37,6 +40,7 @@ ${body}
 </body>
 </html>
 `
+}
 
 /** Follows the system's colour scheme, prints, and reflows down to 320 px. */
 export const style = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }

@@ -4,8 +4,8 @@ import { escape } from './html.ts'
  * Headings, paragraphs and flat lists as HTML; words between backticks are code. Throws on anything
  * else that Markdown has, which would be shown as it is.
  */
-export const markdown = (text: string): string =>
-  text
+export function markdown(text: string): string {
+  return text
     .trim()
     .split(/\n{2,}/)
     .map((block) => {
@@ -20,6 +20,7 @@ export const markdown = (text: string): string =>
         .join('\n')}\n</ul>`
     })
     .join('\n')
+}
 
 const words = (text: string): string =>
   escape(text.replaceAll(/\s+/g, ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>')

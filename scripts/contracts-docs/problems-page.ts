@@ -1,9 +1,9 @@
 import { escape, page } from './html.ts'
 
 /** The page of the types of problems, each at the last part of its address. */
-export const problemsPage = (
+export function problemsPage(
   types: Readonly<Record<string, { readonly type: string; readonly title: string }>>,
-): string => {
+): string {
   const rows = Object.entries(types).map(
     ([word, { type, title }]) =>
       `<tr id="${escape(type.split('/').at(-1) ?? '')}"><td><code>${escape(word)}</code></td><td>${escape(title)}</td><td><code>${escape(type)}</code></td></tr>`,

@@ -28,7 +28,7 @@ type Words = (element: {
 /**
  * The reference page of the RPCs: every service, call, message and enum, with errors and examples.
  */
-export const rpcPage = (registry: FileRegistry, sources: RpcSources): string => {
+export function rpcPage(registry: FileRegistry, sources: RpcSources): string {
   const files = [...registry.files].filter(
     ({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1',
   )

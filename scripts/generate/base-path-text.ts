@@ -5,7 +5,7 @@ import { banner } from './text.ts'
  * `generated/openapi/base-path.ts`: the rule as data, and the one function that applies it in a
  * browser.
  */
-export const basePathText = (contract: Contract): string => {
+export function basePathText(contract: Contract): string {
   const bases = Object.entries(contract['x-bases'] ?? {}).map(([name, base]) => {
     const { contractPrefix, door, stripUpstream, upstream } = base
     return `  ${name}: ${JSON.stringify({ contractPrefix, door, stripUpstream, upstream }, null, 2).replaceAll('\n', '\n  ')},`

@@ -11,7 +11,7 @@ import { isReference, resolve, type Contract } from './contract.ts'
  * are used, for a test tool looks for them there, and two slugs may both have an example called
  * `empty`. Throws with Redocly's words on a contract that does not resolve.
  */
-export const bundle = (root: string): Contract => {
+export function bundle(root: string): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   try {
     const file = join(folder, 'portal.yaml')

@@ -5,13 +5,13 @@ import { banner } from './text.ts'
  * to all of them: a page's bundle then takes those of the capabilities that it asks, and no others.
  * `textOf` writes them as if they lay beside `client.ts`.
  */
-export const bySlug = <Each>(
+export function bySlug<Each>(
   folder: string,
   kind: 'calls' | 'queries' | 'hooks' | 'paged',
   all: readonly Each[],
   slugOf: (each: Each) => string,
   textOf: (some: readonly Each[]) => string,
-): Record<string, string> => {
+): Record<string, string> {
   const groups = [...Map.groupBy(all, slugOf)].sort(([a], [b]) => a.localeCompare(b))
   return {
     ...Object.fromEntries(

@@ -5,10 +5,10 @@ import { banner, deprecatedTag } from './text.ts'
  * `generated/openapi/calls.ts`: one plain function for each operation; and the types of what it
  * takes and answers.
  */
-export const callsText = (
+export function callsText(
   operations: readonly ClientOperation[],
   readerFiles: ReaderFiles,
-): string => {
+): string {
   const serializers = [
     ...new Set(operations.flatMap(({ bodyMediaType }) => serializerOf(bodyMediaType) ?? [])),
   ].sort()

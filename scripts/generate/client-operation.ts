@@ -50,10 +50,11 @@ const headersOfTheClient = new Set([
  * answers with a redirect only is a page that a browser goes to, and no call. Throws when two
  * parameters of an operation would share a name.
  */
-export const clientOperations = (contract: Contract): ClientOperation[] =>
-  operationsOf(contract)
+export function clientOperations(contract: Contract): ClientOperation[] {
+  return operationsOf(contract)
     .filter(({ operation: { responses } }) => !isNavigation(Object.keys(responses)))
     .map((each) => clientOperation(contract, each))
+}
 
 const isNavigation = (statuses: readonly string[]): boolean =>
   statuses.some((status) => status.startsWith('3')) &&

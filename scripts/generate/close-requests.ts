@@ -9,7 +9,7 @@ const schemaNameOf = (reference: string): string | undefined =>
  * closed copy of it, named `<Name>Request` and marked `x-closed-copy-of`. Throws when that name is
  * taken.
  */
-export const closeRequests = (contract: Contract): Contract => {
+export function closeRequests(contract: Contract): Contract {
   const schemas = contract.components?.schemas ?? {}
   const operations = operationsOf(contract).map(({ operation }) => operation)
   const asked = reached(
@@ -97,7 +97,7 @@ const referencesIn = (node: unknown, found = new Set<string>()): Set<string> => 
 }
 
 /** The schema components that some parts of the document use, directly or not. */
-export const reached = (contract: Contract, parts: readonly unknown[]): Set<string> => {
+export function reached(contract: Contract, parts: readonly unknown[]): Set<string> {
   const found = new Set<string>()
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)

@@ -27,7 +27,7 @@ export type AnswerHeaders = Readonly<
  * What the contract says once for all operations, written where it applies: headers, members of
  * problems, strict requests.
  */
-export const complete = (contract: Contract, root: string): Contract => {
+export function complete(contract: Contract, root: string): Contract {
   const folder = dirname(root)
   const types = read<ProblemTypes>(join(folder, 'problems.yaml'))
   const headers = read<AnswerHeaders>(join(folder, 'answers.yaml'))
@@ -42,10 +42,10 @@ const read = <T>(file: string): T | undefined =>
  * The type of a problem by its `error` word: its address and title. Throws on a word that the
  * catalogue lacks.
  */
-export const problemType = (
+export function problemType(
   { base, titles }: ProblemTypes,
   error: string,
-): { type: string; title: string } => {
+): { type: string; title: string } {
   const title = titles[error]
   if (title === undefined) throw new Error(`The problem type ${error} is missing in problems.yaml.`)
   return { type: base + error.replaceAll('_', '-'), title }
@@ -89,11 +89,12 @@ const nameProblems = (contract: Contract, types: ProblemTypes): Contract => {
 }
 
 /** The component that a header is written as. */
-export const headerComponent = (name: string): string =>
-  name
+export function headerComponent(name: string): string {
+  return name
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')
+}
 
 const addHeaders = (contract: Contract, headers: AnswerHeaders): Contract => {
   const completed = eachResponse(contract, (response, status) => {
@@ -204,7 +205,7 @@ const eachResponse = (contract: Contract, change: Change): Contract => {
 }
 
 /** Names of the headers that every answer has, for what is generated without them. */
-export const everyHeader = (contract: Contract): Set<string> => {
+export function everyHeader(contract: Contract): Set<string> {
   const all = operationsOf(contract).flatMap(({ operation }) =>
     Object.values(operation.responses).map(
       (response) => new Set(Object.keys(resolve<ResponseObject>(contract, response).headers ?? {})),

@@ -116,16 +116,19 @@ export interface Base {
   readonly upstream: string
 }
 
-export const isReference = (value: unknown): value is Reference =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Partial<Reference>).$ref === 'string'
+export function isReference(value: unknown): value is Reference {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<Reference>).$ref === 'string'
+  )
+}
 
 /**
  * The thing itself, or what its local reference (`#/components/…`) points at. Throws on a reference
  * that leads nowhere.
  */
-export const resolve = <T>(contract: Contract, value: T | Reference): T => {
+export function resolve<T>(contract: Contract, value: T | Reference): T {
   if (!isReference(value)) return value
   const found = value.$ref
     .replace(/^#\//, '')
@@ -138,12 +141,13 @@ export const resolve = <T>(contract: Contract, value: T | Reference): T => {
 }
 
 /** All operations with where they are, in the order of the document. */
-export const operationsOf = (
+export function operationsOf(
   contract: Contract,
-): { path: string; method: Method; operation: Operation }[] =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
+): { path: string; method: Method; operation: Operation }[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
       return operation === undefined ? [] : [{ path, method, operation }]
     }),
   )
+}

@@ -8,7 +8,7 @@ export type DataClass = (typeof dataClasses)[number]
  * The most sensitive class of what an operation takes and answers, errors left out (they hold no
  * health data by rule).
  */
-export const dataClassOf = (contract: Contract, operation: Operation): DataClass => {
+export function dataClassOf(contract: Contract, operation: Operation): DataClass {
   const seen = new Set<unknown>()
   let highest = 0
   const visit = (node: unknown): void => {

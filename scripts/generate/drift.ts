@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync 
 import { dirname, join } from 'node:path'
 
 /** Names, relative to the two folders, of the files that are in one only or differ; sorted. */
-export const differingFiles = (left: string, right: string): string[] => {
+export function differingFiles(left: string, right: string): string[] {
   const names = new Set([...filesBelow(left), ...filesBelow(right)])
   return [...names]
     .filter((name) => contentOf(join(left, name)) !== contentOf(join(right, name)))
@@ -10,7 +10,7 @@ export const differingFiles = (left: string, right: string): string[] => {
 }
 
 /** Puts the file in the place of another; where there is no such file, the other goes. */
-export const replaceFile = (from: string, to: string): void => {
+export function replaceFile(from: string, to: string): void {
   if (!existsSync(from)) return rmSync(to)
   mkdirSync(dirname(to), { recursive: true })
   copyFileSync(from, to)

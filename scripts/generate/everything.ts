@@ -32,7 +32,7 @@ import { templateTexts } from './templates.ts'
 import { typesText } from './types.ts'
 
 /** Writes all of generated/ into a folder; the same contract gives the same bytes. */
-export const generateInto = async (folder: string): Promise<void> => {
+export async function generateInto(folder: string): Promise<void> {
   const contract = bundle('contracts/openapi/portal.yaml')
   const operations = clientOperations(contract)
   const registry = loadProto('contracts')

@@ -5,11 +5,11 @@ import { parse } from 'yaml'
 export type Invalidations = (mutation: string) => readonly string[]
 
 /** The table of contracts/invalidations.yaml. Throws on a name that is no such operation. */
-export const readInvalidations = (
+export function readInvalidations(
   queries: ReadonlySet<string>,
   mutations: ReadonlySet<string>,
   file = 'contracts/invalidations.yaml',
-): Invalidations => {
+): Invalidations {
   const table = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>
   for (const [mutation, read] of Object.entries(table)) {
     if (!mutations.has(mutation))

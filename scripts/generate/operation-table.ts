@@ -22,8 +22,8 @@ export interface Row {
   readonly scopes: readonly string[]
 }
 
-export const restRows = (contract: Contract): Row[] =>
-  operationsOf(contract).map(({ path, method, operation }) => {
+export function restRows(contract: Contract): Row[] {
+  return operationsOf(contract).map(({ path, method, operation }) => {
     const [name, base] = baseOf(contract, path)
     const body = operation.requestBody && resolve(contract, operation.requestBody)
     const needs = operation.security ?? contract.security ?? []
@@ -47,6 +47,7 @@ export const restRows = (contract: Contract): Row[] =>
       scopes: needs.flatMap((need) => need['bearer'] ?? []),
     }
   })
+}
 
 /**
  * What the three protocols of an RPC speak (Connect, gRPC-web, gRPC); Connect wraps the messages of
@@ -65,11 +66,11 @@ const streamMediaTypes = [
   'application/grpc+proto',
 ]
 
-export const rpcRows = (
+export function rpcRows(
   contract: Contract,
   rpcs: readonly Rpc[],
-): (Row & Pick<Rpc, 'procedure' | 'kind'>)[] =>
-  rpcs.map((rpc) => {
+): (Row & Pick<Rpc, 'procedure' | 'kind'>)[] {
+  return rpcs.map((rpc) => {
     const path = `/user/liv/me/${rpc.slug}${rpc.procedure}`
     const [name, base] = baseOf(contract, path)
     const mediaTypes = rpc.kind === 'stream' ? streamMediaTypes : unaryMediaTypes
@@ -90,13 +91,15 @@ export const rpcRows = (
       scopes: [rpc.kind === 'mutation' ? 'write' : 'read'],
     }
   })
+}
 
 const table = (rows: readonly Row[]): string =>
   rows
     .map((row) => `  ${row.operationId}: ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')},`)
     .join('\n')
 
-export const operationTableText = (contract: Contract, rpcs: readonly Rpc[]): string => `${banner}
+export function operationTableText(contract: Contract, rpcs: readonly Rpc[]): string {
+  return `${banner}
 /** Every REST operation of the contract, by its operationId. */
 export const operations = {
 ${table(restRows(contract))}
@@ -115,3 +118,4 @@ export type RpcOperationId = keyof typeof rpcOperations
 
 export { bases, doorPath, type BaseName } from './base-path.ts'
 `
+}

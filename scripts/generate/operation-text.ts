@@ -26,11 +26,11 @@ export type CallSource = {
  * `queries/<slug>.ts` of a capability whose calls read their answers: one descriptor for each
  * operation.
  */
-export const operationQueriesText = (
+export function operationQueriesText(
   operations: readonly ReadOperation[],
   { client, imports }: CallSource,
   invalidates: Invalidations,
-): string => {
+): string {
   const types = [
     ...new Set(
       operations.map(({ kind }) => (kind === 'query' ? 'QueryOperation' : 'MutationOperation')),
@@ -60,10 +60,10 @@ export const ${descriptorOf({ id, kind })}: ${type} = { id: '${id}', run: ${run}
 }
 
 /** `hooks/<slug>.ts` of such a capability. */
-export const operationHooksText = (
+export function operationHooksText(
   operations: readonly ReadOperation[],
   { client, problem, imports }: CallSource,
-): string => {
+): string {
   const factories = [...new Set(operations.map(({ kind }) => `${kind}Hook`))].sort()
   return `${banner}
 import { ${factories.join(', ')} } from '../../query/hook.ts'
@@ -84,10 +84,10 @@ const descriptorOf = ({ id, kind }: Pick<ReadOperation, 'id' | 'kind'>): string 
  * `paged/<slug>.ts` of a capability with lists that a call answers one page of: a hook that asks
  * for the next pages, too.
  */
-export const pagedHooksText = (
+export function pagedHooksText(
   operations: readonly ReadOperation[],
   { client, problem, imports }: CallSource,
-): string => {
+): string {
   const hooks = operations.map((operation) => {
     const { from, nextOf } = operation.paging ?? { from: '', nextOf: '' }
     return `\n/** ${operation.summary} Page by page.${deprecatedTag(operation.deprecated)} */\nexport const use${operation.name}Pages = pagedHook<${problem}, ${typesOf(operation, client)}>(${descriptorOf(operation)}, { from: ${from}, nextOf${nextOf === 'nextOf' ? '' : `: ${nextOf}`} }, use${client})\n`

@@ -3,19 +3,24 @@ import type { FileDescriptorProto } from '@bufbuild/protobuf/wkt'
 const tag = /^\s*@requirements\s+(.*)$/
 
 /** The requirement ids of a proto comment: those of its `@requirements ID, ID` lines. */
-export const requirementsOf = (comment: string): string[] => [
-  ...new Set(
-    comment.split('\n').flatMap((line) => tag.exec(line)?.[1]?.match(/\b[A-Z]{2,}-\d{3}\b/g) ?? []),
-  ),
-]
+export function requirementsOf(comment: string): string[] {
+  return [
+    ...new Set(
+      comment
+        .split('\n')
+        .flatMap((line) => tag.exec(line)?.[1]?.match(/\b[A-Z]{2,}-\d{3}\b/g) ?? []),
+    ),
+  ]
+}
 
 /** The words of a proto comment, without `@requirements` lines and directives to buf. */
-export const proseOf = (comment: string): string =>
-  comment
+export function proseOf(comment: string): string {
+  return comment
     .split('\n')
     .filter((line) => !tag.test(line) && !line.trim().startsWith('buf:lint:ignore '))
     .join('\n')
     .trim()
+}
 
 /** A comment of a proto file; `path` leads to its element by descriptor.proto's field numbers. */
 export interface ProtoComment {
@@ -29,10 +34,11 @@ export interface ProtoComment {
 }
 
 /** The comments of a file as buf attaches them to elements. */
-export const commentsOf = (file: FileDescriptorProto): ProtoComment[] =>
-  (file.sourceCodeInfo?.location ?? []).map((location) => ({
+export function commentsOf(file: FileDescriptorProto): ProtoComment[] {
+  return (file.sourceCodeInfo?.location ?? []).map((location) => ({
     path: location.path,
     line: (location.span[0] ?? 0) + 1,
     text: `${location.leadingComments}\n${location.trailingComments}`,
     detached: location.leadingDetachedComments,
   }))
+}

@@ -13,14 +13,16 @@ const keyedCall = (rpc: Rpc, call: string): string =>
   isKeyed(rpc) ? `keyed('${rpc.operationId}', request, init, (init) => ${call})` : call
 
 /** Whether the RPC has the option `deprecated`. */
-export const isDeprecated = ({ method }: Pick<Rpc, 'method'>): boolean =>
-  method.proto.options?.deprecated === true
+export function isDeprecated({ method }: Pick<Rpc, 'method'>): boolean {
+  return method.proto.options?.deprecated === true
+}
 
 /**
  * `generated/rpc/calls/<slug>.ts`: a plain call for each unary RPC, by its door in the browser's
  * origin, whose answer is read.
  */
-export const rpcCallsText = (rpcs: readonly Rpc[], door: string): string => `${banner}
+export function rpcCallsText(rpcs: readonly Rpc[], door: string): string {
+  return `${banner}
 import type { RpcClient, RpcInit } from './client.ts'
 ${rpcs.some(isWhole) ? "import { allPages } from './pages.ts'\n" : ''}import { readRpc } from './read-rpc.ts'
 ${keyedImport(rpcs)}${requestImports(rpcs)}
@@ -37,9 +39,10 @@ export const ${rpc.operationId} = (client: RpcClient, request: ${rpc.method.inpu
 `,
   )
   .join('')}`
+}
 
 /** The types of the requests on the wire. */
-export const requestImports = (rpcs: readonly Rpc[]): string => {
+export function requestImports(rpcs: readonly Rpc[]): string {
   const files = Map.groupBy(
     [...new Set(rpcs.map(({ method }) => method.input))],
     ({ file }) => file.name,
@@ -56,7 +59,7 @@ export const requestImports = (rpcs: readonly Rpc[]): string => {
 }
 
 /** The types of the answers as they are read; with their readers where `withReaders`. */
-export const readTypeImports = (rpcs: readonly Rpc[], withReaders: boolean): string => {
+export function readTypeImports(rpcs: readonly Rpc[], withReaders: boolean): string {
   const files = Map.groupBy([...new Set(rpcs.map(({ method }) => method.output))], ({ file }) =>
     (file.proto.package.split('.')[1] ?? '').replaceAll('_', '-'),
   )

@@ -46,7 +46,7 @@ export interface Rpc {
  * The buf workspace as a registry of descriptors. Throws with buf's message on a module that does
  * not build.
  */
-export const loadProto = (workspace: string): FileRegistry => {
+export function loadProto(workspace: string): FileRegistry {
   const image = execFileSync(
     'node_modules/.bin/buf',
     ['build', workspace, '--as-file-descriptor-set', '-o', '-#format=binpb'],
@@ -59,8 +59,8 @@ export const loadProto = (workspace: string): FileRegistry => {
 }
 
 /** The RPCs of all packages `portal.<slug>.v<n>`. */
-export const rpcsOf = (registry: FileRegistry): Rpc[] =>
-  [...registry.files]
+export function rpcsOf(registry: FileRegistry): Rpc[] {
+  return [...registry.files]
     .filter((file) => file.proto.package.startsWith('portal.'))
     .flatMap((file) =>
       file.services.flatMap((service) =>
@@ -78,6 +78,7 @@ export const rpcsOf = (registry: FileRegistry): Rpc[] =>
       ),
     )
     .sort((a, b) => a.procedure.localeCompare(b.procedure))
+}
 
 const kindOf = (method: DescMethod): Rpc['kind'] => {
   if (method.methodKind !== 'unary') return 'stream'
@@ -115,7 +116,7 @@ const requirementIds = (service: string, file: DescMethod['parent']['file']['pro
 }
 
 /** The data class that a field says of itself by `portal.options.v1.data_class`, or undefined. */
-export const fieldDataClass = (registry: FileRegistry, field: DescField): DataClass | undefined => {
+export function fieldDataClass(registry: FileRegistry, field: DescField): DataClass | undefined {
   const option = registry.getExtension('portal.options.v1.data_class')
   if (option === undefined || !hasOption(field, option)) return undefined
   // The option is an enum whose numbers follow dataClasses, one higher (0 is unspecified).
@@ -123,27 +124,29 @@ export const fieldDataClass = (registry: FileRegistry, field: DescField): DataCl
 }
 
 /** Whether the field says an option of `portal.options.v1` of itself. */
-export const hasPortalOption = (
+export function hasPortalOption(
   registry: FileRegistry,
   field: DescField,
   name: 'data_class' | 'origin' | 'lenient' | 'must_be_readable' | 'bounded_by',
-): boolean => {
+): boolean {
   const option = registry.getExtension(`portal.options.v1.${name}`)
   return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
 }
 
 /** The one message that is a value like a text: the field that holds it says its class. */
-export const isDayMessage = ({ typeName }: DescMessage): boolean =>
-  typeName === 'portal.calendar.v1.CalendarDate'
+export function isDayMessage({ typeName }: DescMessage): boolean {
+  return typeName === 'portal.calendar.v1.CalendarDate'
+}
 
 /** The messages of the portal but the one that is a value. */
-export const portalMessages = (registry: FileRegistry): DescMessage[] =>
-  [...registry]
+export function portalMessages(registry: FileRegistry): DescMessage[] {
+  return [...registry]
     .filter((type) => type.kind === 'message')
     .filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
+}
 
 /** Whether the specification gives a field its name. */
-export const isGivenName = (registry: FileRegistry, field: DescField): boolean => {
+export function isGivenName(registry: FileRegistry, field: DescField): boolean {
   const option = registry.getExtension('portal.options.v1.origin')
   return option !== undefined && hasOption(field, option) && getOption(field, option) === 1
 }
@@ -152,8 +155,13 @@ export const isGivenName = (registry: FileRegistry, field: DescField): boolean =
  * Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such
  * a field says its class.
  */
-export const isValue = ({ message }: DescField): boolean =>
-  message === undefined || message.typeName.startsWith('google.protobuf.') || isDayMessage(message)
+export function isValue({ message }: DescField): boolean {
+  return (
+    message === undefined ||
+    message.typeName.startsWith('google.protobuf.') ||
+    isDayMessage(message)
+  )
+}
 
 const highest = (registry: FileRegistry, messages: readonly DescMessage[]): DataClass => {
   const seen = new Set<DescMessage>()

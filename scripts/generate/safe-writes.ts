@@ -16,11 +16,12 @@ export type SafeWrite = {
 }
 
 /** What a REST operation says; undefined when it says nothing. */
-export const restSafeWrite = (operation: Operation): SafeWrite | undefined =>
-  operation['x-safe-write']
+export function restSafeWrite(operation: Operation): SafeWrite | undefined {
+  return operation['x-safe-write']
+}
 
 /** What an RPC says; undefined when it says nothing. */
-export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWrite | undefined => {
+export function rpcSafeWrite(registry: FileRegistry, method: DescMethod): SafeWrite | undefined {
   const said = (name: string): unknown => {
     const option = registry.getExtension(`portal.options.v1.${name}`)
     return option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
@@ -39,11 +40,11 @@ export const rpcSafeWrite = (registry: FileRegistry, method: DescMethod): SafeWr
 }
 
 /** The operations, REST and RPC, that take one of the headers. */
-export const safeWritesOf = (
+export function safeWritesOf(
   contract: Contract,
   rpcs: readonly { readonly operationId: string; readonly safeWrite: SafeWrite | undefined }[],
-): ReadonlyMap<string, SafeWrite> =>
-  new Map(
+): ReadonlyMap<string, SafeWrite> {
+  return new Map(
     [
       ...operationsOf(contract).map(
         ({ operation }) => [operation.operationId, restSafeWrite(operation)] as const,
@@ -53,9 +54,11 @@ export const safeWritesOf = (
       said?.ifMatch !== undefined || said?.idempotencyKey === true ? [[id, said]] : [],
     ),
   )
+}
 
 /** `generated/openapi/safe-writes.ts`: the one table of them. */
-export const safeWritesText = (safeWrites: ReadonlyMap<string, SafeWrite>): string => `${banner}
+export function safeWritesText(safeWrites: ReadonlyMap<string, SafeWrite>): string {
+  return `${banner}
 /**
  * \`ifMatch\` is the read whose \`ETag\` the write takes as \`If-Match\`; \`idempotencyKey\` says
  * that it takes an \`Idempotency-Key\`.
@@ -67,3 +70,4 @@ export const safeWrites: Readonly<Record<string, SafeWrite>> = {
 ${[...safeWrites].map(([id, { ifMatch, idempotencyKey }]) => `  ${id}: { ${[...(ifMatch === undefined ? [] : [`ifMatch: '${ifMatch}'`]), ...(idempotencyKey === true ? ['idempotencyKey: true'] : [])].join(', ')} },`).join('\n')}
 }
 `
+}

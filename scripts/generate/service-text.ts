@@ -23,7 +23,7 @@ const servicesOf = (rpcs: readonly Rpc[]): DescService[] => {
  * `generated/proto/services.ts`: every service with its rules, for servers. A handler for each is
  * what a server has to have.
  */
-export const servicesText = (rpcs: readonly Rpc[]): string => {
+export function servicesText(rpcs: readonly Rpc[]): string {
   const services = servicesOf(rpcs)
   return `${banner}
 import { createRegistry, type Registry } from '@bufbuild/protobuf'
@@ -49,7 +49,7 @@ export type ServiceName = keyof typeof services
  * its service, and the base path at the portal's own origin. It brings the message runtime with it,
  * so nothing but a screen that streams imports it.
  */
-export const streamsText = (streams: readonly Rpc[], door: string): string => {
+export function streamsText(streams: readonly Rpc[], door: string): string {
   const services = servicesOf(streams)
   return `${banner}
 ${importsOf(services, '.')}${streams

@@ -33,10 +33,11 @@ const destinations = {
   'rpc/client-context.tsx': 'rpc-client-context.tsx.txt',
 }
 
-export const templateTexts = (): Record<string, string> =>
-  Object.fromEntries(
+export function templateTexts(): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(destinations).map(([file, template]) => [
       file,
       `${banner}\n${readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8')}`,
     ]),
   )
+}

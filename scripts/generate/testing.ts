@@ -1,27 +1,29 @@
 import type { Contract, Operation } from './contract.ts'
 
 /** A contract of one operation, with what a test wants to be different. */
-export const contractOf = (
+export function contractOf(
   operation: Partial<Operation>,
   components: Contract['components'] = {},
   path = '/v1/things',
   method = 'get',
-): Contract => ({
-  openapi: '3.1.0',
-  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-  paths: {
-    [path]: {
-      [method]: {
-        operationId: 'listThings',
-        responses: { '204': { description: 'Done.' } },
-        ...operation,
+): Contract {
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths: {
+      [path]: {
+        [method]: {
+          operationId: 'listThings',
+          responses: { '204': { description: 'Done.' } },
+          ...operation,
+        },
       },
     },
-  },
-  components,
-  security: [{ bearer: [] }],
-  'x-bases': {
-    api: { contractPrefix: '/v1/', door: '/api', stripUpstream: '', upstream: 'A' },
-    teams: { contractPrefix: '/teams/', door: null, stripUpstream: '/teams', upstream: 'T' },
-  },
-})
+    components,
+    security: [{ bearer: [] }],
+    'x-bases': {
+      api: { contractPrefix: '/v1/', door: '/api', stripUpstream: '', upstream: 'A' },
+      teams: { contractPrefix: '/teams/', door: null, stripUpstream: '/teams', upstream: 'T' },
+    },
+  }
+}

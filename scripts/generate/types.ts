@@ -8,8 +8,9 @@ import { banner } from './text.ts'
  * The types of the contract by openapi-typescript; enums also by name, so that code can say
  * `components['schemas']['MealTag']`.
  */
-export const typesText = async (contract: Contract): Promise<string> =>
-  `${banner}\n${astToString(await openapiTS(stringify(withoutEveryHeader(contract))))}`
+export async function typesText(contract: Contract): Promise<string> {
+  return `${banner}\n${astToString(await openapiTS(stringify(withoutEveryHeader(contract))))}`
+}
 
 /** Headers that every answer has would stand in each of its types; no code reads their types. */
 const withoutEveryHeader = (contract: Contract): Contract => {

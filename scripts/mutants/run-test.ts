@@ -84,7 +84,9 @@ export async function typeErrors(root: string): Promise<string> {
 }
 
 /** Rewrites generated/ in the copy. */
-export const generate = (root: string): Promise<string> => run(root, ['scripts/generate/main.ts'])
+export function generate(root: string): Promise<string> {
+  return run(root, ['scripts/generate/main.ts'])
+}
 
 async function run(root: string, args: readonly string[]): Promise<string> {
   let said = ''

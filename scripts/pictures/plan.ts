@@ -35,8 +35,8 @@ const addressOf = (path: string): string => path.replace(/\/:\w+\?/g, '').replac
 /**
  * A picture of every page that has a screen, and of the pages in both frames one for each frame.
  */
-export const picturesOf = (pages: readonly Page[]): Picture[] =>
-  pages
+export function picturesOf(pages: readonly Page[]): Picture[] {
+  return pages
     .filter((page) => 'screen' in page)
     .flatMap((page) => {
       const picture = { id: page.id, address: addressOf(page.path), viewer: viewerOf(page) }
@@ -44,3 +44,4 @@ export const picturesOf = (pages: readonly Page[]): Picture[] =>
         ? [picture, { ...picture, id: `${page.id}-visitor`, viewer: 'visitor' as const }]
         : [picture]
     })
+}

@@ -4,11 +4,11 @@ import type { House } from '../acceptance/house.ts'
 let copies = 0
 
 /** Signs a new copy of a member of the sandbox in, in a context without a page yet. */
-export const signIn = async (
+export async function signIn(
   context: BrowserContext,
   { portal, control }: House,
   template: string,
-): Promise<void> => {
+): Promise<void> {
   copies += 1
   const made = await fetch(`${control}/control/members`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export const signIn = async (
 }
 
 /** Has the portal speak a language, by the member menu; English is what the members have. */
-export const speak = async (page: Page, language: string): Promise<void> => {
+export async function speak(page: Page, language: string): Promise<void> {
   if (language !== 'es-US') return
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).last().click()
   await page.getByRole('menuitem', { name: 'Language' }).click()

@@ -11,7 +11,7 @@ export interface Cluster {
  * The server that DATABASE_URL names, which is left as it is, or a throw-away one. Rejects with
  * what to do when there is neither.
  */
-export const startCluster = async (): Promise<Cluster> => {
+export async function startCluster(): Promise<Cluster> {
   const named = process.env['DATABASE_URL']
   if (named !== undefined && named !== '') return { url: named, stop: async () => {} }
   let said = ''

@@ -21,7 +21,7 @@ const isHome = (folder: string): boolean =>
  * The folder with `postgres` and `initdb`: what POSTGRES_BIN names, else the newest that is found,
  * else what apt brings when we are root.
  */
-export const postgresHome = (): string => {
+export function postgresHome(): string {
   const named = process.env['POSTGRES_BIN']
   if (named !== undefined && named !== '') {
     if (!isHome(named))

@@ -11,7 +11,7 @@ export interface OtherUser {
 }
 
 /** Nobody else when we are not root. */
-export const otherUser = (): OtherUser | undefined => {
+export function otherUser(): OtherUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string, name: string): number => {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })

@@ -6,10 +6,10 @@ export class CouldNotRun extends Error {
 }
 
 /** What a tool printed and how it ended. Throws `CouldNotRun` when it did not start. */
-export const runTool = (
+export function runTool(
   command: string,
   ...args: readonly string[]
-): { readonly status: number; readonly stdout: string; readonly stderr: string } => {
+): { readonly status: number; readonly stdout: string; readonly stderr: string } {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -21,7 +21,7 @@ export const runTool = (
 }
 
 /** What a tool printed that has to end with 0. Throws `CouldNotRun` with its words otherwise. */
-export const runToEnd = (command: string, ...args: readonly string[]): string => {
+export function runToEnd(command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = runTool(command, ...args)
   if (status !== 0)
     throw new CouldNotRun(`${command} ${args[0] ?? ''} ended with ${status}: ${stderr}${stdout}`)

@@ -1,7 +1,9 @@
 import type { CDPSession, Page } from 'playwright'
 
 /** A word of a soak in a text, or null. */
-export const wordOf = (text: string): string | null => /(coach|member)-\d+-/.exec(text)?.[0] ?? null
+export function wordOf(text: string): string | null {
+  return /(coach|member)-\d+-/.exec(text)?.[0] ?? null
+}
 
 /** Opens the conversation with the coach, in the panel. */
 export async function openConversation(page: Page): Promise<void> {

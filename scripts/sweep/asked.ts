@@ -15,7 +15,7 @@ export interface Asked {
   readonly control: Door['control']
 }
 
-export const askedOf = (sandbox: Door, member: Signed, example: unknown): Asked => {
+export function askedOf(sandbox: Door, member: Signed, example: unknown): Asked {
   const ask: Asked['ask'] = async (path, init = {}) => {
     const answer = await fetch(sandbox.origin + path, {
       ...init,
@@ -46,7 +46,7 @@ export const askedOf = (sandbox: Door, member: Signed, example: unknown): Asked 
  * The first text that stands under a name anywhere in an answer, the outer ones first; empty where
  * there is none.
  */
-export const firstText = (body: unknown, name: string): string => {
+export function firstText(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const own = (body as Readonly<Record<string, unknown>>)[name]
   if (typeof own === 'string') return own

@@ -70,13 +70,13 @@ const withoutRequestId = (body: unknown): unknown => {
  * body that its schema refuses (Ajv, not Prism), a missing header, and anything but the example
  * where one was asked for. Empty when it is right.
  */
-export const answerBreaches = (
+export function answerBreaches(
   contract: Contract,
   judge: Judge,
   { path, method, operation }: Target,
   came: Came,
   expected: Expected | undefined,
-): string[] => {
+): string[] {
   if (expected !== undefined && came.status !== expected.status)
     return [
       `answered ${came.status} where ${expected.status} was armed: ${came.text.slice(0, 300)}`,

@@ -47,13 +47,14 @@ export interface Asking {
   readonly said?: Said
 }
 
-export const parametersOf = (
+export function parametersOf(
   contract: Contract,
   operation: Operation,
-): (Parameter & { example?: unknown })[] =>
-  (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
+): (Parameter & { example?: unknown })[] {
+  return (operation.parameters ?? []).map((each) => resolve<Parameter>(contract, each))
+}
 
-export const requestExamples = (contract: Contract, operation: Operation): RequestExample[] => {
+export function requestExamples(contract: Contract, operation: Operation): RequestExample[] {
   const body = operation.requestBody && resolve<Body>(contract, operation.requestBody)
   return Object.entries(body?.content ?? {}).flatMap(([mediaType, { examples }]) =>
     Object.entries(examples ?? {}).map(([name, example]) => ({
@@ -88,12 +89,12 @@ const authorizationOf = (
 }
 
 /** The request that the contract's own examples make of an operation. */
-export const requestOf = (
+export function requestOf(
   contract: Contract,
   origin: string,
   { path, method, operation }: Target,
   { language, scenario, token, example, parameters, said = {} }: Asking,
-): Request => {
+): Request {
   const known = parametersOf(contract, operation)
   const valued = known.filter(
     ({ required, example: shown }) =>

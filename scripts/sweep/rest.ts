@@ -158,12 +158,12 @@ const real = async (part: Part): Promise<void> => {
 }
 
 /** All of the REST contract, one operation after the other; `only` is a slug or an operationId. */
-export const sweepRest = async (
+export async function sweepRest(
   contract: Contract,
   sandbox: Sandbox,
   tally: Tally,
   isWanted: (slug: string, operationId: string) => boolean,
-): Promise<void> => {
+): Promise<void> {
   const judge = judgeOf(contract)
   for (const target of operationsOf(contract)) {
     const { operationId, tags } = target.operation as typeof target.operation & {

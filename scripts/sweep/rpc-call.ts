@@ -56,17 +56,17 @@ const isUnary = (method: DescMethod): method is DescMethodUnary => method.method
 const isStreaming = (method: DescMethod): method is DescMethodStreaming =>
   method.methodKind !== 'unary'
 
-const only = async function* (message: Message): AsyncIterable<Message> {
+async function* only(message: Message): AsyncIterable<Message> {
   yield message
 }
 
 /** Calls an RPC; of a stream it reads the first message and leaves. */
-export const callRpc = async (
+export async function callRpc(
   transport: Transport,
   method: DescMethod,
   request: JsonValue,
   headers: Readonly<Record<string, string>>,
-): Promise<Ended> => {
+): Promise<Ended> {
   const message = fromJson(method.input, request)
   const leave = new AbortController()
   try {
@@ -123,12 +123,12 @@ const statusOfCode: Readonly<Record<string, number>> = {
  * The same unary call by nothing but HTTP, as the browser's client makes it: what is wrong with the
  * answer as HTTP, and how the call ended.
  */
-export const callByHttp = async (
+export async function callByHttp(
   address: string,
   method: DescMethod,
   request: JsonValue,
   headers: Readonly<Record<string, string>>,
-): Promise<{ ended: Ended; wrong: readonly string[] }> => {
+): Promise<{ ended: Ended; wrong: readonly string[] }> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'connect-protocol-version': '1' },
@@ -155,5 +155,6 @@ export const callByHttp = async (
   }
 }
 
-export const asJson = (method: DescMethod, message: Message): JsonValue =>
-  toJson(method.output, message as never)
+export function asJson(method: DescMethod, message: Message): JsonValue {
+  return toJson(method.output, message as never)
+}

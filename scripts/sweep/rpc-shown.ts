@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** The responses that the examples of a procedure show, and its errors in both languages. */
-export const shownOf = (procedure: string): readonly Shown[] => {
+export function shownOf(procedure: string): readonly Shown[] {
   const answers = answersOf(procedure)
   const provoked = new Map(examplesOf(procedure).map(({ error, request }) => [error, request]))
   return [

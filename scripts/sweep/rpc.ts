@@ -179,11 +179,11 @@ const real = async ({ sandbox, tally, row, method, slug, shown: all }: Part): Pr
 }
 
 /** All of the RPC contract, one RPC after the other. */
-export const sweepRpc = async (
+export async function sweepRpc(
   sandbox: Sandbox,
   tally: Tally,
   isWanted: (slug: string, operationId: string) => boolean,
-): Promise<void> => {
+): Promise<void> {
   for (const row of Object.values(rpcOperations) as Row[]) {
     const slug = `${row.path.split('/')[4]} (RPC)`
     if (!isWanted(slug, row.operationId)) continue

@@ -40,7 +40,7 @@ const refused = (path: string, status: number, body: unknown): Error =>
 /** The control door of a mock server, and the members that it makes. */
 export type Door = Pick<Sandbox, 'origin' | 'control' | 'member'>
 
-export const doorOf = (origin: string): Door => {
+export function doorOf(origin: string): Door {
   const control: Sandbox['control'] = async (method, path, body) => {
     const answer = await fetch(`${origin}/control/${path}`, {
       method,
@@ -83,7 +83,7 @@ export const doorOf = (origin: string): Door => {
   }
 }
 
-export const startSandbox = async (): Promise<Sandbox> => {
+export async function startSandbox(): Promise<Sandbox> {
   let written = ''
   const { port } = await startServer(
     'mock server',

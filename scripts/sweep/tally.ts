@@ -14,7 +14,9 @@ export interface Tally {
   readonly found: string[]
 }
 
-export const newTally = (): Tally => ({ lines: new Map(), found: [] })
+export function newTally(): Tally {
+  return { lines: new Map(), found: [] }
+}
 
 const lineOf = (tally: Tally, slug: string): Line => {
   const line = tally.lines.get(slug) ?? { operations: 0, calls: 0, violations: 0 }
@@ -22,19 +24,22 @@ const lineOf = (tally: Tally, slug: string): Line => {
   return line
 }
 
-export const countOperation = (tally: Tally, slug: string): void =>
-  void (lineOf(tally, slug).operations += 1)
+export function countOperation(tally: Tally, slug: string): void {
+  return void (lineOf(tally, slug).operations += 1)
+}
 
-export const countCall = (tally: Tally, slug: string): void => void (lineOf(tally, slug).calls += 1)
+export function countCall(tally: Tally, slug: string): void {
+  return void (lineOf(tally, slug).calls += 1)
+}
 
 /** Notes what is wrong with a call. */
-export const note = (tally: Tally, slug: string, what: string, wrong: readonly string[]): void => {
+export function note(tally: Tally, slug: string, what: string, wrong: readonly string[]): void {
   lineOf(tally, slug).violations += wrong.length
   tally.found.push(...wrong.map((each) => `${what}: ${each}`))
 }
 
-export const total = ({ lines }: Tally): Line =>
-  [...lines.values()].reduce(
+export function total({ lines }: Tally): Line {
+  return [...lines.values()].reduce(
     (sum, { operations, calls, violations }) => ({
       operations: sum.operations + operations,
       calls: sum.calls + calls,
@@ -42,9 +47,10 @@ export const total = ({ lines }: Tally): Line =>
     }),
     { operations: 0, calls: 0, violations: 0 },
   )
+}
 
 /** The table for people, a line per slug; the last line says it all. */
-export const tableOf = (tally: Tally): string => {
+export function tableOf(tally: Tally): string {
   const rows = [...tally.lines]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([slug, { operations, calls, violations }]) =>

@@ -17,26 +17,28 @@ const files = (): string[] =>
  * The tests of the mock server, and of what is there after its restart, once more on PostgreSQL.
  * Without one the run fails; only WITHOUT_POSTGRES leaves them out, and says so.
  */
-export const onPostgres = (args: readonly string[], read: (report: unknown) => Outcome): Part => ({
-  name: 'unit on PostgreSQL',
-  async run() {
-    if (process.env['WITHOUT_POSTGRES']) {
-      console.log(
-        'LEFT OUT, because WITHOUT_POSTGRES is set: nothing here says that the mock server works on PostgreSQL.',
-      )
-      return { passed: 0, failed: 0 }
-    }
-    const cluster = await startCluster()
-    try {
-      return await programPart(
-        '',
-        [...args, `--outputFile.json=${report}`, ...files()],
-        report,
-        read,
-        { DATABASE_URL: cluster.url },
-      ).run()
-    } finally {
-      await cluster.stop()
-    }
-  },
-})
+export function onPostgres(args: readonly string[], read: (report: unknown) => Outcome): Part {
+  return {
+    name: 'unit on PostgreSQL',
+    async run() {
+      if (process.env['WITHOUT_POSTGRES']) {
+        console.log(
+          'LEFT OUT, because WITHOUT_POSTGRES is set: nothing here says that the mock server works on PostgreSQL.',
+        )
+        return { passed: 0, failed: 0 }
+      }
+      const cluster = await startCluster()
+      try {
+        return await programPart(
+          '',
+          [...args, `--outputFile.json=${report}`, ...files()],
+          report,
+          read,
+          { DATABASE_URL: cluster.url },
+        ).run()
+      } finally {
+        await cluster.stop()
+      }
+    },
+  }
+}

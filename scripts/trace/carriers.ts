@@ -11,7 +11,7 @@ import type { Claim } from './claim.ts'
  */
 export type Carriers = ReadonlyMap<string, ReadonlySet<string>>
 
-export const carriersOf = (contract: Contract, protoClaims: readonly Claim[]): Carriers => {
+export function carriersOf(contract: Contract, protoClaims: readonly Claim[]): Carriers {
   const carriers = new Map<string, Set<string>>()
   const add = (id: string, operationId: string): void =>
     void carriers.set(id, (carriers.get(id) ?? new Set()).add(operationId))
@@ -25,8 +25,9 @@ export const carriersOf = (contract: Contract, protoClaims: readonly Claim[]): C
   return carriers
 }
 
-export const readContract = (): Contract =>
-  JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
+export function readContract(): Contract {
+  return JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Contract
+}
 
 /** The ids of a part of the document and of all that it refers to. */
 const idsBelow = (contract: Contract, root: unknown): Set<string> => {

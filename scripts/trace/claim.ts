@@ -15,4 +15,6 @@ export interface Claim {
 }
 
 /** Whether a claim is an annotation, which is never a proof. */
-export const isAnnotation = ({ by }: Claim): boolean => by === 'operation' || by === 'proto'
+export function isAnnotation({ by }: Claim): boolean {
+  return by === 'operation' || by === 'proto'
+}

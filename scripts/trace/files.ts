@@ -20,7 +20,7 @@ const files = (pattern: string): string[] =>
   globSync(pattern, { exclude: ['node_modules/**'] }).sort()
 
 /** What the project's files say: the requirements, and all that names them. */
-export const readFiles = () => {
+export function readFiles() {
   const protos = protoClaims('contracts/proto')
   const claims: Claim[] = [
     ...scenarioClaims(files('features/**/*.feature')),
@@ -42,7 +42,7 @@ export const operationIds: readonly string[] = Object.keys({ ...operations, ...r
  * Looks up what a test uses of the project and no program ships. Files that are no modules are
  * read, not shipped.
  */
-export const unshippedBy = (shipped: Shipped): Evidence['unshippedOf'] => {
+export function unshippedBy(shipped: Shipped): Evidence['unshippedOf'] {
   const known = new Map<string, ReturnType<typeof subjectsOf>>()
   const isShipped = ({ file, name }: Subject): boolean =>
     // What is generated is the contract itself: a client of it is no module under test.

@@ -10,10 +10,7 @@ export const page = 'reports/trace/index.html'
  * Writes the living document: every requirement with what proves it, in words for QA and product
  * people. Pictures stay where the run left them.
  */
-export const writePage = (
-  judged: readonly Judged[],
-  observation: Observation | undefined,
-): void => {
+export function writePage(judged: readonly Judged[], observation: Observation | undefined): void {
   mkdirSync('reports/trace', { recursive: true })
   writeFileSync(page, pageOf(judged, observation, wordsOf()))
 }
@@ -45,11 +42,11 @@ const kindWords = {
 } as const
 
 /** The whole document as text; `words` has the steps of each scenario by its `file:line`. */
-export const pageOf = (
+export function pageOf(
   judged: readonly Judged[],
   observation: Observation | undefined,
   words: ReadonlyMap<string, ScenarioWords>,
-): string => {
+): string {
   const areas = [...Map.groupBy(judged, ({ requirement }) => requirement.area)]
   const scenarios = new Map(
     (observation?.scenarios ?? []).map((scenario) => [scenario.where, scenario]),

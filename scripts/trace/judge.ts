@@ -45,11 +45,11 @@ export interface Evidence {
   readonly unshippedOf: (test: ObservedTest) => readonly Subject[] | undefined
 }
 
-export const judge = (
+export function judge(
   requirements: readonly Requirement[],
   observation: Pick<Observation, 'tests' | 'scenarios'>,
   evidence: Evidence,
-): Judged[] => {
+): Judged[] {
   const tests = byIds(
     observation.tests.filter(({ outcome }) => outcome !== 'skipped'),
     ({ name }) => name.match(requirementId) ?? [],
@@ -146,7 +146,9 @@ const reasonOf = (unshipped: readonly Subject[] | undefined): string =>
     ? 'uses nothing of the project'
     : `uses ${unshipped.map(({ file, name }) => `${name} of ${file}`).join(' and ')}, which no program ships`
 
-export const whereOfTest = ({ file, line }: ObservedTest): string => `${file}:${line}`
+export function whereOfTest({ file, line }: ObservedTest): string {
+  return `${file}:${line}`
+}
 
 const byIds = <Item>(
   items: readonly Item[],
@@ -162,10 +164,10 @@ const byIds = <Item>(
  * The operations of the contract that no passing test called with request and answer asserted, and
  * no passing scenario called.
  */
-export const untouchedOperations = (
+export function untouchedOperations(
   operationIds: readonly string[],
   { tests, scenarios }: Pick<Observation, 'tests' | 'scenarios'>,
-): string[] => {
+): string[] {
   const touched = new Set([
     ...tests.filter(({ outcome }) => outcome === 'passed').flatMap(({ operations }) => operations),
     ...scenarios.filter(({ passed }) => passed).flatMap(({ operations }) => operations),
@@ -174,11 +176,11 @@ export const untouchedOperations = (
 }
 
 /** What is wrong in the files themselves, whatever ran: one line for each thing. */
-export const fileProblems = (
+export function fileProblems(
   requirements: readonly Requirement[],
   claims: readonly Claim[],
   notYet: readonly NotYet[],
-): string[] => {
+): string[] {
   const known = new Set(requirements.map(({ id }) => id))
   const listed = new Set(notYet.map(({ id }) => id))
   const named = new Set(claims.filter((claim) => !isAnnotation(claim)).map(({ id }) => id))

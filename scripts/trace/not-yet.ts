@@ -10,11 +10,13 @@ export interface NotYet {
 const heading = 'id\treason\n'
 
 /** Reads features/not-yet.tsv; an absent file is an empty list. */
-export const readNotYet = (file: string): NotYet[] =>
-  rows(readOrEmpty(file)).map(([id = '', reason = '']) => ({ id, reason }))
+export function readNotYet(file: string): NotYet[] {
+  return rows(readOrEmpty(file)).map(([id = '', reason = '']) => ({ id, reason }))
+}
 
-export const writeNotYet = (file: string, list: readonly NotYet[]): void =>
-  writeFileSync(file, heading + list.map(({ id, reason }) => `${id}\t${reason}\n`).join(''))
+export function writeNotYet(file: string, list: readonly NotYet[]): void {
+  return writeFileSync(file, heading + list.map(({ id, reason }) => `${id}\t${reason}\n`).join(''))
+}
 
 const readOrEmpty = (file: string): string => {
   try {

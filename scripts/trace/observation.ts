@@ -57,26 +57,28 @@ const scenarioReport = 'reports/acceptance/observed.ndjson'
  * Reads what the parts of this run left behind. A report that is older than the run is of another
  * run and does not count.
  */
-export const collect = (
+export function collect(
   startedAt: Date,
   parts: Observation['parts'],
   read: (file: string) => string | undefined = freshText(startedAt),
-): Observation => ({
-  startedAt: startedAt.toISOString(),
-  endedAt: new Date().toISOString(),
-  commit: commit(),
-  parts,
-  tests: Object.entries(unitReports).flatMap(([part, file]) =>
-    testsOf(part, read(file), startedAt),
-  ),
-  scenarios: scenariosOf(read(scenarioReport)),
-})
+): Observation {
+  return {
+    startedAt: startedAt.toISOString(),
+    endedAt: new Date().toISOString(),
+    commit: commit(),
+    parts,
+    tests: Object.entries(unitReports).flatMap(([part, file]) =>
+      testsOf(part, read(file), startedAt),
+    ),
+    scenarios: scenariosOf(read(scenarioReport)),
+  }
+}
 
 /** The text of a file that was written since a moment. */
-export const freshText =
-  (since: Date) =>
-  (file: string): string | undefined =>
+export function freshText(since: Date) {
+  return (file: string): string | undefined =>
     existsSync(file) && statSync(file).mtime >= since ? readFileSync(file, 'utf8') : undefined
+}
 
 interface VitestReport {
   readonly startTime: number
@@ -126,13 +128,14 @@ const commit = (): string => {
   }
 }
 
-export const writeObservation = (observation: Observation): void => {
+export function writeObservation(observation: Observation): void {
   mkdirSync(dirname(observationFile), { recursive: true })
   writeFileSync(observationFile, JSON.stringify(observation))
 }
 
 /** The last whole run; undefined when there was none. */
-export const readObservation = (): Observation | undefined =>
-  existsSync(observationFile)
+export function readObservation(): Observation | undefined {
+  return existsSync(observationFile)
     ? (JSON.parse(readFileSync(observationFile, 'utf8')) as Observation)
     : undefined
+}

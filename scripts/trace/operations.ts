@@ -6,8 +6,9 @@ import type { Claim } from './claim.ts'
  * Claims by `x-requirements`, on an operation or on a schema below contracts/openapi. The claim is
  * named by the nearest operationId above it, else by the key it hangs on.
  */
-export const operationClaims = (files: readonly string[]): Claim[] =>
-  files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+export function operationClaims(files: readonly string[]): Claim[] {
+  return files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+}
 
 const claimsOf = (file: string, text: string): Claim[] => {
   const lines = new LineCounter()

@@ -9,11 +9,11 @@ import { readShipped } from './shipped.ts'
  * The last part of `npm test`: keeps what this run observed for `npm run trace`, and holds the
  * requirements against it.
  */
-export const runTrace = async (
+export async function runTrace(
   startedAt: Date,
   parts: Observation['parts'],
   say: (line: string) => void,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const observation = collect(startedAt, parts)
   writeObservation(observation)
   const { requirements, claims, notYet, carriers } = readFiles()

@@ -9,7 +9,7 @@ import type { Claim } from './claim.ts'
  * enum, value, service, method), as buf itself attaches them: a detached comment claims nothing.
  * Throws with buf's message on a module that does not build.
  */
-export const protoClaims = (module: string): Claim[] => {
+export function protoClaims(module: string): Claim[] {
   const image = execFileSync(
     'node_modules/.bin/buf',
     ['build', module, '--as-file-descriptor-set', '-o', '-#format=binpb'],

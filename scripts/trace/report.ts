@@ -27,14 +27,15 @@ export interface Report {
   readonly open: Readonly<Record<string, string>>
 }
 
-export const isProven = ({ status, notYet }: Judged): boolean =>
-  status === 'observed' && notYet === undefined
+export function isProven({ status, notYet }: Judged): boolean {
+  return status === 'observed' && notYet === undefined
+}
 
-export const report = (
+export function report(
   judged: readonly Judged[],
   operationIds: readonly string[],
   observation: Observation | undefined,
-): Report => {
+): Report {
   const proven = judged.filter(isProven)
   const many = (status: Judged['status']): number =>
     judged.filter((each) => each.status === status).length
@@ -91,7 +92,7 @@ const countOf = (rows: readonly Judged[]): Count => {
 }
 
 /** One line an area, one over all, and the figures that have to be zero. */
-export const table = ({
+export function table({
   byArea,
   total,
   proven,
@@ -101,7 +102,7 @@ export const table = ({
   unreachable,
   untouchedOperations: untouched,
   notYet,
-}: Report): string => {
+}: Report): string {
   const line = (
     name: string,
     share: string,
@@ -124,18 +125,20 @@ export const table = ({
 }
 
 /** One line for each thing that keeps the trace from holding. */
-export const problemsOf = (
+export function problemsOf(
   judged: readonly Judged[],
   { untouchedOperations: untouched }: Report,
-): string[] => [
-  ...judged
-    .filter((each) => !isProven(each) && each.notYet === undefined)
-    .map((each) => `${each.requirement.id} is not proven: ${reasonOf(each)}.`),
-  ...judged
-    .filter(({ status, notYet }) => status === 'observed' && notYet !== undefined)
-    .map(
-      ({ requirement, proofs }) =>
-        `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves: take it off.`,
-    ),
-  ...untouched.map((id) => `${id} is an operation that no test and no scenario called.`),
-]
+): string[] {
+  return [
+    ...judged
+      .filter((each) => !isProven(each) && each.notYet === undefined)
+      .map((each) => `${each.requirement.id} is not proven: ${reasonOf(each)}.`),
+    ...judged
+      .filter(({ status, notYet }) => status === 'observed' && notYet !== undefined)
+      .map(
+        ({ requirement, proofs }) =>
+          `not-yet.tsv lists ${requirement.id}, which ${proofs[0]?.where} proves: take it off.`,
+      ),
+    ...untouched.map((id) => `${id} is an operation that no test and no scenario called.`),
+  ]
+}

@@ -21,21 +21,23 @@ export const requirementId = /\b[A-Z]{2,}-\d{3}\b/g
 /**
  * Reads features/requirements.tsv. Throws on a row that has not five cells or an unknown `verify`.
  */
-export const readRequirements = (file: string): Requirement[] =>
-  rows(readFileSync(file, 'utf8')).map(
+export function readRequirements(file: string): Requirement[] {
+  return rows(readFileSync(file, 'utf8')).map(
     ([id = '', area = '', text = '', verify = '', source = ''], index) => {
       if (source === '' || !isKind(verify))
         throw new Error(`${file}:${index + 2}: a row is id, area, requirement, verify, source.`)
       return { id, area, text, verify, source }
     },
   )
+}
 
 /** The cells of each line of a TSV text but its first. */
-export const rows = (text: string): string[][] =>
-  text
+export function rows(text: string): string[][] {
+  return text
     .split('\n')
     .slice(1)
     .filter((line) => line !== '')
     .map((line) => line.split('\t'))
+}
 
 const isKind = (word: string): word is Kind => (kinds as readonly string[]).includes(word)

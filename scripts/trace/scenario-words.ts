@@ -12,9 +12,11 @@ export interface ScenarioWords {
 }
 
 /** The words of every scenario by `file:line`. */
-export const wordsOf = (
+export function wordsOf(
   files: readonly string[] = globSync('features/**/*.feature').toSorted(),
-): Map<string, ScenarioWords> => new Map(files.flatMap(wordsIn))
+): Map<string, ScenarioWords> {
+  return new Map(files.flatMap(wordsIn))
+}
 
 const wordsIn = (file: string): [string, ScenarioWords][] => {
   const newId = IdGenerator.incrementing()

@@ -10,7 +10,9 @@ const tagId = /^@([A-Z]{2,}-\d+)$/
  * and a tag on a feature or rule holds for each of its scenarios. Throws with Gherkin's own message
  * on a file that does not parse.
  */
-export const scenarioClaims = (files: readonly string[]): Claim[] => files.flatMap(claimsOf)
+export function scenarioClaims(files: readonly string[]): Claim[] {
+  return files.flatMap(claimsOf)
+}
 
 const claimsOf = (file: string): Claim[] => {
   const newId = IdGenerator.incrementing()

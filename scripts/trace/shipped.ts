@@ -37,7 +37,7 @@ const programs: readonly { readonly rooms: readonly string[]; readonly entries: 
   ]
 
 /** Bundles every program, dynamic imports included, and reads what the bundler kept. */
-export const readShipped = async (): Promise<Shipped> => {
+export async function readShipped(): Promise<Shipped> {
   const shipped = new Map<string, Set<string>>()
   for (const { rooms, entries } of programs)
     for (const [file, names] of await exportsKept(
@@ -52,10 +52,10 @@ export const readShipped = async (): Promise<Shipped> => {
  * Packages stay outside: only modules of the project are of interest. Types are gone before the
  * bundler looks.
  */
-export const exportsKept = async (
+export async function exportsKept(
   entries: readonly string[],
   root = process.cwd(),
-): Promise<Map<string, Set<string>>> => {
+): Promise<Map<string, Set<string>>> {
   const { output } = (await build({
     configFile: false,
     root,

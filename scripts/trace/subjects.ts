@@ -15,19 +15,22 @@ export interface Subject {
  * Helpers of tests, by their place or because they use Vitest: a test that uses one tests what the
  * helper uses.
  */
-export const isTestSupport = (file: string): boolean =>
-  /(?:^|\/)testing\/|\.arbitrary\.tsx?$|\.test\.|\/testing\.ts$/.test(file) ||
-  (/\.tsx?$/.test(file) && /from 'vitest'/.test(readFileSync(file, 'utf8')))
+export function isTestSupport(file: string): boolean {
+  return (
+    /(?:^|\/)testing\/|\.arbitrary\.tsx?$|\.test\.|\/testing\.ts$/.test(file) ||
+    (/\.tsx?$/.test(file) && /from 'vitest'/.test(readFileSync(file, 'utf8')))
+  )
+}
 
 /**
  * The subjects of the test whose call begins on a line: what its body, its table, the hooks around
  * it and the local declarations that they use import from the project. A call on no such line gives
  * the subjects of the whole file.
  */
-export const subjectsOf = (
+export function subjectsOf(
   file: string,
   text = readFileSync(file, 'utf8'),
-): ((line: number) => readonly Subject[]) => {
+): (line: number) => readonly Subject[] {
   const source = parsed(file, text)
   const imports = importsOf(source, file)
   const declared = declarationsOf(source)

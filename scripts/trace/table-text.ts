@@ -5,11 +5,11 @@ import ts from 'typescript'
  * an enclosing `for … of` walks over. A name is followed to its `const` in the same file; further
  * than that the trace does not look.
  */
-export const tableText = (
+export function tableText(
   call: ts.Node,
   tables: readonly ts.Node[],
   source: ts.SourceFile,
-): string => {
+): string {
   const walked: ts.Node[] = []
   for (let node: ts.Node | undefined = call; node !== undefined; node = node.parent)
     if (ts.isForOfStatement(node)) walked.push(node.expression)

@@ -14,11 +14,12 @@ const silencers = new Set(['skip', 'todo', 'fails'])
  * Where a title has a hole (`%s`, `$id`, `${id}`), the ids are those written in the table that
  * fills it, if the table stands in the same file.
  */
-export const unitClaims = (files: readonly string[]): Claim[] =>
-  files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+export function unitClaims(files: readonly string[]): Claim[] {
+  return files.flatMap((file) => claimsOf(file, readFileSync(file, 'utf8')))
+}
 
 /** The same for one file whose text is at hand. */
-export const claimsOf = (file: string, text: string): Claim[] => {
+export function claimsOf(file: string, text: string): Claim[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const claims: Claim[] = []
   const visit = (node: ts.Node, titles: readonly string[], silent: boolean): void => {

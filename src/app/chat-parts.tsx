@@ -3,8 +3,10 @@ import { ChatPartsContext } from '#slices/chat/chat-parts.ts'
 import { chatPieces } from './chat-pieces.ts'
 
 /** The chat beside a page. */
-export const ChatPanel = () => (
-  <ChatPartsContext value={chatPieces}>
-    <Panel />
-  </ChatPartsContext>
-)
+export function ChatPanel() {
+  return (
+    <ChatPartsContext value={chatPieces}>
+      <Panel />
+    </ChatPartsContext>
+  )
+}

@@ -3,8 +3,10 @@ import { CoachingScreen as Screen } from '#slices/chat/coaching-screen.tsx'
 import { chatPieces } from './chat-pieces.ts'
 
 /** The chat as a page. */
-export const CoachingScreen = () => (
-  <ChatPartsContext value={chatPieces}>
-    <Screen />
-  </ChatPartsContext>
-)
+export function CoachingScreen() {
+  return (
+    <ChatPartsContext value={chatPieces}>
+      <Screen />
+    </ChatPartsContext>
+  )
+}

@@ -2,8 +2,8 @@
  * Whether this browser lacks one of what `kit/fill-in.ts` has a stand-in for. What came to browsers
  * with another is not asked for; a test compares the two lists.
  */
-export const lacksSomething = (): boolean =>
-  [
+export function lacksSomething(): boolean {
+  return [
     globalThis.crypto?.randomUUID,
     URL.parse,
     AbortSignal.any,
@@ -13,3 +13,4 @@ export const lacksSomething = (): boolean =>
     Intl.Segmenter,
     [].toSorted,
   ].includes(undefined as never)
+}

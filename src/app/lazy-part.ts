@@ -22,17 +22,18 @@ const mayReload = () => !keeper.holdsForm()
  * shown. One that did not come throws PartMissing; shown anew once the network is back, after
  * `renew`, or a little later, it is asked for anew.
  */
-export const lazyPart = <Props extends object>(
+export function lazyPart<Props extends object>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> =>
-  renewable(async () => {
+): ComponentType<Props> {
+  return renewable(async () => {
     const [part] = await Promise.all([
       loadPart(load, mayReload),
       loadPart(() => loadAreas(areas), mayReload),
     ])
     return part
   })
+}
 
 /**
  * A lazy component whose download can be tried again. Not by itself: React renders a part that

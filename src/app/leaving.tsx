@@ -9,12 +9,13 @@ import { Restoring } from './restoring.tsx'
  * Where the page that sent the visitor here wants her to go on after sign-in, or null: then the
  * landing path (VALID-028, docs/quality.md#d7).
  */
-export const outsideTarget = (search: string): string | null =>
-  redirectTarget(
+export function outsideTarget(search: string): string | null {
+  return redirectTarget(
     new URLSearchParams(search).get(redirectKey),
     visit.referrer,
     environment.secureDomain,
   )
+}
 
 /** Leaves for it, without the sign-in page in the history. */
 export function Leaving({ to }: { to: string }) {

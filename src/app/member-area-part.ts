@@ -8,4 +8,6 @@ const load = () => Promise.all([import('./member-area.tsx'), loadAreas(['shell']
 export const MemberArea = renewable(async () => (await loadPart(load))[0].MemberArea)
 
 /** Fetches it ahead of need; what goes wrong is told when it is needed. */
-export const preloadMemberArea = (): void => void load().catch(() => {})
+export function preloadMemberArea(): void {
+  return void load().catch(() => {})
+}

@@ -27,11 +27,12 @@ const parts: readonly ComponentType[] = [
 ]
 
 /** One that is slow or broken holds up no other. */
-export const Openings = () =>
-  parts.map((Part, at) => (
+export function Openings() {
+  return parts.map((Part, at) => (
     <QuietBoundary key={at}>
       <Suspense>
         <Part />
       </Suspense>
     </QuietBoundary>
   ))
+}

@@ -9,12 +9,14 @@ const ContactsPart = lazyPart(
   async () => (await import('#slices/profile-preferences/contacts-part.tsx')).ContactsPart,
 )
 
-export const ProfileAccountPage = () => (
-  <AccountScreen
-    contacts={
-      <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
-        <ContactsPart />
-      </QuietBoundary>
-    }
-  />
-)
+export function ProfileAccountPage() {
+  return (
+    <AccountScreen
+      contacts={
+        <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
+          <ContactsPart />
+        </QuietBoundary>
+      }
+    />
+  )
+}

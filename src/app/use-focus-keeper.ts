@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
 /** An element and all that are around it, the innermost first. */
-export const chainOf = (element: Element): Element[] =>
-  element.parentElement === null ? [element] : [element, ...chainOf(element.parentElement)]
+export function chainOf(element: Element): Element[] {
+  return element.parentElement === null ? [element] : [element, ...chainOf(element.parentElement)]
+}
 
 /**
  * Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus

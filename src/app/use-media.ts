@@ -2,7 +2,11 @@ import { useMedia } from '#kit/use-media.ts'
 import { media } from '#ui/tokens.ts'
 
 /** Whether the window is 1025 px or wider (1§9), with the sidebar beside the page. */
-export const useWide = (): boolean => useMedia(media.aboveWide)
+export function useWide(): boolean {
+  return useMedia(media.aboveWide)
+}
 
 /** Whether the window is a phone's, up to 767 px. */
-export const usePhone = (): boolean => useMedia(media.phone)
+export function usePhone(): boolean {
+  return useMedia(media.phone)
+}

@@ -12,7 +12,9 @@ export const foodLogIntroSeen = seenMark('has-seen-food-log-intro')
  * Whether the food log is to be shown to this member, once, as far as it is known: for a program
  * that it is for, and by nothing else (1§4).
  */
-export const useHasFoodLogIntro = (): boolean => hasFoodLogIntro(useMember().activePrograms)
+export function useHasFoodLogIntro(): boolean {
+  return hasFoodLogIntro(useMember().activePrograms)
+}
 
 /**
  * Whether she is on her dashboard and has yet to be shown there what everybody is shown once (1§4).

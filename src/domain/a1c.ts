@@ -16,7 +16,7 @@ export type A1cRange = 'inRange' | 'outOfRange' | 'veryOutOfRange'
  * Where a lab's A1C in percent lies: 6.9 is in range, 8.0 is very out of it (2§5). It is rounded to
  * the decimal that is shown BEFORE it is classed: 6.94 is "6.9".
  */
-export const a1cRangeOf = (exact: number): A1cRange => {
+export function a1cRangeOf(exact: number): A1cRange {
   const percent = tenth(exact)
   if (percent >= a1cLimits.veryOutOfRangeFrom) return 'veryOutOfRange'
   return percent > a1cLimits.outOfRangeOver ? 'outOfRange' : 'inRange'
@@ -28,7 +28,7 @@ export const a1cRangeOf = (exact: number): A1cRange => {
  * beyond which the formula was never tried: null there. Never of a meter's average, and the other
  * way round never.
  */
-export const eagOf = (percent: number): number | null => {
+export function eagOf(percent: number): number | null {
   const [lowest, highest] = [a1cValues[0] ?? percent, a1cValues.at(-1) ?? percent]
   return percent < lowest || percent > highest ? null : Math.round(28.7 * percent - 46.7)
 }

@@ -20,8 +20,9 @@ export function canonicalPath(pattern: string, pathname: string): string | null 
 }
 
 /** Whether a path is this address. */
-export const isPath = (address: string, pathname: string): boolean =>
-  canonicalPath(address, pathname) !== null
+export function isPath(address: string, pathname: string): boolean {
+  return canonicalPath(address, pathname) !== null
+}
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '')
 

@@ -9,15 +9,18 @@ export type TypedPreferences = Omit<AlertPreferences, 'low' | 'high'> & {
   readonly high: string
 }
 
-export const typedPreferencesOf = (preferences: AlertPreferences): TypedPreferences => ({
-  ...preferences,
-  low: String(preferences.low),
-  high: String(preferences.high),
-})
+export function typedPreferencesOf(preferences: AlertPreferences): TypedPreferences {
+  return {
+    ...preferences,
+    low: String(preferences.low),
+    high: String(preferences.high),
+  }
+}
 
 /** A limit as typed: a whole number in digits; null for any other text. */
-export const limitOf = (typed: string): number | null =>
-  /^\d{1,4}$/.test(typed.trim()) ? Number(typed.trim()) : null
+export function limitOf(typed: string): number | null {
+  return /^\d{1,4}$/.test(typed.trim()) ? Number(typed.trim()) : null
+}
 
 /** Nothing there or no number, out of bounds, or a low limit that is not below the high one. */
 export type LimitProblem = 'number' | 'bounds' | 'crossed'
@@ -59,17 +62,18 @@ type Ways = Pick<PersonalInfo, 'email' | 'phones'>
  * Whether the care team can reach her in this way by what her account says of her. A text message
  * needs a mobile phone; a way that the portal does not know is not judged.
  */
-export const isReachable = (
+export function isReachable(
   method: AlertPreferences['contactMethod'],
   { email, phones }: Ways,
-): boolean =>
-  isUnknown(method)
+): boolean {
+  return isUnknown(method)
     ? true
     : method === 'EMAIL'
       ? email !== ''
       : method === 'PHONE'
         ? phones.length > 0
         : phones.some(({ phoneType }) => phoneType === 'MO')
+}
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
@@ -101,10 +105,10 @@ export function preferenceProblems(
  * The preferences as the form tells them; only of a form without problems. Who opts out changes
  * nothing else of what was `shown`.
  */
-export const toldPreferences = (
+export function toldPreferences(
   typed: TypedPreferences,
   shown: TypedPreferences,
-): AlertPreferences => {
+): AlertPreferences {
   const { low, high, ...rest } = typed.optInAlerts ? typed : { ...shown, optInAlerts: false }
   return { ...rest, low: Number(low), high: Number(high) }
 }
@@ -113,20 +117,21 @@ export const toldPreferences = (
  * The preferences that contradict one another: a low limit has to be below the high one, and quiet
  * hours end at another time than they begin.
  */
-export const contradictingPreferences = ({
+export function contradictingPreferences({
   optInAlerts,
   low,
   high,
   startTime,
   endTime,
-}: AlertPreferences): readonly PreferenceField[] =>
-  !optInAlerts
+}: AlertPreferences): readonly PreferenceField[] {
+  return !optInAlerts
     ? []
     : low >= high
       ? ['low', 'high']
       : startTime === endTime
         ? ['startTime', 'endTime']
         : []
+}
 
 /** The preferences that are `told` otherwise than they are `stored`, null when none is. */
 export function preferencesChange(

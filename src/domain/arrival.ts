@@ -81,5 +81,6 @@ export function readArrival({
  * Whether an address is a chat app's request to sign in for it (chat-app.ts), whole or not: then no
  * session that is stored may answer it.
  */
-export const isChatAppRequest = (pathname: string, search: string): boolean =>
-  isPath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')
+export function isChatAppRequest(pathname: string, search: string): boolean {
+  return isPath('/pre-login', pathname) && new URLSearchParams(search).has('client_id')
+}

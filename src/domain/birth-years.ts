@@ -5,9 +5,11 @@ const oldest = 120
  * CONST-004: the birth years that a form accepts, the latest first. A member's own `yearRange` is
  * another list.
  */
-export const birthYears = (currentYear: number): readonly number[] =>
-  Array.from({ length: oldest + 1 }, (_, index) => currentYear - index)
+export function birthYears(currentYear: number): readonly number[] {
+  return Array.from({ length: oldest + 1 }, (_, index) => currentYear - index)
+}
 
 /** The first day of the oldest birth year, `yyyy-MM-dd`; `today` is written the same way. */
-export const firstBirthDay = (today: string): string =>
-  `${birthYears(Number(today.slice(0, 4))).at(-1)}-01-01`
+export function firstBirthDay(today: string): string {
+  return `${birthYears(Number(today.slice(0, 4))).at(-1)}-01-01`
+}

@@ -14,15 +14,16 @@ export type Change =
     }
 
 /** Do these readings say enough to be compared? */
-export const isEnough = ({ count, days }: Sample): boolean =>
-  days >= comparison.minDays && count >= comparison.minReadings
+export function isEnough({ count, days }: Sample): boolean {
+  return days >= comparison.minDays && count >= comparison.minReadings
+}
 
 /**
  * The change from one average to the next, by the systolic number; by the diastolic one when only
  * that moved. Both are the rounded averages that members see, so the difference can be checked by
  * hand. Null when either side has too few readings or days: then nothing is said.
  */
-export const changeBetween = (now: Sample | null, before: Sample | null): Change | null => {
+export function changeBetween(now: Sample | null, before: Sample | null): Change | null {
   if (now === null || before === null || !isEnough(now) || !isEnough(before)) return null
   for (const number of ['systolic', 'diastolic'] as const) {
     const points = now.average[number] - before.average[number]
@@ -36,7 +37,7 @@ export const changeBetween = (now: Sample | null, before: Sample | null): Change
  * The same for a single figure, as a pulse: signed whole difference, 0 within `steadyWithin`; null
  * when it cannot be told.
  */
-export const differenceBetween = (now: number | null, before: number | null): number | null => {
+export function differenceBetween(now: number | null, before: number | null): number | null {
   if (now === null || before === null) return null
   return Math.abs(now - before) > comparison.steadyWithin ? now - before : 0
 }

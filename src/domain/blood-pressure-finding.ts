@@ -19,12 +19,12 @@ export type Finding =
  * short to compare; a longer period is compared with the one before where both say enough, else it
  * states its average.
  */
-export const findingOf = (
+export function findingOf(
   range: TrendPeriod['range'],
   readings: readonly BloodPressureReading[],
   before: Sample | null,
   statistics = statisticsOf(readings),
-): Finding => {
+): Finding {
   if (statistics === null) return { kind: 'none' }
   const severe = readings.filter((reading) => categorize(reading) === 'severe')
   const latestSevere = latestOf(severe)

@@ -18,7 +18,7 @@ export type FiveDayCheck = {
  * today, or yesterday while today has no reading yet; a missed day starts it anew. A longer run
  * shows its last five days.
  */
-export const fiveDayCheck = (readings: readonly Taken[], today: Day): FiveDayCheck => {
+export function fiveDayCheck(readings: readonly Taken[], today: Day): FiveDayCheck {
   const taken = new Set(readings.map(dayOf))
   const last = taken.has(today) ? today : addDays(today, -1)
   let done = 0
@@ -37,6 +37,8 @@ export const fiveDayCheck = (readings: readonly Taken[], today: Day): FiveDayChe
 /**
  * 2§3: a five-day check applies when blood pressure or chronic kidney disease is active (PROG-020).
  */
-export const hasFiveDayCheck = (
+export function hasFiveDayCheck(
   active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease'>,
-): boolean => active.bloodPressure || active.chronicKidneyDisease
+): boolean {
+  return active.bloodPressure || active.chronicKidneyDisease
+}

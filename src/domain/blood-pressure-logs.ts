@@ -15,18 +15,21 @@ export type BloodPressureLogSearch = LogSearch & {
 }
 
 /** Reads an address. Whatever it cannot understand, it leaves out. */
-export const parseBloodPressureLogSearch = (params: SearchParams): BloodPressureLogSearch => ({
-  ...parseLogSearch(params),
-  categories: choicesParam(params, 'category', bloodPressureCategories),
-})
+export function parseBloodPressureLogSearch(params: SearchParams): BloodPressureLogSearch {
+  return {
+    ...parseLogSearch(params),
+    categories: choicesParam(params, 'category', bloodPressureCategories),
+  }
+}
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
-export const selectBloodPressure = (
+export function selectBloodPressure(
   readings: readonly BloodPressureReading[],
   span: Span,
   { categories, sort }: Pick<BloodPressureLogSearch, 'categories' | 'sort'>,
-): readonly BloodPressureReading[] =>
-  selectLog(readings, span, sort, {
+): readonly BloodPressureReading[] {
+  return selectLog(readings, span, sort, {
     keep: (reading) => passes(categories, categorize(reading)),
     higherFirst: highestFirst,
   })
+}

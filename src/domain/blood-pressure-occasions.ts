@@ -23,8 +23,11 @@ export function occasionsOf(readings: readonly Taken[]): number {
  * Were these taken on as many occasions as the category of an average is meant for? More days than
  * two hold that many anyhow, so ten years are not put in order.
  */
-export const areOccasionsEnough = (readings: readonly Taken[], days: number): boolean =>
-  days > averageCategory.minOccasions || occasionsOf(readings) >= averageCategory.minOccasions
+export function areOccasionsEnough(readings: readonly Taken[], days: number): boolean {
+  return (
+    days > averageCategory.minOccasions || occasionsOf(readings) >= averageCategory.minOccasions
+  )
+}
 
 /** An average with what it stands on. */
 export type Averaged = {
@@ -37,9 +40,10 @@ export type Averaged = {
  * The category of an average, where one is meant: of enough readings on enough occasions
  * (docs/clinical.md#blood-pressure-average); else null, and nothing is called by a category.
  */
-export const categoryOfAverage = ({
+export function categoryOfAverage({
   average,
   count,
   hasOccasions,
-}: Averaged): BloodPressureCategory | null =>
-  count >= averageCategory.minReadings && hasOccasions ? categorize(average) : null
+}: Averaged): BloodPressureCategory | null {
+  return count >= averageCategory.minReadings && hasOccasions ? categorize(average) : null
+}

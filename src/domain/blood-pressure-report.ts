@@ -15,15 +15,16 @@ const deviation = (values: readonly number[]): number => {
 }
 
 /** Standard deviations in whole mmHg; null with fewer than two readings. */
-export const pressureSpread = (
+export function pressureSpread(
   readings: readonly BloodPressureReading[],
-): { readonly systolic: number; readonly diastolic: number } | null =>
-  readings.length < 2
+): { readonly systolic: number; readonly diastolic: number } | null {
+  return readings.length < 2
     ? null
     : {
         systolic: deviation(readings.map(({ systolic }) => systolic)),
         diastolic: deviation(readings.map(({ diastolic }) => diastolic)),
       }
+}
 
 const sample = (readings: readonly BloodPressureReading[]) => ({
   ...basisOf(readings),

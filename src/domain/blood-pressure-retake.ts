@@ -8,7 +8,9 @@ import { bloodPressureCare } from './thresholds.ts'
  * page.
  */
 export const retakeParam = 'retake'
-export const asksForRetake = (params: SearchParams): boolean => params.get(retakeParam) === 'true'
+export function asksForRetake(params: SearchParams): boolean {
+  return params.get(retakeParam) === 'true'
+}
 
 /**
  * How long she rests before, in milliseconds. Source: docs/clinical.md#home-blood-pressure (home

@@ -45,10 +45,10 @@ const ofReading = (reading: BloodPressureReading): BloodPressurePoint => ({
  * a day: the only reading, or the average of several with their count. Days without readings have
  * no point.
  */
-export const seriesOf = (
+export function seriesOf(
   range: TrendRange,
   readings: readonly BloodPressureReading[],
-): readonly BloodPressurePoint[] => {
+): readonly BloodPressurePoint[] {
   const ordered = inTime(readings, 'oldest')
   if (range === 'day') return ordered.map(ofReading)
   return groupByDay(ordered)

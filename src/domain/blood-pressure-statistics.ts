@@ -38,9 +38,7 @@ const mean = (values: readonly number[]): number =>
  * rounded figure is what is shown, put in a category and compared, so that a word never disagrees
  * with the number beside it. Null without readings.
  */
-export const averageOf = (
-  readings: readonly BloodPressureReading[],
-): BloodPressureAverage | null => {
+export function averageOf(readings: readonly BloodPressureReading[]): BloodPressureAverage | null {
   if (readings.length === 0) return null
   const pulses = readings.flatMap(({ pulse }) => (pulse === null ? [] : [pulse]))
   return {
@@ -54,17 +52,18 @@ export const averageOf = (
  * The highest reading: by category, then systolic, then diastolic; of equals the first. Null
  * without readings.
  */
-export const highestOf = <R extends BloodPressureReading>(readings: readonly R[]): R | null =>
-  readings.reduce<R | null>(
+export function highestOf<R extends BloodPressureReading>(readings: readonly R[]): R | null {
+  return readings.reduce<R | null>(
     (highest, reading) =>
       highest !== null && highestFirst(highest, reading) <= 0 ? highest : reading,
     null,
   )
+}
 
 /** How many readings lie in each category. */
-export const countByCategory = (
+export function countByCategory(
   readings: readonly BloodPressureReading[],
-): Readonly<Record<BloodPressureCategory, number>> => {
+): Readonly<Record<BloodPressureCategory, number>> {
   const found = Map.groupBy(readings, categorize)
   const counts = bloodPressureCategories.map(
     (category) => [category, found.get(category)?.length ?? 0] as const,
@@ -73,9 +72,9 @@ export const countByCategory = (
 }
 
 /** The figures of these readings; null without readings. */
-export const statisticsOf = (
+export function statisticsOf(
   readings: readonly BloodPressureReading[],
-): BloodPressureStatistics | null => {
+): BloodPressureStatistics | null {
   const average = averageOf(readings)
   const highest = highestOf(readings)
   if (average === null || highest === null) return null

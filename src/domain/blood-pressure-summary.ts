@@ -9,16 +9,20 @@ import type { ActivePrograms } from './programs.ts'
 export type BloodPressureSummary = BloodPressureStats
 
 /** The summary as one side of a comparison; null without readings. */
-export const sampleOf = ({
+export function sampleOf({
   average,
   count,
   daysWithReadings: days,
-}: BloodPressureSummary): Sample | null => (average === null ? null : { average, count, days })
+}: BloodPressureSummary): Sample | null {
+  return average === null ? null : { average, count, days }
+}
 
 /**
  * Statistics are fetched when blood pressure, kidney disease or heart failure is active, otherwise
  * not (BP-002, 2§7).
  */
-export const hasBloodPressureSummary = (
+export function hasBloodPressureSummary(
   active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease' | 'heartFailure'>,
-): boolean => active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+): boolean {
+  return active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+}

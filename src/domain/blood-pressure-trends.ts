@@ -26,7 +26,7 @@ export type TrendSearch = {
  * Reads an address. Days that have not come yet are today; whatever it cannot understand, it leaves
  * out.
  */
-export const parseTrendSearch = (params: SearchParams, today: Day): TrendSearch => {
+export function parseTrendSearch(params: SearchParams, today: Day): TrendSearch {
   const end = dayParam(params, 'to')
   const own = spanParam(params)
   return {
@@ -40,11 +40,16 @@ export const parseTrendSearch = (params: SearchParams, today: Day): TrendSearch 
  * The period that the address asks for, or null when it names no day. `range` is the one to use
  * where none is chosen.
  */
-export const askedPeriod = (
+export function askedPeriod(
   { end, own, range: chosen }: TrendSearch,
   range: TrendRange,
-): TrendPeriod | null =>
-  own !== null ? { ...own, range: 'own' } : end === null ? null : periodEnding(chosen ?? range, end)
+): TrendPeriod | null {
+  return own !== null
+    ? { ...own, range: 'own' }
+    : end === null
+      ? null
+      : periodEnding(chosen ?? range, end)
+}
 
 /** The days just before, as many as the period has. */
 export function daysBefore(period: TrendPeriod): Span {

@@ -23,16 +23,18 @@ export const anyBloodPressureReading: fc.Arbitrary<BloodPressureReading> = fc
   }))
 
 /** A reading with only what a test is about. */
-export const bloodPressureReading = (
+export function bloodPressureReading(
   over: Partial<BloodPressureReading> = {},
-): BloodPressureReading => ({
-  id: 'bp-1',
-  timestamp: '2026-11-20T07:42:00',
-  utcOffset: '-05:00',
-  timeZone: 'America/New_York',
-  systolic: 128,
-  diastolic: 78,
-  pulse: 72,
-  source: 'DEVICE',
-  ...over,
-})
+): BloodPressureReading {
+  return {
+    id: 'bp-1',
+    timestamp: '2026-11-20T07:42:00',
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+    systolic: 128,
+    diastolic: 78,
+    pulse: 72,
+    source: 'DEVICE',
+    ...over,
+  }
+}

@@ -18,24 +18,32 @@ export type BloodPressureCategory = (typeof bloodPressureCategories)[number]
  * The range that these numbers lie in: the more severe of the two wins
  * (docs/clinical.md#blood-pressure). A single reading is "in" a range, it is no diagnosis.
  */
-export const categorize = ({ systolic, diastolic }: Pressure): BloodPressureCategory =>
-  bloodPressureLimits.find(
-    (limit) =>
-      reaches(systolic, limit.systolic) ||
-      (limit.diastolic !== null && reaches(diastolic, limit.diastolic)),
-  )?.category ?? 'normal'
+export function categorize({ systolic, diastolic }: Pressure): BloodPressureCategory {
+  return (
+    bloodPressureLimits.find(
+      (limit) =>
+        reaches(systolic, limit.systolic) ||
+        (limit.diastolic !== null && reaches(diastolic, limit.diastolic)),
+    )?.category ?? 'normal'
+  )
+}
 
 /** 0 for normal to 4 for severe. */
-export const severityOf = (pressure: Pressure): number =>
-  bloodPressureCategories.indexOf(categorize(pressure))
+export function severityOf(pressure: Pressure): number {
+  return bloodPressureCategories.indexOf(categorize(pressure))
+}
 
 /** Both numbers below the common goal (docs/clinical.md#blood-pressure). */
-export const isWithinTarget = ({ systolic, diastolic }: Pressure): boolean =>
-  systolic < bloodPressureTarget.systolicBelow && diastolic < bloodPressureTarget.diastolicBelow
+export function isWithinTarget({ systolic, diastolic }: Pressure): boolean {
+  return (
+    systolic < bloodPressureTarget.systolicBelow && diastolic < bloodPressureTarget.diastolicBelow
+  )
+}
 
 /** Orders the higher reading first: by category, then systolic, then diastolic. */
-export const highestFirst = (a: Pressure, b: Pressure): number =>
-  severityOf(b) - severityOf(a) || b.systolic - a.systolic || b.diastolic - a.diastolic
+export function highestFirst(a: Pressure, b: Pressure): number {
+  return severityOf(b) - severityOf(a) || b.systolic - a.systolic || b.diastolic - a.diastolic
+}
 
 /**
  * A category's edges as whole mmHg for the sentence that members read, all from the one table.

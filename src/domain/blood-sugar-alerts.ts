@@ -42,10 +42,9 @@ export type KnownDestination = AlertDestination & {
   readonly channel: Known<AlertDestination['channel']>
   readonly contactType: Known<AlertDestination['contactType']>
 }
-export const isKnownDestination = (
-  destination: AlertDestination,
-): destination is KnownDestination =>
-  !isUnknown(destination.channel) && !isUnknown(destination.contactType)
+export function isKnownDestination(destination: AlertDestination): destination is KnownDestination {
+  return !isUnknown(destination.channel) && !isUnknown(destination.contactType)
+}
 
 /**
  * The limit at which friends and family hear of a reading, and where (PROF-007); `leftOut` counts

@@ -8,10 +8,13 @@ export type BloodSugarCare = (typeof bloodSugarCare.rows)[number]
 /**
  * What a reading of this range asks for, by the care team's table; null when it is not dangerous.
  */
-export const careOf = (range: BloodSugarRange): BloodSugarCare | null =>
-  bloodSugarCare.rows.find(({ ranges }) =>
-    (ranges as readonly BloodSugarRange[]).includes(range),
-  ) ?? null
+export function careOf(range: BloodSugarRange): BloodSugarCare | null {
+  return (
+    bloodSugarCare.rows.find(({ ranges }) =>
+      (ranges as readonly BloodSugarRange[]).includes(range),
+    ) ?? null
+  )
+}
 
 /**
  * A dangerous reading and how it is answered: `act` on it now, or, when it is no longer fresh,

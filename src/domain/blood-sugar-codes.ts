@@ -26,8 +26,9 @@ export const mealByCode = {
 } as const satisfies Record<MealCode, string>
 export type Meal = (typeof mealByCode)[MealCode]
 /** What the words of a meal tag are called; `unknown` of a tag that the portal does not know. */
-export const mealNameOf = (tag: NonNullable<MealTag>): Meal | 'unknown' =>
-  isUnknown(tag) ? 'unknown' : mealByCode[tag]
+export function mealNameOf(tag: NonNullable<MealTag>): Meal | 'unknown' {
+  return isUnknown(tag) ? 'unknown' : mealByCode[tag]
+}
 export const mealCodes = [6, 7, 8, 9, 10, 11, 12, 13] as const satisfies readonly MealCode[]
 
 /** Feeling codes, 9 to 17 (BG-025). Their names are not given (docs/spec/gaps.md#not-shown). */
@@ -45,8 +46,9 @@ export const selfReported = 7 satisfies Known<BloodSugarSource>
  * Who added a reading, by its source code: 7 is the member, every other known code a device; null
  * of a code that the portal does not know (GAP-097).
  */
-export const addedByCode = (code: BloodSugarSource): 'you' | 'meter' | null =>
-  isUnknown(code) ? null : code === selfReported ? 'you' : 'meter'
+export function addedByCode(code: BloodSugarSource): 'you' | 'meter' | null {
+  return isUnknown(code) ? null : code === selfReported ? 'you' : 'meter'
+}
 
 /** When a reading was taken, as members filter it; `untold` when no one said. */
 export const mealGroups = ['before', 'after', 'snack', 'none', 'untold'] as const
@@ -67,5 +69,6 @@ const groupByCode = {
  * The group of a meal tag; null is untold. A tag that the portal does not know is in no group that
  * members filter by.
  */
-export const mealGroupOf = (tag: MealTag): MealGroup | 'unknown' =>
-  tag === null ? 'untold' : isUnknown(tag) ? 'unknown' : groupByCode[tag]
+export function mealGroupOf(tag: MealTag): MealGroup | 'unknown' {
+  return tag === null ? 'untold' : isUnknown(tag) ? 'unknown' : groupByCode[tag]
+}

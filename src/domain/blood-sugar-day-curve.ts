@@ -32,8 +32,9 @@ export type DayCurve =
  * Minutes since midnight on the wall where the reading was taken, so that summer time and travel
  * move nothing.
  */
-export const minuteOfDay = ({ timestamp }: { readonly timestamp: string }): number =>
-  twoDigits(timestamp, 11) * 60 + twoDigits(timestamp, 14)
+export function minuteOfDay({ timestamp }: { readonly timestamp: string }): number {
+  return twoDigits(timestamp, 11) * 60 + twoDigits(timestamp, 14)
+}
 
 /**
  * A number of two digits in a text, without a text of its own: a curve asks this of every reading

@@ -26,13 +26,17 @@ export type DiaryDay = {
 }
 
 /** In which column a reading stands. */
-export const diaryColumnOf = ({ tags: { meal } }: BloodSugarReading): DiaryColumn =>
-  diaryColumns.find((column) => meal !== null && !isUnknown(meal) && column === mealByCode[meal]) ??
-  'other'
+export function diaryColumnOf({ tags: { meal } }: BloodSugarReading): DiaryColumn {
+  return (
+    diaryColumns.find(
+      (column) => meal !== null && !isUnknown(meal) && column === mealByCode[meal],
+    ) ?? 'other'
+  )
+}
 
 /** Readings by their own day and by meal, newest day first; days without any are left out. */
-export const diaryOf = (readings: readonly BloodSugarReading[]): readonly DiaryDay[] =>
-  groupByDay(inTime(readings, 'oldest'))
+export function diaryOf(readings: readonly BloodSugarReading[]): readonly DiaryDay[] {
+  return groupByDay(inTime(readings, 'oldest'))
     .map((group) => {
       const byColumn = Map.groupBy(group.readings, diaryColumnOf)
       const under = (column: DiaryColumn) => byColumn.get(column) ?? []
@@ -50,3 +54,4 @@ export const diaryOf = (readings: readonly BloodSugarReading[]): readonly DiaryD
       }
     })
     .sort((a, b) => (a.day < b.day ? 1 : -1))
+}

@@ -102,14 +102,15 @@ export type BloodSugarFigures = NonNullable<ReturnType<typeof bloodSugarFigures>
  * The ranges that are shown: those that every member has, and the rarer ones where there is a
  * reading. Highest first.
  */
-export const shownShares = (shares: readonly RangeShare[]): readonly RangeShare[] =>
-  shares
+export function shownShares(shares: readonly RangeShare[]): readonly RangeShare[] {
+  return shares
     .filter(
       ({ range, count }) =>
         count > 0 ||
         (range !== 'severelyLow' && range !== 'severelyHigh' && range !== 'slightlyHigh'),
     )
     .toReversed()
+}
 
 /**
  * The limits of "in range", which ends lower before a meal (GAP-096); what is printed beside a
@@ -125,12 +126,15 @@ export const inRangeLimits = {
  * "In range" for this reading: it ends lower before a meal. A band that is drawn for one reading is
  * this one, so that its mark never lies in a band that its word denies.
  */
-export const bandOf = ({
-  tags,
-}: BloodSugarReading): { readonly low: number; readonly high: number } => ({
-  low: inRangeLimits.from,
-  high: mealGroupOf(tags.meal) === 'before' ? inRangeLimits.beforeMeal : inRangeLimits.to,
-})
+export function bandOf({ tags }: BloodSugarReading): {
+  readonly low: number
+  readonly high: number
+} {
+  return {
+    low: inRangeLimits.from,
+    high: mealGroupOf(tags.meal) === 'before' ? inRangeLimits.beforeMeal : inRangeLimits.to,
+  }
+}
 
 /**
  * Where a range begins and ends, in whole mg/dL; null where it has no end. Of "in range"

@@ -47,13 +47,15 @@ const noTags: TypedTags = {
  * A new one, at this moment of the member's clock. The meal is hers to tell: a guess would change
  * what the reading is called.
  */
-export const newTypedReading = (day: Day, time: string): TypedReading => ({
-  ...noTags,
-  day,
-  time,
-  shows: 'number',
-  value: '',
-})
+export function newTypedReading(day: Day, time: string): TypedReading {
+  return {
+    ...noTags,
+    day,
+    time,
+    shows: 'number',
+    value: '',
+  }
+}
 
 /**
  * A text of digits with or without a point and decimals; a comma stands for the point before one or
@@ -65,13 +67,13 @@ const numberOf = (typed: string): number | null => {
 }
 
 /** A typed number as an integer (BG-005, BG-006); null when it is no number. */
-export const integerOf = (typed: string): number | null => {
+export function integerOf(typed: string): number | null {
   const found = typed.includes(',') ? null : numberOf(typed)
   return found === null ? null : Math.trunc(found)
 }
 
 /** Units of insulin to one decimal (BG-007), half up; null when it is no number. */
-export const unitsOf = (typed: string): number | null => {
+export function unitsOf(typed: string): number | null {
   const found = numberOf(typed)
   // 1.05 is 1.0499… in binary: a hair more makes it the half that was typed.
   return found === null ? null : Math.round(found * 10 + 1e-9) / 10
@@ -159,38 +161,44 @@ const tagsOf = (typed: TypedTags) => ({
  * The reading as it is sent, by the clock of `timeZone` (IANA); only of a form without problems.
  * What lies beyond the meter goes without a number.
  */
-export const entryOf = (typed: TypedReading, timeZone: string): BloodSugarEntry => ({
-  timestamp: timestampOf(typed),
-  timeZone,
-  value: typed.shows === 'number' ? integerOf(typed.value) : null,
-  tags: {
-    ...tagsOf(typed),
-    source: selfReported,
-    isControl: false,
-    ...(typed.shows === 'number'
-      ? {}
-      : { belowMeter: typed.shows === 'low', aboveMeter: typed.shows === 'high' }),
-  },
-})
+export function entryOf(typed: TypedReading, timeZone: string): BloodSugarEntry {
+  return {
+    timestamp: timestampOf(typed),
+    timeZone,
+    value: typed.shows === 'number' ? integerOf(typed.value) : null,
+    tags: {
+      ...tagsOf(typed),
+      source: selfReported,
+      isControl: false,
+      ...(typed.shows === 'number'
+        ? {}
+        : { belowMeter: typed.shows === 'low', aboveMeter: typed.shows === 'high' }),
+    },
+  }
+}
 
 /** What decides the range of what is typed, before it is saved. */
-export const measuredOf = ({
+export function measuredOf({
   value,
   tags: { meal, belowMeter = false, aboveMeter = false },
-}: BloodSugarEntry): Measured => ({ value, tags: { meal, belowMeter, aboveMeter } })
+}: BloodSugarEntry): Measured {
+  return { value, tags: { meal, belowMeter, aboveMeter } }
+}
 
 const typedNumber = (value: number | null): string => (value === null ? '' : String(value))
 
 /** The tags of a reading as they stand in the form. */
-export const typedTagsOf = ({ tags }: Pick<BloodSugarReading, 'tags'>): TypedTags => ({
-  meal: tags.meal,
-  feeling: tags.feeling,
-  note: tags.note ?? '',
-  carb: typedNumber(tags.carbGrams),
-  shortInsulin: typedNumber(tags.shortInsulin),
-  longInsulin: typedNumber(tags.longInsulin),
-  premixInsulin: typedNumber(tags.premixInsulin),
-})
+export function typedTagsOf({ tags }: Pick<BloodSugarReading, 'tags'>): TypedTags {
+  return {
+    meal: tags.meal,
+    feeling: tags.feeling,
+    note: tags.note ?? '',
+    carb: typedNumber(tags.carbGrams),
+    shortInsulin: typedNumber(tags.shortInsulin),
+    longInsulin: typedNumber(tags.longInsulin),
+    premixInsulin: typedNumber(tags.premixInsulin),
+  }
+}
 
 /** The form's field of a tag. */
 const fieldOf = (name: keyof ReturnType<typeof tagsOf>): keyof TypedTags =>

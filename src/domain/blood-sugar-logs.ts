@@ -30,16 +30,18 @@ export type BloodSugarLogSearch = LogSearch & {
 }
 
 /** Reads an address. Whatever it cannot understand, it leaves out. */
-export const parseBloodSugarLogSearch = (params: SearchParams): BloodSugarLogSearch => ({
-  ...parseLogSearch(params),
-  ranges: choicesParam(params, 'range', bloodSugarRanges),
-  meals: choicesParam(params, 'meal', mealGroups),
-  sources: choicesParam(params, 'source', sugarSources),
-  view: choiceParam(params, 'view', logViews, 'list'),
-})
+export function parseBloodSugarLogSearch(params: SearchParams): BloodSugarLogSearch {
+  return {
+    ...parseLogSearch(params),
+    ranges: choicesParam(params, 'range', bloodSugarRanges),
+    meals: choicesParam(params, 'meal', mealGroups),
+    sources: choicesParam(params, 'source', sugarSources),
+    view: choiceParam(params, 'view', logViews, 'list'),
+  }
+}
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
-export const selectBloodSugar = (
+export function selectBloodSugar(
   readings: readonly BloodSugarReading[],
   span: Span,
   {
@@ -48,11 +50,12 @@ export const selectBloodSugar = (
     sources,
     sort,
   }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources' | 'sort'>,
-): readonly BloodSugarReading[] =>
-  selectLog(readings, span, sort, {
+): readonly BloodSugarReading[] {
+  return selectLog(readings, span, sort, {
     keep: (reading) =>
       passes(ranges, rangeOf(reading)) &&
       passes(meals, mealGroupOf(reading.tags.meal)) &&
       passes<SugarSource | null>(sources, addedBy(reading)),
     higherFirst,
   })
+}

@@ -83,8 +83,8 @@ const mean = (values: readonly number[]): number =>
  * Pairs by meal in the order of the day; meals without a pair are left out. `rise` is the
  * difference of the two averages as they are shown.
  */
-export const pairsByMeal = (pairs: readonly MealPair[]): readonly MealPairs[] =>
-  pairedMeals.flatMap((meal) => {
+export function pairsByMeal(pairs: readonly MealPair[]): readonly MealPairs[] {
+  return pairedMeals.flatMap((meal) => {
     const own = pairs.filter((pair) => pair.meal === meal)
     if (own.length === 0) return []
     const both = own.flatMap(({ before, after, rise }) =>
@@ -107,3 +107,4 @@ export const pairsByMeal = (pairs: readonly MealPair[]): readonly MealPairs[] =>
       },
     ]
   })
+}

@@ -7,8 +7,9 @@ import { basisOf } from './sufficiency.ts'
  * The readings that have a number: what lies beyond the meter is text, and in no average
  * (docs/clinical.md#out-of-meter-range).
  */
-export const numbered = (readings: readonly BloodSugarReading[]): readonly BloodSugarReading[] =>
-  readings.filter((reading) => typeof shownValueOf(reading) === 'number')
+export function numbered(readings: readonly BloodSugarReading[]): readonly BloodSugarReading[] {
+  return readings.filter((reading) => typeof shownValueOf(reading) === 'number')
+}
 
 const sample = (readings: readonly BloodSugarReading[]) => ({
   ...basisOf(numbered(readings)),

@@ -6,32 +6,34 @@ import { addDays } from './readings-calendar.ts'
 const two = (count: number) => String(count).padStart(2, '0')
 
 /** A reading with only what a test is about. */
-export const bloodSugarReading = (
+export function bloodSugarReading(
   over: Partial<Omit<BloodSugarReading, 'tags'>> = {},
   tags: Partial<BloodSugarReading['tags']> = {},
-): BloodSugarReading => ({
-  id: 'bg-1',
-  timestamp: '2026-11-20T07:10:00',
-  utcOffset: '-05:00',
-  timeZone: 'America/New_York',
-  value: 118,
-  adaTargetRangeExtendedStatus: 'IN_RANGE',
-  ...over,
-  tags: {
-    meal: 6,
-    source: 1,
-    belowMeter: false,
-    aboveMeter: false,
-    note: null,
-    carbGrams: null,
-    feeling: null,
-    shortInsulin: null,
-    longInsulin: null,
-    premixInsulin: null,
-    isControl: false,
-    ...tags,
-  },
-})
+): BloodSugarReading {
+  return {
+    id: 'bg-1',
+    timestamp: '2026-11-20T07:10:00',
+    utcOffset: '-05:00',
+    timeZone: 'America/New_York',
+    value: 118,
+    adaTargetRangeExtendedStatus: 'IN_RANGE',
+    ...over,
+    tags: {
+      meal: 6,
+      source: 1,
+      belowMeter: false,
+      aboveMeter: false,
+      note: null,
+      carbGrams: null,
+      feeling: null,
+      shortInsulin: null,
+      longInsulin: null,
+      premixInsulin: null,
+      isControl: false,
+      ...tags,
+    },
+  }
+}
 
 const units = fc.option(fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10))
 

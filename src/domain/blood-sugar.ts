@@ -66,7 +66,7 @@ export type Measured = {
  * the codes 6, 7 and 8 are before a meal (GAP-096). What the meter said about its own ends goes
  * before the number.
  */
-export const rangeOf = ({ value, tags }: Measured): BloodSugarRange => {
+export function rangeOf({ value, tags }: Measured): BloodSugarRange {
   if (tags.belowMeter) return 'severelyLow'
   if (tags.aboveMeter || value === null) return 'severelyHigh'
   if (value < limits.severelyLowUnder) return 'severelyLow'
@@ -84,7 +84,7 @@ export const rangeOf = ({ value, tags }: Measured): BloodSugarRange => {
  * The value as it is shown and exported: a number of mg/dL, or "< 20" and "> 600" at the meter's
  * ends (BG-035, BG-036).
  */
-export const shownValueOf = (reading: Measured): number | string => {
+export function shownValueOf(reading: Measured): number | string {
   const range = rangeOf(reading)
   if (range === 'severelyLow') return `< ${limits.severelyLowUnder}`
   if (range === 'severelyHigh' || reading.value === null) return `> ${limits.severelyHighOver}`
@@ -95,22 +95,26 @@ export const shownValueOf = (reading: Measured): number | string => {
  * A number to order readings by, never to show or to average: mg/dL, and infinities for the meter's
  * ends, which lie beyond every number.
  */
-export const heightOf = (reading: Measured): number => heightIn(rangeOf(reading), reading)
+export function heightOf(reading: Measured): number {
+  return heightIn(rangeOf(reading), reading)
+}
 
 /** The same of a reading whose range is known. */
-export const heightIn = (range: BloodSugarRange, { value }: Measured): number =>
-  range === 'severelyLow'
+export function heightIn(range: BloodSugarRange, { value }: Measured): number {
+  return range === 'severelyLow'
     ? -Infinity
     : range === 'severelyHigh' || value === null
       ? Infinity
       : value
+}
 
 /** Orders the higher reading first. */
-export const higherFirst = (a: Measured, b: Measured): number => {
+export function higherFirst(a: Measured, b: Measured): number {
   const [first, second] = [heightOf(a), heightOf(b)]
   return first === second ? 0 : second > first ? 1 : -1
 }
 
 /** Who added it: the member, or a meter; null of a source that the portal does not know. */
-export const addedBy = ({ tags }: BloodSugarReading): 'you' | 'meter' | null =>
-  addedByCode(tags.source)
+export function addedBy({ tags }: BloodSugarReading): 'you' | 'meter' | null {
+  return addedByCode(tags.source)
+}

@@ -32,18 +32,21 @@ const having = (readings: readonly BodyReading[], part: BodyPartName) =>
   )
 
 /** The readings that have this part. */
-export const readingsOf = (
+export function readingsOf(
   readings: readonly BodyReading[],
   part: BodyPartName,
-): readonly BodyReading[] => readings.filter((reading) => reading[part] !== null)
+): readonly BodyReading[] {
+  return readings.filter((reading) => reading[part] !== null)
+}
 
 /** Weekly averages of a part in percent, one decimal. */
-export const bodyGroups = (
+export function bodyGroups(
   readings: readonly BodyReading[],
   span: Span,
   part: BodyPartName,
-): readonly Group[] =>
-  averagesOf(having(readings, part), span, week, ({ percent }) => percent, tenth)
+): readonly Group[] {
+  return averagesOf(having(readings, part), span, week, ({ percent }) => percent, tenth)
+}
 
 /**
  * What a part did over a span, in percent with one decimal; the change is from the first to the
@@ -66,16 +69,21 @@ export function bodyFigures(readings: readonly BodyReading[], span: Span, part: 
 }
 
 /** The newest reading that has the part, or null. */
-export const latestOfPart = (readings: readonly BodyReading[], part: BodyPartName) =>
-  having(readings, part).toSorted(newestFirst).at(0) ?? null
+export function latestOfPart(readings: readonly BodyReading[], part: BodyPartName) {
+  return having(readings, part).toSorted(newestFirst).at(0) ?? null
+}
 
 /**
  * The readings of the span in the order asked for, by weight when by value; equals stay newest
  * first.
  */
-export const selectBody = (
+export function selectBody(
   readings: readonly BodyReading[],
   span: Span,
   { sort }: Pick<LogSearch, 'sort'>,
-): readonly BodyReading[] =>
-  selectLog(readings, span, sort, { keep: () => true, higherFirst: (a, b) => b.pounds - a.pounds })
+): readonly BodyReading[] {
+  return selectLog(readings, span, sort, {
+    keep: () => true,
+    higherFirst: (a, b) => b.pounds - a.pounds,
+  })
+}

@@ -38,5 +38,8 @@ export function bodyMassIndex({
 }
 
 /** Whether somebody is 20 on that day. */
-export const isAdult = (birthDate: Day, today: Day): boolean =>
-  `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}` <= today
+export function isAdult(birthDate: Day, today: Day): boolean {
+  return (
+    `${Number(birthDate.slice(0, 4)) + bodyMassIndexRanges.fromAge}${birthDate.slice(4)}` <= today
+  )
+}

@@ -7,7 +7,7 @@ const mobileTo = 767
 
 export type Breakpoint = 'mobile' | 'medium' | 'wide'
 
-export const breakpointOf = (width: number): Breakpoint => {
+export function breakpointOf(width: number): Breakpoint {
   if (width >= wideFrom) return 'wide'
   return width <= mobileTo ? 'mobile' : 'medium'
 }

@@ -9,9 +9,11 @@ export type { ChallengeStat }
  * USER-021: the personalized report opens with five blood pressure entries in the first challenge
  * stat.
  */
-export const hasPersonalizedReport = (
+export function hasPersonalizedReport(
   first: Pick<ChallengeStat, 'bloodPressureEntryCount'> | undefined,
-): boolean => (first?.bloodPressureEntryCount ?? 0) >= fiveDayCheckDays
+): boolean {
+  return (first?.bloodPressureEntryCount ?? 0) >= fiveDayCheckDays
+}
 
 /**
  * How far the member is with the five-day check. `unclear`: the current challenge may be one that

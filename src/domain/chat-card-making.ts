@@ -147,15 +147,17 @@ function meanOf(values: readonly number[]): Omit<CardDay, 'date'> | null {
   return values.length === 0 ? null : { low: mean, high: mean }
 }
 
-export const readingCard = <R extends Taken>(maker: CardMaker<R>, reading: R): CardContent => ({
-  kind: maker.kind,
-  reading: {
-    timestamp: reading.timestamp,
-    utcOffset: reading.utcOffset,
-    timeZone: reading.timeZone,
-    value: maker.valueOf(reading),
-  },
-})
+export function readingCard<R extends Taken>(maker: CardMaker<R>, reading: R): CardContent {
+  return {
+    kind: maker.kind,
+    reading: {
+      timestamp: reading.timestamp,
+      utcOffset: reading.utcOffset,
+      timeZone: reading.timeZone,
+      value: maker.valueOf(reading),
+    },
+  }
+}
 
 /**
  * What the readings of a span come to, which are given; null when none of them counts. `timeZone`:

@@ -33,7 +33,9 @@ function bloodSugarRangeOf(value: BloodSugarValue): BloodSugarRange | null {
 /**
  * A blood sugar as the readings' own rules take it. A meal that the portal does not know is untold.
  */
-export const measuredOf = ({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) => ({
-  value: value ?? null,
-  tags: { meal: mealCode === 0 || isUnknown(mealCode) ? null : mealCode, belowMeter, aboveMeter },
-})
+export function measuredOf({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) {
+  return {
+    value: value ?? null,
+    tags: { meal: mealCode === 0 || isUnknown(mealCode) ? null : mealCode, belowMeter, aboveMeter },
+  }
+}

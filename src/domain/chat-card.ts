@@ -48,11 +48,13 @@ export function contentOf({ reading, range }: Card): CardContent | null {
 }
 
 /** A card for the wire and for storage, where a list of days is a plain list. */
-export const cardJson = ({ text, reading, range }: Card) => ({
-  text,
-  ...(reading ? { reading: { ...reading, value: valueJson(reading.value) } } : {}),
-  ...(range ? { range: rangeJson(range) } : {}),
-})
+export function cardJson({ text, reading, range }: Card) {
+  return {
+    text,
+    ...(reading ? { reading: { ...reading, value: valueJson(reading.value) } } : {}),
+    ...(range ? { range: rangeJson(range) } : {}),
+  }
+}
 
 const rangeJson = ({
   startDate,
@@ -89,17 +91,19 @@ const valueJson = ({ bloodSugar, ...others }: CardValue) =>
  * What is sent: what she wrote, and below it the card in words, so that a server without cards
  * keeps it.
  */
-export const messageWithCard = (written: string, card: Pick<Card, 'text'> | null): string =>
-  card === null ? written : written === '' ? card.text : `${written}\n\n${card.text}`
+export function messageWithCard(written: string, card: Pick<Card, 'text'> | null): string {
+  return card === null ? written : written === '' ? card.text : `${written}\n\n${card.text}`
+}
 
 /** What she wrote beside the card, which says the rest. */
-export const writtenBeside = ({
+export function writtenBeside({
   message,
   card,
 }: {
   readonly message: string
   readonly card?: Pick<Card, 'text'>
-}): string =>
-  card !== undefined && message.endsWith(card.text)
+}): string {
+  return card !== undefined && message.endsWith(card.text)
     ? message.slice(0, -card.text.length).trimEnd()
     : message
+}

@@ -30,31 +30,37 @@ type Counted = Pick<Channel, 'customType' | 'unreadMessageCount'>
 /**
  * Which kinds have something unread. A channel of a kind that the portal does not know is of none.
  */
-export const hasUnreadOf = (channels: readonly Counted[]): HasUnread =>
-  channels.reduce(
+export function hasUnreadOf(channels: readonly Counted[]): HasUnread {
+  return channels.reduce(
     (flags, { customType, unreadMessageCount }) =>
       unreadMessageCount > 0 && !isUnknown(customType)
         ? { ...flags, [categories[customType]]: true }
         : flags,
     noUnread,
   )
+}
 
 /** Unread messages of all channels. */
-export const unreadCount = (channels: readonly Counted[]): number =>
-  channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
+export function unreadCount(channels: readonly Counted[]): number {
+  return channels.reduce((sum, { unreadMessageCount }) => sum + unreadMessageCount, 0)
+}
 
 const mostShown = 9
 
 /** The badge's text: nothing at 0, the number up to 9, then "9+" (1§4). */
-export const unreadBadge = (count: number): string | null =>
-  count <= 0 ? null : count > mostShown ? `${mostShown}+` : String(count)
+export function unreadBadge(count: number): string | null {
+  return count <= 0 ? null : count > mostShown ? `${mostShown}+` : String(count)
+}
 
 /** The latest message first or, without one, the latest made (1§7). */
-export const byLatest = (one: Channel, other: Channel): number =>
-  compare(
-    other.lastMessage?.createdAt ?? other.createdAt,
-    one.lastMessage?.createdAt ?? one.createdAt,
-  ) || compare(one.url, other.url)
+export function byLatest(one: Channel, other: Channel): number {
+  return (
+    compare(
+      other.lastMessage?.createdAt ?? other.createdAt,
+      one.lastMessage?.createdAt ?? one.createdAt,
+    ) || compare(one.url, other.url)
+  )
+}
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 

@@ -16,49 +16,61 @@ export type ChatBanner = 'sent' | 'connecting' | 'connectingNewCoach' | 'unavail
 type Members = Pick<Channel, 'members'>
 
 /** The coaches in a channel. */
-export const coachesOf = ({ members }: Members) =>
-  members.items.filter(({ metaData }) => userTypeOf(metaData) === 'COACH')
+export function coachesOf({ members }: Members) {
+  return members.items.filter(({ metaData }) => userTypeOf(metaData) === 'COACH')
+}
 
 /**
  * A coach is in the channel, whether she answers now or not (GAP-110). Somebody who could not be
  * read may be one.
  */
-export const isCoachPresent = (channel: Members): boolean =>
-  coachesOf(channel).length > 0 || channel.members.leftOut > 0
+export function isCoachPresent(channel: Members): boolean {
+  return coachesOf(channel).length > 0 || channel.members.leftOut > 0
+}
 
 /**
  * How soon somebody answers: of several coaches the soonest; NO_COACH without one, or when none
  * says (GAP-084).
  */
-export const availabilityOf = (channel: Members): Availability =>
-  coachesOf(channel)
-    .map(({ metaData }) => metaData.availability ?? 'NO_COACH')
-    .toSorted((one, other) => availabilityRank(one) - availabilityRank(other))[0] ?? 'NO_COACH'
+export function availabilityOf(channel: Members): Availability {
+  return (
+    coachesOf(channel)
+      .map(({ metaData }) => metaData.availability ?? 'NO_COACH')
+      .toSorted((one, other) => availabilityRank(one) - availabilityRank(other))[0] ?? 'NO_COACH'
+  )
+}
 
 /** A coach is in the channel and answers within a time that can be said, or nobody can tell. */
-export const isCoachAvailable = (channel: Members): boolean =>
-  isAvailable(availabilityOf(channel)) ||
-  (coachesOf(channel).length === 0 && channel.members.leftOut > 0)
+export function isCoachAvailable(channel: Members): boolean {
+  return (
+    isAvailable(availabilityOf(channel)) ||
+    (coachesOf(channel).length === 0 && channel.members.leftOut > 0)
+  )
+}
 
 /**
  * When a coach who is away is expected back, UTC: the earliest that is known; null when none is.
  */
-export const backAt = (channel: Members): string | null =>
-  coachesOf(channel)
-    .map(({ metaData }) => metaData.availabilityStartTime)
-    .filter((at) => at !== undefined)
-    .toSorted()[0] ?? null
+export function backAt(channel: Members): string | null {
+  return (
+    coachesOf(channel)
+      .map(({ metaData }) => metaData.availabilityStartTime)
+      .filter((at) => at !== undefined)
+      .toSorted()[0] ?? null
+  )
+}
 
 /**
  * Whether a coach is called after a message was sent: in the food channel when none is available,
  * elsewhere when none is present (1§4). A channel of an unknown kind may have none.
  */
-export const needsCoach = (channel: Members & Pick<Channel, 'customType'>): boolean =>
-  isUnknown(channel.customType)
+export function needsCoach(channel: Members & Pick<Channel, 'customType'>): boolean {
+  return isUnknown(channel.customType)
     ? false
     : channel.customType === 'MEMBER_FOOD_LOGGING'
       ? !isCoachAvailable(channel)
       : !isCoachPresent(channel)
+}
 
 /**
  * What a coach is requested with from the unavailable banner: the member's last message (GAP-111).

@@ -15,8 +15,9 @@ const sequenceAt = (messages: Messages, index: number): number => messages[index
 export type Unreadable = readonly number[]
 
 /** The newest place that is known; 0 without messages. */
-export const newestOf = (messages: Messages, unreadable: Unreadable = []): number =>
-  Math.max(sequenceAt(messages, messages.length - 1), unreadable.at(-1) ?? 0)
+export function newestOf(messages: Messages, unreadable: Unreadable = []): number {
+  return Math.max(sequenceAt(messages, messages.length - 1), unreadable.at(-1) ?? 0)
+}
 
 /** How many of the places in order lie before one. */
 function countBefore(places: Unreadable, place: number): number {
@@ -127,14 +128,15 @@ export function runStart(messages: Messages, unreadable: Unreadable = []): numbe
  * What a conversation shows: its latest messages without a gap. What is known before a gap shows
  * again when the gap is filled.
  */
-export const shownMessages = (messages: Messages, unreadable: Unreadable = []): Messages => {
+export function shownMessages(messages: Messages, unreadable: Unreadable = []): Messages {
   const start = runStart(messages, unreadable)
   return start === 0 ? messages : messages.slice(start)
 }
 
 /** Whether there is more before what is shown. Places count from 1. */
-export const hasOlder = (messages: Messages, unreadable: Unreadable = []): boolean =>
-  olderBefore(messages, unreadable) > 1
+export function hasOlder(messages: Messages, unreadable: Unreadable = []): boolean {
+  return olderBefore(messages, unreadable) > 1
+}
 
 /** Before which place the next older page ends: the oldest that is shown, or cannot be. */
 export function olderBefore(messages: Messages, unreadable: Unreadable = []): number {
@@ -149,7 +151,7 @@ export function olderBefore(messages: Messages, unreadable: Unreadable = []): nu
 }
 
 /** The message of a place, or null. */
-export const messageAt = (messages: Messages, sequence: number): ChatMessage | null => {
+export function messageAt(messages: Messages, sequence: number): ChatMessage | null {
   let [low, high] = [0, messages.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1

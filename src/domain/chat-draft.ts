@@ -43,13 +43,21 @@ const rowOf = (chat: Chat, url: string, draft: Draft): Outgoing | undefined =>
  * A message that failed is to be sent again by itself: its text need not wait in the composer,
  * unless she has changed it.
  */
-export const withoutFailed = (draft: Draft, row: Pick<Outgoing, 'id' | 'text'>): Draft =>
-  draft.id !== row.id ? draft : draft.text === row.text ? noDraft : { text: draft.text, id: null }
+export function withoutFailed(draft: Draft, row: Pick<Outgoing, 'id' | 'text'>): Draft {
+  return draft.id !== row.id
+    ? draft
+    : draft.text === row.text
+      ? noDraft
+      : { text: draft.text, id: null }
+}
 
 /** The message of a draft has arrived after all, as it stands there. */
-export const hasArrived = (chat: Chat, url: string, { text, id }: Draft): boolean =>
-  id !== null &&
-  (chat.talks[url]?.messages.some(
-    ({ clientMessageId, message }) => clientMessageId === id && message === text,
-  ) ??
-    false)
+export function hasArrived(chat: Chat, url: string, { text, id }: Draft): boolean {
+  return (
+    id !== null &&
+    (chat.talks[url]?.messages.some(
+      ({ clientMessageId, message }) => clientMessageId === id && message === text,
+    ) ??
+      false)
+  )
+}

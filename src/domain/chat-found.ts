@@ -5,8 +5,9 @@
 type Folded = { readonly text: string; readonly at: readonly number[] }
 
 /** Without capitals and accents. */
-export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+export function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+}
 
 function foldedOf(text: string): Folded {
   let folded = ''

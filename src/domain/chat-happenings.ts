@@ -16,12 +16,13 @@ import { needsCoach } from './chat-coach.ts'
 /** What a stream tells of one channel. */
 export type TalkHappening = Exclude<ChatHappening, { kind: 'ready' | 'heartbeat' }>
 
-export const urlOf = (event: TalkHappening): string =>
-  event.kind === 'message'
+export function urlOf(event: TalkHappening): string {
+  return event.kind === 'message'
     ? event.message.channelUrl
     : event.kind === 'channel'
       ? event.channel.url
       : event.channelUrl
+}
 
 /**
  * A message that was just written, by whomever: it ends its writer's typing, and what waited for

@@ -392,6 +392,9 @@ function restored(chat: Chat, { messages, calls, marksCoaching }: Unsent, at: nu
 }
 
 /** Whether the last word of a conversation is hers, sent in this session. */
-export const hasJustSent = (talk: Talk): boolean =>
-  talk.sentAt > 0 &&
-  !talk.messages.some((message) => message.sequence > talk.sentAt && isFromCoach(message))
+export function hasJustSent(talk: Talk): boolean {
+  return (
+    talk.sentAt > 0 &&
+    !talk.messages.some((message) => message.sequence > talk.sentAt && isFromCoach(message))
+  )
+}

@@ -75,5 +75,6 @@ const mostRows = 5
  * How many rows the input shows for a text that takes so many lines, wrapped ones counted
  * (VALID-006).
  */
-export const chatInputRows = (lines: number): number =>
-  Math.min(Math.max(Math.ceil(lines), fewestRows), mostRows)
+export function chatInputRows(lines: number): number {
+  return Math.min(Math.max(Math.ceil(lines), fewestRows), mostRows)
+}

@@ -27,50 +27,56 @@ const change = (outbox: Outbox, id: string, to: (one: Outgoing) => Outgoing): Ou
     ? outbox.map((one) => (one.id === id ? to(one) : one))
     : outbox
 
-export const wrote = (
+export function wrote(
   outbox: Outbox,
   message: Pick<Outgoing, 'id' | 'text' | 'card' | 'at'>,
-): Outbox =>
-  outbox.some(({ id }) => id === message.id)
+): Outbox {
+  return outbox.some(({ id }) => id === message.id)
     ? retried(outbox, message.id)
     : [...outbox, { ...message, state: 'waiting', tries: 0 }]
+}
 
-export const sending = (outbox: Outbox, id: string): Outbox =>
-  change(outbox, id, (one) => ({ ...one, state: 'sending' }))
+export function sending(outbox: Outbox, id: string): Outbox {
+  return change(outbox, id, (one) => ({ ...one, state: 'sending' }))
+}
 
 /** The server has it. */
-export const arrived = (
+export function arrived(
   outbox: Outbox,
   { clientMessageId }: Pick<ChatMessage, 'clientMessageId'>,
-): Outbox =>
-  clientMessageId !== '' && outbox.some(({ id }) => id === clientMessageId)
+): Outbox {
+  return clientMessageId !== '' && outbox.some(({ id }) => id === clientMessageId)
     ? outbox.filter(({ id }) => id !== clientMessageId)
     : outbox
+}
 
 /**
  * A try that came to nothing: `refused` by the server for good, without an answer (`lost`), or not
  * made because there was no network (`offline`).
  */
-export const notSent = (outbox: Outbox, id: string, why: 'refused' | 'lost' | 'offline'): Outbox =>
-  change(outbox, id, (one) => {
+export function notSent(outbox: Outbox, id: string, why: 'refused' | 'lost' | 'offline'): Outbox {
+  return change(outbox, id, (one) => {
     const tries = one.tries + (why === 'lost' ? 1 : 0)
     return { ...one, tries, state: why === 'refused' || tries >= mostTries ? 'failed' : 'waiting' }
   })
+}
 
 /** She takes it back. One that is being sent cannot be: it may have arrived. */
-export const cancelled = (outbox: Outbox, id: string): Outbox =>
-  outbox.filter((one) => one.id !== id || one.state === 'sending')
+export function cancelled(outbox: Outbox, id: string): Outbox {
+  return outbox.filter((one) => one.id !== id || one.state === 'sending')
+}
 
-export const retried = (outbox: Outbox, id: string): Outbox =>
-  change(outbox, id, (one) =>
+export function retried(outbox: Outbox, id: string): Outbox {
+  return change(outbox, id, (one) =>
     one.state === 'failed' ? { ...one, state: 'waiting', tries: 0 } : one,
   )
+}
 
 /**
  * What is sent next: one at a time, in the order in which she wrote. One that failed holds up
  * nothing.
  */
-export const nextToSend = (outbox: Outbox): Outgoing | null => {
+export function nextToSend(outbox: Outbox): Outgoing | null {
   const next = outbox.find(({ state }) => state !== 'failed')
   return next?.state === 'waiting' ? next : null
 }

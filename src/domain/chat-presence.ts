@@ -8,31 +8,35 @@ const isCoach = ({ metaData }: ChannelMember): boolean => userTypeOf(metaData) =
  * The coaches who are writing now, by name as the server has it; each once. Somebody who has left
  * writes nothing.
  */
-export const writingNow = ({
+export function writingNow({
   typing,
   members,
-}: Pick<Talk, 'typing' | 'members'>): readonly string[] =>
-  members
+}: Pick<Talk, 'typing' | 'members'>): readonly string[] {
+  return members
     .filter((member) => isCoach(member) && typing.some(({ userId }) => userId === member.userId))
     .map(({ nickname }) => nickname)
+}
 
 /** Up to where some coach who is there has read; 0 for nobody. */
-export const seenUpTo = (talk: Pick<Talk, 'members' | 'reads'>): number =>
-  Math.max(
+export function seenUpTo(talk: Pick<Talk, 'members' | 'reads'>): number {
+  return Math.max(
     0,
     ...membersOf(talk)
       .filter(isCoach)
       .map(({ lastReadSequence }) => lastReadSequence),
   )
+}
 
 /**
  * How much of a conversation is loaded, in messages: its places have no gap, so the newest counts
  * them all.
  */
-export const loadedOf = (
+export function loadedOf(
   { newest }: Pick<Talk, 'newest'>,
   oldest: number | undefined,
-): { readonly loaded: number; readonly all: number } => ({
-  loaded: oldest === undefined ? 0 : newest - oldest + 1,
-  all: newest,
-})
+): { readonly loaded: number; readonly all: number } {
+  return {
+    loaded: oldest === undefined ? 0 : newest - oldest + 1,
+    all: newest,
+  }
+}

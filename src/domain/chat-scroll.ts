@@ -25,5 +25,6 @@ export function olderAsker(ask: () => void, now: () => number): (scrollTop: numb
 }
 
 /** Whether the newest message is in view. */
-export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean =>
-  scrollHeight - scrollTop - clientHeight <= endWithin
+export function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Scrolled): boolean {
+  return scrollHeight - scrollTop - clientHeight <= endWithin
+}

@@ -6,16 +6,17 @@ import { isFromCoach, isFromMember } from './chat-talk.ts'
 import { readable } from './chat-text.ts'
 
 /** The full names of the coaches in a conversation, those who have left included. */
-export const coachNamesOf = (
+export function coachNamesOf(
   channel: Pick<Channel, 'members'>,
   messages: readonly ChatMessage[],
-): ReadonlySet<string> =>
-  new Set([
+): ReadonlySet<string> {
+  return new Set([
     ...coachesOf(channel).map(({ nickname }) => nickname),
     ...messages.flatMap((message) =>
       message.sender && isFromCoach(message) ? [message.sender.nickname] : [],
     ),
   ])
+}
 
 /**
  * Who speaks in a message, as members see it: a coach by the short name (1§4), in admin messages

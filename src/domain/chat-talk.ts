@@ -24,10 +24,13 @@ import type { Outgoing } from './chat-outbox.ts'
  */
 export type Told = { readonly at: string; readonly cursor: string }
 
-export const isLater = (one: Told, other: Told | undefined): boolean =>
-  other === undefined ||
-  one.at > other.at ||
-  (one.at === other.at && one.cursor.localeCompare(other.cursor, 'en', { numeric: true }) >= 0)
+export function isLater(one: Told, other: Told | undefined): boolean {
+  return (
+    other === undefined ||
+    one.at > other.at ||
+    (one.at === other.at && one.cursor.localeCompare(other.cursor, 'en', { numeric: true }) >= 0)
+  )
+}
 
 export type Typing = {
   readonly userId: string
@@ -87,8 +90,8 @@ export type Talk = {
 }
 
 /** A conversation as the server lists it, with nothing loaded yet. */
-export const talkOf = (channel: Channel): Talk =>
-  refreshed(
+export function talkOf(channel: Channel): Talk {
+  return refreshed(
     {
       channel,
       members: [],
@@ -115,6 +118,7 @@ export const talkOf = (channel: Channel): Talk =>
     },
     channel,
   )
+}
 
 /**
  * The same after the server listed it anew: its word counts, and what is loaded or waits to be sent
@@ -169,50 +173,59 @@ export function withPage(talk: Talk, page: MessagePage, upTo: number): Talk {
 }
 
 /** Somebody has read up to a place; what was read stays read. */
-export const withRead = (talk: Talk, userId: string, sequence: number): Talk =>
-  sequence <= (talk.reads[userId] ?? 0)
+export function withRead(talk: Talk, userId: string, sequence: number): Talk {
+  return sequence <= (talk.reads[userId] ?? 0)
     ? talk
     : {
         ...talk,
         reads: { ...talk.reads, [userId]: sequence },
         newest: Math.max(talk.newest, sequence),
       }
+}
 
 /** Who is in the channel, with how far they have read. */
-export const membersOf = ({
+export function membersOf({
   members,
   reads,
-}: Pick<Talk, 'members' | 'reads'>): readonly ChannelMember[] =>
-  members.map((member) => ({
+}: Pick<Talk, 'members' | 'reads'>): readonly ChannelMember[] {
+  return members.map((member) => ({
     ...member,
     lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0),
   }))
+}
 
 /** How far she has read: by the server's word, whoever's screen it was on, and on this screen. */
-export const readUpTo = (talk: Pick<Talk, 'members' | 'reads' | 'readTo' | 'seenTo'>): number =>
-  Math.max(
+export function readUpTo(talk: Pick<Talk, 'members' | 'reads' | 'readTo' | 'seenTo'>): number {
+  return Math.max(
     talk.readTo,
     talk.seenTo,
     ...membersOf(talk)
       .filter(isSelf)
       .map(({ lastReadSequence }) => lastReadSequence),
   )
+}
 
 /** The member herself in a channel. */
-export const isSelf = (member: ChannelMember): boolean => userTypeOf(member.metaData) === 'MEMBER'
+export function isSelf(member: ChannelMember): boolean {
+  return userTypeOf(member.metaData) === 'MEMBER'
+}
 
-export const isFromCoach = ({ sender }: Pick<ChatMessage, 'sender'>): boolean =>
-  sender !== undefined && userTypeOf(sender.metaData) === 'COACH'
-export const isFromMember = ({ sender }: Pick<ChatMessage, 'sender'>): boolean =>
-  sender !== undefined && userTypeOf(sender.metaData) === 'MEMBER'
+export function isFromCoach({ sender }: Pick<ChatMessage, 'sender'>): boolean {
+  return sender !== undefined && userTypeOf(sender.metaData) === 'COACH'
+}
+export function isFromMember({ sender }: Pick<ChatMessage, 'sender'>): boolean {
+  return sender !== undefined && userTypeOf(sender.metaData) === 'MEMBER'
+}
 
 /**
  * Messages that she has not seen. Whoever writes has read all before it, so none of them is hers.
  */
-export const unreadOf = (talk: Talk): number => Math.max(talk.newest - readUpTo(talk), 0)
+export function unreadOf(talk: Talk): number {
+  return Math.max(talk.newest - readUpTo(talk), 0)
+}
 
 /** The channel with what has happened in it since it was listed. */
-export const channelOfTalk = (talk: Talk): Channel => {
+export function channelOfTalk(talk: Talk): Channel {
   const last = talk.messages.at(-1)
   return {
     ...talk.channel,

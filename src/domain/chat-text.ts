@@ -36,7 +36,9 @@ const unreadable = /[\u202a-\u202e\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu
  * What somebody wrote, or is called, without what would show it otherwise than it was written: an
  * address reads as it is followed.
  */
-export const readable = (text: string): string => text.replace(unreadable, '')
+export function readable(text: string): string {
+  return text.replace(unreadable, '')
+}
 
 /** A piece of a message: a text, or an address that can be followed. */
 export type TextPart = { readonly text: string; readonly href: string | null }

@@ -16,13 +16,14 @@ export type TranscriptWords = {
 /** The messages of a day, the oldest first. */
 export type TranscriptDay = { readonly day: string; readonly messages: readonly ChatMessage[] }
 
-export const transcriptDays = (
+export function transcriptDays(
   messages: readonly ChatMessage[],
   dayOf: (at: number) => string,
-): readonly TranscriptDay[] =>
-  [...Map.groupBy(messages, ({ createdAt }) => dayOf(Date.parse(createdAt)))].map(
+): readonly TranscriptDay[] {
+  return [...Map.groupBy(messages, ({ createdAt }) => dayOf(Date.parse(createdAt)))].map(
     ([day, ofDay]) => ({ day, messages: ofDay }),
   )
+}
 
 /**
  * A conversation as a text file: lines end as every editor takes them, and what follows in a

@@ -39,13 +39,15 @@ export type Unsent = {
 }
 
 /** It as it is stored: a card as it is sent. */
-export const storedUnsent = ({ messages, ...rest }: Unsent): object => ({
-  ...rest,
-  messages: messages.map((message) => ({
-    ...message,
-    card: message.card && cardJson(message.card),
-  })),
-})
+export function storedUnsent({ messages, ...rest }: Unsent): object {
+  return {
+    ...rest,
+    messages: messages.map((message) => ({
+      ...message,
+      card: message.card && cardJson(message.card),
+    })),
+  }
+}
 
 const isReadable = (reader: Reader<unknown>, wire: object): boolean =>
   reader(wire, new Notes()) !== unreadable

@@ -7,20 +7,22 @@ import { channelOfTalk, type Talk } from './chat-talk.ts'
 import { PLACEHOLDER_URL } from './chat.ts'
 
 /** The channels as the list shows them. */
-export const channelsOfChat = ({
+export function channelsOfChat({
   talks,
   leftOut,
-}: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] =>
-  shownChannels(
+}: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] {
+  return shownChannels(
     Object.values(talks)
       .filter(({ channel }) => channel.url !== PLACEHOLDER_URL)
       .map(channelOfTalk),
     leftOut,
   )
+}
 
 /** The conversation that is open, or null. */
-export const openTalk = (chat: Chat): Talk | null =>
-  chat.current === null ? null : (chat.talks[chat.current] ?? null)
+export function openTalk(chat: Chat): Talk | null {
+  return chat.current === null ? null : (chat.talks[chat.current] ?? null)
+}
 
 /**
  * The chat's state under the names of 1§3 and 2§3. `isLoading` until the channels are there;
@@ -50,8 +52,8 @@ export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsO
 }
 
 /** What stands above the composer of a conversation. */
-export const bannerOfTalk = (talk: Talk): ChatBanner | null =>
-  bannerOf({
+export function bannerOfTalk(talk: Talk): ChatBanner | null {
+  return bannerOf({
     channel: channelOfTalk(talk),
     metadata: talk.metadata,
     // From when she has asked on, however long the asking takes.
@@ -60,6 +62,7 @@ export const bannerOfTalk = (talk: Talk): ChatBanner | null =>
     isDismissed: talk.isDismissed,
     hasJustSent: hasJustSent(talk),
   })
+}
 
 /**
  * Why there is nothing to show but "Try again" (1§8): `list` when the channels cannot be had,

@@ -33,14 +33,16 @@ export const availabilityLevels = {
  * Where an availability stands among the others. One that the portal does not know stands behind
  * those that it counts as available: nothing is promised of it, and nobody is sent away for it.
  */
-export const availabilityRank = (availability: Availability): number =>
-  isUnknown(availability)
+export function availabilityRank(availability: Availability): number {
+  return isUnknown(availability)
     ? availabilityLevels.EXTENDED_AWAY + 0.5
     : availabilityLevels[availability]
+}
 
 /** Levels 0 to 3 count as available, 4 and 5 do not (docs/spec/gaps.md#open). */
-export const isAvailable = (availability: Availability): boolean =>
-  availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
+export function isAvailable(availability: Availability): boolean {
+  return availabilityRank(availability) < availabilityLevels.INDEFINITE_AWAY
+}
 
 /** The url of a placeholder channel (1§3). */
 export const PLACEHOLDER_URL = 'new'
@@ -49,14 +51,17 @@ export const PLACEHOLDER_URL = 'new'
  * The one way to read who somebody is: the wire spells it `user_type` at a channel's member and
  * `userType` at a sender (GAP-027).
  */
-export const userTypeOf = (
+export function userTypeOf(
   metaData: Pick<ChannelMemberMetaData, 'user_type'> | SenderMetaData,
-): UserType => ('user_type' in metaData ? metaData.user_type : metaData.userType)
+): UserType {
+  return 'user_type' in metaData ? metaData.user_type : metaData.userType
+}
 
 /** The server lists no message of a channel that has some: the last one could not be read. */
-export const hasUnreadableLast = ({
+export function hasUnreadableLast({
   lastMessage,
   myLastReadSequence,
   unreadMessageCount,
-}: Pick<Channel, 'lastMessage' | 'myLastReadSequence' | 'unreadMessageCount'>): boolean =>
-  lastMessage === undefined && myLastReadSequence + unreadMessageCount > 0
+}: Pick<Channel, 'lastMessage' | 'myLastReadSequence' | 'unreadMessageCount'>): boolean {
+  return lastMessage === undefined && myLastReadSequence + unreadMessageCount > 0
+}

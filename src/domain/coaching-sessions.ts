@@ -63,8 +63,9 @@ export function splitSessions(sessions: readonly CoachingSession[], now: number)
  * The coach of the member's latest session; null without one. A new session with another coach says
  * so.
  */
-export const lastCoachOf = (sessions: readonly CoachingSession[]): string | null =>
-  sessions.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1))[0]?.coachName ?? null
+export function lastCoachOf(sessions: readonly CoachingSession[]): string | null {
+  return sessions.toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1))[0]?.coachName ?? null
+}
 
 /** How a session can be booked: INVALID and OTHER are no ways to speak with somebody. */
 export const bookableMediums = ['VIDEO', 'PHONE'] as const satisfies readonly Known<SessionMedium>[]
@@ -88,12 +89,13 @@ export function slotsByDay(
  * Where a booked video session is joined; null when it is canceled or over, or when the provider's
  * address is no https address.
  */
-export const joinAddress = (
+export function joinAddress(
   session: Pick<CoachingSession, 'medium' | 'joinUri' | 'status' | 'startTime' | 'durationMinutes'>,
   now: number,
-): string | null =>
-  session.medium === 'VIDEO' &&
-  statusOf(session, now) === 'BOOKED' &&
-  URL.parse(session.joinUri)?.protocol === 'https:'
+): string | null {
+  return session.medium === 'VIDEO' &&
+    statusOf(session, now) === 'BOOKED' &&
+    URL.parse(session.joinUri)?.protocol === 'https:'
     ? session.joinUri
     : null
+}

@@ -41,10 +41,12 @@ export type CommunicationsTyped = Readonly<Record<KnownChannel, OptChoice | null
 /**
  * How a channel is set; undefined when the server says nothing of it, or nothing that can be read.
  */
-export const channelOf = (
+export function channelOf(
   { channels: known }: CommunicationPreferences,
   channel: KnownChannel,
-): ChannelPreference | undefined => known.items.find((one) => one.channel === channel)
+): ChannelPreference | undefined {
+  return known.items.find((one) => one.channel === channel)
+}
 
 export function communicationsTypedOf(preferences: CommunicationPreferences): CommunicationsTyped {
   const { reminderFrequency, weekdays } = preferences
@@ -71,17 +73,19 @@ export type CommunicationsFields = CommunicationsTyped & {
 }
 
 /** Days have an order of their own, so that the same ones are the same. */
-export const communicationsFieldsOf = (
+export function communicationsFieldsOf(
   typed: CommunicationsTyped,
   stored: CommunicationPreferences,
-): CommunicationsFields => ({
-  ...typed,
-  weekdays: [
-    ...weekdays.filter((day) => typed.weekdays.includes(day)),
-    ...typed.weekdays.filter(isUnknown).toSorted((a, b) => rawOf(a).localeCompare(rawOf(b))),
-  ],
-  stored,
-})
+): CommunicationsFields {
+  return {
+    ...typed,
+    weekdays: [
+      ...weekdays.filter((day) => typed.weekdays.includes(day)),
+      ...typed.weekdays.filter(isUnknown).toSorted((a, b) => rawOf(a).localeCompare(rawOf(b))),
+    ],
+    stored,
+  }
+}
 
 const sameDays = (a: Days, b: Days): boolean =>
   a.length === b.length && a.every((day) => b.some((other) => rawOf(other) === rawOf(day)))
@@ -107,7 +111,6 @@ export function communicationsWish(
 }
 
 /** Whether no message reaches the member by any channel; false while the portal cannot tell. */
-export const reachesNobody = ({
-  channels: { items, leftOut },
-}: CommunicationPreferences): boolean =>
-  leftOut === 0 && items.every(({ optState }) => optState !== 'IN' && !isUnknown(optState))
+export function reachesNobody({ channels: { items, leftOut } }: CommunicationPreferences): boolean {
+  return leftOut === 0 && items.every(({ optState }) => optState !== 'IN' && !isUnknown(optState))
+}

@@ -24,13 +24,15 @@ const shown = (number: string): string =>
 const numberOf = ({ phones }: Contact, phoneType: 'MO' | 'HO'): string =>
   shown(phones.find((phone) => phone.phoneType === phoneType)?.number ?? '')
 
-export const contactTypedOf = (contact: Contact): ContactTyped => ({
-  firstName: contact.firstName,
-  lastName: contact.lastName,
-  email: contact.email ?? '',
-  mobile: numberOf(contact, 'MO'),
-  home: numberOf(contact, 'HO'),
-})
+export function contactTypedOf(contact: Contact): ContactTyped {
+  return {
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    email: contact.email ?? '',
+    mobile: numberOf(contact, 'MO'),
+    home: numberOf(contact, 'HO'),
+  }
+}
 
 /**
  * A contact as a save compares it: the fields of the form, and the whole of what they were read
@@ -38,23 +40,27 @@ export const contactTypedOf = (contact: Contact): ContactTyped => ({
  */
 export type ContactFields = ContactTyped & { readonly stored: Contact }
 
-export const contactFieldsOf = (stored: Contact): ContactFields => ({
-  ...contactTypedOf(stored),
-  stored,
-})
+export function contactFieldsOf(stored: Contact): ContactFields {
+  return {
+    ...contactTypedOf(stored),
+    stored,
+  }
+}
 
 /** What was typed over `stored`, as it is compared. */
-export const contactTold = (
+export function contactTold(
   { firstName, lastName, email, mobile, home }: ContactTyped,
   stored: Contact,
-): ContactFields => ({
-  firstName: tidy(firstName),
-  lastName: tidy(lastName),
-  email: email.trim(),
-  mobile,
-  home,
-  stored,
-})
+): ContactFields {
+  return {
+    firstName: tidy(firstName),
+    lastName: tidy(lastName),
+    email: email.trim(),
+    mobile,
+    home,
+    stored,
+  }
+}
 
 /**
  * The contact that the server has `now`, beside what the member `told` of what was `shown`: a
@@ -84,8 +90,9 @@ export function contactPhoneProblem(typed: string): 'forms.phone.any' | null {
  * Whether the form may change the phones: they are replaced as a whole, so one that could not be
  * read would be lost.
  */
-export const canChangePhones = (before: Contact | null): boolean =>
-  before === null || before.phonesLeftOut === 0
+export function canChangePhones(before: Contact | null): boolean {
+  return before === null || before.phonesLeftOut === 0
+}
 
 /**
  * What is wrong with each field; `before` is what the form was filled from. Somebody who cannot be

@@ -45,7 +45,9 @@ const addresses: Readonly<Record<Language, Addresses>> = {
   },
 }
 
-export const addressesFor = (language: Language): Addresses => addresses[language]
+export function addressesFor(language: Language): Addresses {
+  return addresses[language]
+}
 
 /** The app of behavioral health, which takes the language in its query. */
 export const behavioralHealthApp = 'https://mind.wellspring.example/app'

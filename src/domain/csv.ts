@@ -28,5 +28,6 @@ const cell = (value: CsvCell): string => {
 const byteOrderMark = '\uFEFF'
 
 /** A whole file: the mark, the header and the rows, each ended by CRLF. */
-export const csvFile = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
-  byteOrderMark + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+export function csvFile(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return byteOrderMark + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}

@@ -28,10 +28,12 @@ export type ListedDevice = DeviceGrouping
  * The kind of a device, and whether the portal knows its model; null is a kind that it does not
  * know.
  */
-export const knownDevice = ({ readingCategory, bundleType }: ListedDevice) => ({
-  category: isUnknown(readingCategory) ? null : readingCategory,
-  isModelKnown: !isUnknown(bundleType),
-})
+export function knownDevice({ readingCategory, bundleType }: ListedDevice) {
+  return {
+    category: isUnknown(readingCategory) ? null : readingCategory,
+    isModelKnown: !isUnknown(bundleType),
+  }
+}
 
 /** The member's device of each kind. */
 export type Devices = {

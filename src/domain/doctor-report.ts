@@ -17,10 +17,11 @@ export const areaSets: readonly string[] = Array.from(
 
 const areasIn = (word: string): readonly ReportArea[] =>
   reportAreas.filter((_, place) => (Number(word) & (1 << place)) !== 0)
-export const areaSetOf = (areas: readonly ReportArea[]): string =>
-  String(
+export function areaSetOf(areas: readonly ReportArea[]): string {
+  return String(
     reportAreas.reduce((set, area, place) => (areas.includes(area) ? set | (1 << place) : set), 0),
   )
+}
 
 /**
  * The areas of a report: those of the address, else those of the last time, else all that the

@@ -17,11 +17,11 @@ export type Kept = 'mine' | 'theirs'
  * The conflicts between what the member `told` of what was `shown`, and what is there `now`; in the
  * order of the fields.
  */
-export const editConflicts = <Fields extends object>(
+export function editConflicts<Fields extends object>(
   told: Fields,
   shown: Fields,
   now: Fields,
-): readonly EditConflict<Fields>[] => {
+): readonly EditConflict<Fields>[] {
   const names = [
     ...new Set([...Object.keys(told), ...Object.keys(shown), ...Object.keys(now)]),
   ] as (keyof Fields & string)[]
@@ -33,14 +33,15 @@ export const editConflicts = <Fields extends object>(
 }
 
 /** Both versions of those of these fields that differ. */
-export const versionsOf = <Fields extends object>(
+export function versionsOf<Fields extends object>(
   names: readonly (keyof Fields & string)[],
   told: Fields,
   now: Fields,
-): readonly EditConflict<Fields>[] =>
-  names
+): readonly EditConflict<Fields>[] {
+  return names
     .filter((name) => !isSame(told[name], now[name]))
     .map((field) => ({ field, mine: told[field], theirs: now[field] }))
+}
 
 /**
  * The form after the member's choice: `told` with what they take over from the other, and `shown`

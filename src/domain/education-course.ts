@@ -2,17 +2,20 @@ import type { Course, CourseSummary, Lesson } from './education.ts'
 import { isUnknown, rawOf } from './unknown.ts'
 
 /** Whether a course is on GLP-1 medicines; so is one of an unknown topic with that name in it. */
-export const isOnGlp1 = ({ topic }: Pick<CourseSummary, 'topic'>): boolean =>
-  topic === 'GLP1' || (isUnknown(topic) && rawOf(topic).includes('GLP1'))
+export function isOnGlp1({ topic }: Pick<CourseSummary, 'topic'>): boolean {
+  return topic === 'GLP1' || (isUnknown(topic) && rawOf(topic).includes('GLP1'))
+}
 
 /**
  * The courses that are shown: those on GLP-1 medicines only where that feature is on (2§6,
  * FLAG-014), whatever the server sends.
  */
-export const shownCourses = <Summary extends Pick<CourseSummary, 'topic'>>(
+export function shownCourses<Summary extends Pick<CourseSummary, 'topic'>>(
   courses: readonly Summary[],
   hasGlp1: boolean,
-): readonly Summary[] => courses.filter((course) => hasGlp1 || !isOnGlp1(course))
+): readonly Summary[] {
+  return courses.filter((course) => hasGlp1 || !isOnGlp1(course))
+}
 
 /**
  * The course to open: the begun one that was opened last, else the first that was never opened.
@@ -30,8 +33,9 @@ export function courseToOpen(courses: readonly CourseSummary[]): CourseSummary |
  * Whether the member is through with all courses: none of unknown progress among them, and none
  * left out.
  */
-export const isThroughWith = (courses: readonly CourseSummary[], leftOut: number): boolean =>
-  leftOut === 0 && courses.every(({ progress }) => progress === 'COMPLETED')
+export function isThroughWith(courses: readonly CourseSummary[], leftOut: number): boolean {
+  return leftOut === 0 && courses.every(({ progress }) => progress === 'COMPLETED')
+}
 
 /** The lesson of that id, else the first that she is not through with, else the first. */
 export function lessonToShow(
@@ -46,10 +50,12 @@ export function lessonToShow(
 }
 
 /** The lesson after one, in the order of the course; undefined after the last. */
-export const lessonAfter = (
+export function lessonAfter(
   { lessons: { items: lessons } }: Course,
   { id }: Pick<Lesson, 'id'>,
-): Lesson | undefined => lessons[lessons.findIndex((lesson) => lesson.id === id) + 1]
+): Lesson | undefined {
+  return lessons[lessons.findIndex((lesson) => lesson.id === id) + 1]
+}
 
 /** Whether an answer is the right one; null without a question, and before there is an answer. */
 export function isRight(

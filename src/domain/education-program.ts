@@ -15,9 +15,10 @@ const byPriority: readonly ProgramName[] = [
  * The member's highest-priority program that has courses (SSO-025); null when none of the six is
  * among them.
  */
-export const educationProgramOf = (
-  programs: readonly EducationProgram[],
-): EducationProgram | null =>
-  byPriority
-    .map((name) => programs.find(({ dbSlug }) => dbSlug === programSlugs[name]))
-    .find((found) => found !== undefined) ?? null
+export function educationProgramOf(programs: readonly EducationProgram[]): EducationProgram | null {
+  return (
+    byPriority
+      .map((name) => programs.find(({ dbSlug }) => dbSlug === programSlugs[name]))
+      .find((found) => found !== undefined) ?? null
+  )
+}

@@ -74,10 +74,9 @@ const environment = (
 })
 
 /** The domains that a form may be posted to. */
-export const formDomains = ({ secureDomain, formPostHosts }: Environment): readonly string[] => [
-  secureDomain,
-  ...formPostHosts,
-]
+export function formDomains({ secureDomain, formPostHosts }: Environment): readonly string[] {
+  return [secureDomain, ...formPostHosts]
+}
 
 const environments: Readonly<Record<EnvironmentName, Environment>> = {
   int: environment('int', 'int.wellspring.example'),

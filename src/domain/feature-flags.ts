@@ -40,9 +40,11 @@ export type FlagsOff = ReadonlySet<string>
  * A feature is on when the mode that runs has it, and the server states it as enabled for this
  * member (GAP-081: one that is not listed is off).
  */
-export const isFlagOn = (
+export function isFlagOn(
   flag: FeatureFlag,
   mode: AppMode,
   features: readonly Feature[],
   off: FlagsOff,
-): boolean => !off.has(`${flag}.${mode}`) && isFeatureOn(features, flag)
+): boolean {
+  return !off.has(`${flag}.${mode}`) && isFeatureOn(features, flag)
+}

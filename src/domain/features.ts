@@ -6,9 +6,11 @@ export type { Feature }
  * A feature is on when ENABLED; one that is not listed is off, and so is one in a state that the
  * portal does not know.
  */
-export const isFeatureOn = (features: readonly Feature[], name: string): boolean =>
-  features.some((feature) => feature.name === name && feature.state === 'ENABLED')
+export function isFeatureOn(features: readonly Feature[], name: string): boolean {
+  return features.some((feature) => feature.name === name && feature.state === 'ENABLED')
+}
 
 /** USER-022. */
-export const hasDyslipidemia = (features: readonly Feature[]): boolean =>
-  isFeatureOn(features, 'DYSLIPIDEMIA')
+export function hasDyslipidemia(features: readonly Feature[]): boolean {
+  return isFeatureOn(features, 'DYSLIPIDEMIA')
+}

@@ -44,7 +44,8 @@ export function flagsOffOf(setting: string): readonly string[] {
 export const flagsMetaName = 'portal-flags-off'
 
 /** The page with the marks; the page as it is where everything is active. */
-export const markedPage = (html: string, off: readonly string[]): string =>
-  off.length === 0
+export function markedPage(html: string, off: readonly string[]): string {
+  return off.length === 0
     ? html
     : html.replace('</title>', `</title><meta name="${flagsMetaName}" content="${off.join(' ')}">`)
+}

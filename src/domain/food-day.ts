@@ -44,8 +44,8 @@ const nothing: Nutrition = {
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** What some entries come to. */
-export const totalOf = (entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition =>
-  entries.reduce<Nutrition>(
+export function totalOf(entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition {
+  return entries.reduce<Nutrition>(
     (sum, { total }) =>
       Object.fromEntries(
         Object.entries(sum).map(([name, value]) => [
@@ -55,6 +55,7 @@ export const totalOf = (entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition
       ) as Nutrition,
     nothing,
   )
+}
 
 /**
  * Entries by day, the newest day first, each day as it was eaten. `leftOut` counts entries that
@@ -75,17 +76,20 @@ export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly F
 }
 
 /** The main meals that a day has no entry of, in their order. */
-export const missingMeals = (entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] =>
-  meals.filter((meal) => meal !== 'SNACK' && !entries.some((entry) => entry.meal === meal))
+export function missingMeals(entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] {
+  return meals.filter((meal) => meal !== 'SNACK' && !entries.some((entry) => entry.meal === meal))
+}
 
 /**
  * Whether the missing meals of a day are known: an entry that was left out, or of an unknown meal,
  * may be one of them.
  */
-export const areMealsKnown = (
+export function areMealsKnown(
   entries: readonly Pick<FoodEntry, 'meal'>[],
   leftOut: number,
-): boolean => leftOut === 0 && !entries.some(({ meal }) => isUnknown(meal))
+): boolean {
+  return leftOut === 0 && !entries.some(({ meal }) => isUnknown(meal))
+}
 
 /** Which meal is meant at a time, until the member says otherwise; `HH:mm`. */
 export function mealAt(time: string): Known<Meal> {

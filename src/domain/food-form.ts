@@ -35,39 +35,43 @@ export type TypedEntry = {
 }
 
 /** A new one, at this moment of the member's clock. */
-export const newTypedEntry = (day: Day, time: string, meal: Meal): TypedEntry => ({
-  meal,
-  day,
-  time,
-  foods: [],
-  note: '',
-})
+export function newTypedEntry(day: Day, time: string, meal: Meal): TypedEntry {
+  return {
+    meal,
+    day,
+    time,
+    foods: [],
+    note: '',
+  }
+}
 
 /**
  * An entry as it was written. What its foods' other portions are is not told with it, so each has
  * the one that it was written with.
  */
-export const typedEntryOf = (entry: FoodEntry): TypedEntry => ({
-  meal: entry.meal,
-  day: entry.eatTime.slice(0, 10),
-  time: entry.eatTime.slice(11, 16),
-  note: entry.note,
-  foods: entry.foods.items.map((food, index) => ({
-    key: `was-${index}`,
-    name: food.name,
-    amount: String(food.amount),
-    ...(food.foodId === undefined ? {} : { foodId: food.foodId }),
-    ...(food.foodId === undefined && food.nutrition !== undefined
-      ? { nutrition: onePortion(food.nutrition, food.amount) }
-      : {}),
-    ...(food.portionId === undefined
-      ? { portions: [] }
-      : {
-          portionId: food.portionId,
-          portions: [{ id: food.portionId, label: food.portionLabel }],
-        }),
-  })),
-})
+export function typedEntryOf(entry: FoodEntry): TypedEntry {
+  return {
+    meal: entry.meal,
+    day: entry.eatTime.slice(0, 10),
+    time: entry.eatTime.slice(11, 16),
+    note: entry.note,
+    foods: entry.foods.items.map((food, index) => ({
+      key: `was-${index}`,
+      name: food.name,
+      amount: String(food.amount),
+      ...(food.foodId === undefined ? {} : { foodId: food.foodId }),
+      ...(food.foodId === undefined && food.nutrition !== undefined
+        ? { nutrition: onePortion(food.nutrition, food.amount) }
+        : {}),
+      ...(food.portionId === undefined
+        ? { portions: [] }
+        : {
+            portionId: food.portionId,
+            portions: [{ id: food.portionId, label: food.portionLabel }],
+          }),
+    })),
+  }
+}
 
 const onePortion = (total: Nutrition, amount: number): Nutrition =>
   Object.fromEntries(
@@ -75,8 +79,9 @@ const onePortion = (total: Nutrition, amount: number): Nutrition =>
   ) as Nutrition
 
 /** Whether an entry can be sent back without losing a food or a portion that could not be read. */
-export const isWhole = ({ foods }: FoodEntry): boolean =>
-  foods.leftOut === 0 && foods.items.every(isWholeFood)
+export function isWhole({ foods }: FoodEntry): boolean {
+  return foods.leftOut === 0 && foods.items.every(isWholeFood)
+}
 /** A food of the list names its portion; one in own words has none. */
 const isWholeFood = ({ foodId, portionId, portionLabel }: EatenFood): boolean =>
   foodId === undefined ? portionId === undefined && portionLabel === '' : portionId !== undefined
@@ -125,14 +130,16 @@ export function foodProblems(
 }
 
 /** The entry as it is sent; only of a form without problems. */
-export const foodContentOf = ({ meal, day, time, foods, note }: TypedEntry): WrittenEntry => ({
-  meal,
-  eatTime: `${day}T${time}:00`,
-  note: note.trim(),
-  foods: foods.map(({ foodId, name, portionId, amount, nutrition }) => ({
-    ...(foodId === undefined ? { ownWords: name } : { foodId }),
-    ...(portionId === undefined ? {} : { portionId }),
-    amount: amountOf(amount) ?? 1,
-    ...(foodId === undefined && nutrition !== undefined ? { nutrition } : {}),
-  })),
-})
+export function foodContentOf({ meal, day, time, foods, note }: TypedEntry): WrittenEntry {
+  return {
+    meal,
+    eatTime: `${day}T${time}:00`,
+    note: note.trim(),
+    foods: foods.map(({ foodId, name, portionId, amount, nutrition }) => ({
+      ...(foodId === undefined ? { ownWords: name } : { foodId }),
+      ...(portionId === undefined ? {} : { portionId }),
+      amount: amountOf(amount) ?? 1,
+      ...(foodId === undefined && nutrition !== undefined ? { nutrition } : {}),
+    })),
+  }
+}

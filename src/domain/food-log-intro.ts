@@ -1,9 +1,11 @@
 import type { ActivePrograms } from './programs.ts'
 
 /** 1§4: whose members are told of the food log. */
-export const hasFoodLogIntro = ({
+export function hasFoodLogIntro({
   bloodSugar,
   bloodPressure,
   prediabetes,
   weight,
-}: ActivePrograms): boolean => bloodSugar || bloodPressure || prediabetes || weight
+}: ActivePrograms): boolean {
+  return bloodSugar || bloodPressure || prediabetes || weight
+}

@@ -19,34 +19,37 @@ const inside = (value: number, minimum: number, maximum: number): boolean =>
   value >= minimum && value <= maximum
 
 /** A text of so many characters (code points, as JSON Schema counts). */
-export const text = (minimum: number, maximum: number) =>
-  Schema.String.check(
+export function text(minimum: number, maximum: number) {
+  return Schema.String.check(
     rule((value) => inside([...value].length, minimum, maximum), {
       minCodePoints: minimum,
       maxCodePoints: maximum,
     }),
   )
+}
 
 /** A text of a pattern, and of at most so many characters where the pattern leaves that open. */
-export const matching = (pattern: RegExp, maximum = Infinity) =>
-  Schema.String.check(
+export function matching(pattern: RegExp, maximum = Infinity) {
+  return Schema.String.check(
     rule((value) => [...value].length <= maximum && pattern.test(value), {
       patterns: [{ source: pattern.source, flags: '' }],
     }),
   )
+}
 
 /** So many of something, at most and at least. */
-export const listOf = <S extends Schema.Constraint>(item: S, maximum: number, minimum = 0) =>
-  Schema.Array(item).check(
+export function listOf<S extends Schema.Constraint>(item: S, maximum: number, minimum = 0) {
+  return Schema.Array(item).check(
     rule<readonly unknown[]>(({ length }) => inside(length, minimum, maximum), {
       maxLength: maximum,
       minLength: minimum,
     }),
   )
+}
 
 /** A whole number within bounds, both included. */
-export const whole = (minimum: number, maximum: number) =>
-  Schema.Number.check(
+export function whole(minimum: number, maximum: number) {
+  return Schema.Number.check(
     rule((value) => inside(value, minimum, maximum) && Number.isInteger(value), {
       order: Order.Number,
       minimum,
@@ -54,6 +57,7 @@ export const whole = (minimum: number, maximum: number) =>
       number: 'integer',
     }),
   )
+}
 
 /** An opaque id of something of the member's. */
 export const Id = text(1, 64)

@@ -15,18 +15,20 @@ const [fitsTitle, fitsTimes, isStart, isEnd] = [
 ]
 
 /** What a member can set a goal for: the measurements of her programs, and what is everybody's. */
-export const goalKindsOf = (active: ActivePrograms): readonly Known<GoalKind>[] => [
-  ...(active.bloodSugar ? (['BLOOD_SUGAR_CHECKS'] as const) : []),
-  ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
-    ? (['BLOOD_PRESSURE_CHECKS'] as const)
-    : []),
-  ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGH_INS'] as const) : []),
-  'ACTIVITY',
-  'FOOD',
-  'SLEEP',
-  'STRESS',
-  'OTHER',
-]
+export function goalKindsOf(active: ActivePrograms): readonly Known<GoalKind>[] {
+  return [
+    ...(active.bloodSugar ? (['BLOOD_SUGAR_CHECKS'] as const) : []),
+    ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+      ? (['BLOOD_PRESSURE_CHECKS'] as const)
+      : []),
+    ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGH_INS'] as const) : []),
+    'ACTIVITY',
+    'FOOD',
+    'SLEEP',
+    'STRESS',
+    'OTHER',
+  ]
+}
 
 /** What stands in the form. Days are `yyyy-MM-dd`; an empty end is a goal without one. */
 export type TypedGoal = {
@@ -37,20 +39,24 @@ export type TypedGoal = {
   readonly endDate: string
 }
 
-export const newGoal = (kind: Known<GoalKind>, today: Day): TypedGoal => ({
-  kind,
-  title: '',
-  times: '3',
-  startDate: today,
-  endDate: '',
-})
-export const typedGoalOf = ({ plan }: Goal): TypedGoal => ({
-  kind: plan.kind,
-  title: plan.title,
-  times: String(plan.weeklyTargetCount),
-  startDate: plan.startDate,
-  endDate: plan.endDate ?? '',
-})
+export function newGoal(kind: Known<GoalKind>, today: Day): TypedGoal {
+  return {
+    kind,
+    title: '',
+    times: '3',
+    startDate: today,
+    endDate: '',
+  }
+}
+export function typedGoalOf({ plan }: Goal): TypedGoal {
+  return {
+    kind: plan.kind,
+    title: plan.title,
+    times: String(plan.weeklyTargetCount),
+    startDate: plan.startDate,
+    endDate: plan.endDate ?? '',
+  }
+}
 
 export type GoalProblem =
   | {
@@ -81,10 +87,12 @@ export function goalProblems({
 }
 
 /** The goal as it is sent; only of a form without problems. */
-export const goalPlanOf = ({ kind, title, times, startDate, endDate }: TypedGoal): GoalPlan => ({
-  kind,
-  title: title.trim(),
-  weeklyTargetCount: Number(times),
-  startDate,
-  ...(endDate === '' ? {} : { endDate }),
-})
+export function goalPlanOf({ kind, title, times, startDate, endDate }: TypedGoal): GoalPlan {
+  return {
+    kind,
+    title: title.trim(),
+    weeklyTargetCount: Number(times),
+    startDate,
+    ...(endDate === '' ? {} : { endDate }),
+  }
+}

@@ -8,7 +8,9 @@ export type { Goal, GoalKind, GoalPlan }
 export const mostGoals = 10
 
 /** Whether the member counts a goal of this kind; the server counts the others by the readings. */
-export const isOwnCount = (kind: GoalKind): boolean => ownCount.some((own) => own === kind)
+export function isOwnCount(kind: GoalKind): boolean {
+  return ownCount.some((own) => own === kind)
+}
 const ownCount = [
   'ACTIVITY',
   'FOOD',
@@ -18,10 +20,12 @@ const ownCount = [
 ] as const satisfies readonly Known<GoalKind>[]
 
 /** Goals that go on, and those whose last day is over. */
-export const splitGoals = (
+export function splitGoals(
   goals: readonly Goal[],
   today: Day,
-): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } => ({
-  current: goals.filter(({ plan }) => plan.endDate === undefined || plan.endDate >= today),
-  ended: goals.filter(({ plan }) => plan.endDate !== undefined && plan.endDate < today),
-})
+): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } {
+  return {
+    current: goals.filter(({ plan }) => plan.endDate === undefined || plan.endDate >= today),
+    ended: goals.filter(({ plan }) => plan.endDate !== undefined && plan.endDate < today),
+  }
+}

@@ -9,7 +9,9 @@ export const clientName = 'member-portal'
  * Where a member comes back to who was handed over, at the portal's own origin: with a partner's
  * code, which lets her in (1§4).
  */
-export const comebackAddress = (origin: string): string => `${origin}/login`
+export function comebackAddress(origin: string): string {
+  return `${origin}/login`
+}
 
 /**
  * A member who moves to the one account. `sessionUuid` is of this one move; `token` is the access
@@ -28,11 +30,11 @@ export type Move = {
  * The form of the migration start with its fields as they are listed (2§7), or null when its
  * address is none that a form may go to.
  */
-export const migrationPost = (
+export function migrationPost(
   { memberUuid, isFromMobile, language, sessionUuid, origin, token }: Move,
   environment: Environment,
-): FormPost | null =>
-  formPost(
+): FormPost | null {
+  return formPost(
     environment.migrationStart,
     {
       ccmUuid: memberUuid,
@@ -45,6 +47,7 @@ export const migrationPost = (
     },
     formDomains(environment),
   )
+}
 
 /**
  * A member whose session is handed over to the identity service, by an access code that works once.
@@ -59,12 +62,13 @@ export type HandOver = {
  * The form of the identity service (GAP-071: the documents name the post and no field), or null as
  * above.
  */
-export const keycloakPost = (
+export function keycloakPost(
   { accessCode, language, origin }: HandOver,
   environment: Environment,
-): FormPost | null =>
-  formPost(
+): FormPost | null {
+  return formPost(
     environment.keycloakStart,
     { accessCode, clientName, locale: language, redirectUrl: comebackAddress(origin) },
     formDomains(environment),
   )
+}

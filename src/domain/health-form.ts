@@ -78,10 +78,11 @@ const isSpecial = (answer: Race): boolean => specialAnswers.some((special) => sp
  * The answers after one was ticked or unticked: "I do not know" and "I prefer not to say" stand
  * alone (PROF-013).
  */
-export const racesAfter = (chosen: readonly Race[], changed: Race): readonly Race[] =>
-  chosen.includes(changed)
+export function racesAfter(chosen: readonly Race[], changed: Race): readonly Race[] {
+  return chosen.includes(changed)
     ? chosen.filter((answer) => answer === changed || (!isSpecial(answer) && !isSpecial(changed)))
     : chosen
+}
 
 /**
  * One thing more on a list of the member's own words: `taken` is null when it is empty, there
@@ -103,8 +104,9 @@ export function wordAdded(
 }
 
 /** Whether two say the same. */
-export const isSameHealth = (a: HealthTyped, b: HealthTyped): boolean =>
-  JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
+export function isSameHealth(a: HealthTyped, b: HealthTyped): boolean {
+  return JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
+}
 
 const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
   Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)),

@@ -56,16 +56,20 @@ export type IdleCommand =
 export type IdleStep = readonly [Idle, readonly IdleCommand[]]
 
 /** A page that begins to watch: opening it was her doing. */
-export const watching = (now: Moment): Idle => ({ tag: 'here', last: now })
+export function watching(now: Moment): Idle {
+  return { tag: 'here', last: now }
+}
 
 /**
  * A page that goes on watching a session of which the server has just said that it goes on: what
  * the wall clock says of it is not true.
  */
-export const resumed = (last: Moment, now: Moment): Idle => ({
-  tag: 'here',
-  last: agreeing(last, now),
-})
+export function resumed(last: Moment, now: Moment): Idle {
+  return {
+    tag: 'here',
+    last: agreeing(last, now),
+  }
+}
 
 /** The whole behaviour, as a function. */
 export function stepIdle(idle: Idle, event: IdleEvent, now: Moment): IdleStep {
@@ -123,10 +127,11 @@ const awayFor = ({ last }: Idle, now: Moment): number =>
   Math.max(now.steady - last.steady, now.wall - last.wall)
 
 /** Whole seconds until she is signed out, 60 to 0; null while she is not being asked. */
-export const secondsLeft = (idle: Idle, now: Moment): number | null =>
-  idle.tag === 'asking'
+export function secondsLeft(idle: Idle, now: Moment): number | null {
+  return idle.tag === 'asking'
     ? Math.min(Math.max(Math.ceil((endsAfter - awayFor(idle, now)) / 1000), 0), countdown / 1000)
     : null
+}
 
 /**
  * Milliseconds until the clock is to be looked at again: at each whole second while she is being
@@ -142,5 +147,6 @@ export function nextLook(idle: Idle, now: Moment): number {
  * At which seconds left she is told how many they are (docs/quality.md#accessibility-9): when she
  * is asked, at 30 and at 15.
  */
-export const isSpoken = (left: number, before: number | null): boolean =>
-  before === null || [30, 15].some((mark) => left <= mark && before > mark)
+export function isSpoken(left: number, before: number | null): boolean {
+  return before === null || [30, 15].some((mark) => left <= mark && before > mark)
+}

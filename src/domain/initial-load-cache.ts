@@ -16,7 +16,9 @@ export const keptFor = 24 * 60 * 60_000
  * The date key of 2§9, `yyyy-MM-dd'T'HH:mm:ss`, by the clock in UTC: a change of the member's clock
  * neither ages nor renews it.
  */
-export const stampOf = (now: number): string => new Date(now).toISOString().slice(0, 19)
+export function stampOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 19)
+}
 
 /** What was kept, when it is not expired; null otherwise, and for anything that is no kept load. */
 export function reusable(kept: unknown, now: number): KeptLoad | null {

@@ -20,8 +20,8 @@ const calls = [
 ] as const satisfies readonly InitialCall[]
 
 /** An initial load of which these calls have come back, and no other. */
-export const initialLoad = (values: Partial<InitialValues> = {}): InitialLoad =>
-  Object.fromEntries(
+export function initialLoad(values: Partial<InitialValues> = {}): InitialLoad {
+  return Object.fromEntries(
     calls.map((call) => [
       call,
       call in values
@@ -29,3 +29,4 @@ export const initialLoad = (values: Partial<InitialValues> = {}): InitialLoad =>
         : { status: 'pending', value: null },
     ]),
   ) as InitialLoad
+}

@@ -53,20 +53,24 @@ const unknownRange = (raw: string | number): UnknownRange => {
 }
 
 /** The range of a category of the wire. */
-export const filtrationRangeOf = (category: FiltrationCategory): KidneyRange | UnknownRange =>
-  isUnknown(category)
+export function filtrationRangeOf(category: FiltrationCategory): KidneyRange | UnknownRange {
+  return isUnknown(category)
     ? unknownRange(category.raw)
     : (filtrationRanges.find((range) => range.category === category) ?? unknownRange(category))
-export const albuminRangeOf = (category: AlbuminCategory): KidneyRange | UnknownRange =>
-  isUnknown(category)
+}
+export function albuminRangeOf(category: AlbuminCategory): KidneyRange | UnknownRange {
+  return isUnknown(category)
     ? unknownRange(category.raw)
     : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
+}
 
 /** How many results could not be read. */
-export const kidneyLeftOut = ({
+export function kidneyLeftOut({
   filtrationResults: filtration,
   albuminResults: albumin,
-}: KidneyResults): number => filtration.leftOut + albumin.leftOut
+}: KidneyResults): number {
+  return filtration.leftOut + albumin.leftOut
+}
 
 type Result = { readonly value: number; readonly timestamp: string }
 

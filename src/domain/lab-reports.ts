@@ -40,30 +40,33 @@ export type ShownA1cReport = {
   readonly leftOut: number
 }
 
-export const shownA1cReport = ({
+export function shownA1cReport({
   results: { items, leftOut },
   change,
   nextTestDueDate,
-}: A1cReport): ShownA1cReport => ({
-  results: items.map(({ id, quantitativeValue, timestamp }) => {
-    // What is shown decides: the percent with one decimal has the range and the average beside it.
-    const percent = tenth(quantitativeValue)
-    return {
-      id,
-      quantitativeValue: percent,
-      timestamp,
-      range: a1cRangeOf(percent),
-      average: eagOf(percent),
-    }
-  }),
-  ...(leftOut === 0 && change !== undefined ? { change } : {}),
-  nextTestDueDate: nextTestDueDate ?? null,
-  leftOut,
-})
+}: A1cReport): ShownA1cReport {
+  return {
+    results: items.map(({ id, quantitativeValue, timestamp }) => {
+      // What is shown decides: the percent with one decimal has the range and the average beside it.
+      const percent = tenth(quantitativeValue)
+      return {
+        id,
+        quantitativeValue: percent,
+        timestamp,
+        range: a1cRangeOf(percent),
+        average: eagOf(percent),
+      }
+    }),
+    ...(leftOut === 0 && change !== undefined ? { change } : {}),
+    nextTestDueDate: nextTestDueDate ?? null,
+    leftOut,
+  }
+}
 
 /** How many blood samples, and single values of others, could not be read. */
-export const cholesterolLeftOut = ({ panels }: CholesterolReport): number =>
-  panels.items.reduce((sum, { values }) => sum + values.leftOut, panels.leftOut)
+export function cholesterolLeftOut({ panels }: CholesterolReport): number {
+  return panels.items.reduce((sum, { values }) => sum + values.leftOut, panels.leftOut)
+}
 
 /** The markers of a report that the portal does not know, as the server names them. */
 export function otherMarkers({ panels }: CholesterolReport): readonly string[] {
@@ -72,5 +75,6 @@ export function otherMarkers({ panels }: CholesterolReport): readonly string[] {
 }
 
 /** A marker by the portal's own word, or by the server's. */
-export const sentMarker = (marker: CholesterolMarker): string =>
-  isUnknown(marker) ? String(marker.raw).replace('CHOLESTEROL_MARKER_', '') : marker
+export function sentMarker(marker: CholesterolMarker): string {
+  return isUnknown(marker) ? String(marker.raw).replace('CHOLESTEROL_MARKER_', '') : marker
+}

@@ -5,15 +5,15 @@ export type Language = (typeof languages)[number]
 const codes = { 'en-US': 'EN', 'es-US': 'ES' } as const satisfies Record<Language, string>
 
 /** LANG-012: the preference is sent as two upper-case letters. */
-export const preferenceCode = (language: Language): 'EN' | 'ES' => codes[language]
+export function preferenceCode(language: Language): 'EN' | 'ES' {
+  return codes[language]
+}
 
 /**
  * 1§4, GAP-113: whether to ask after sign-in which language it is to be. `stored` is the account's,
  * `selected` the one in use; only one that was picked by hand before sign-in, `chosenNow`, is
  * anything to ask about.
  */
-export const isLanguageAsked = (
-  stored: Language,
-  selected: Language,
-  chosenNow: boolean,
-): boolean => chosenNow && stored !== selected
+export function isLanguageAsked(stored: Language, selected: Language, chosenNow: boolean): boolean {
+  return chosenNow && stored !== selected
+}

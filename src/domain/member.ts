@@ -24,42 +24,47 @@ export const defaultAddressTypes: readonly string[] = ['INDIVIDUAL']
  * What account and promo together say: the account's own word goes first, the promo's fills what it
  * leaves open (USER-034, GAP-029).
  */
-export const clientOf = (account: Account | null, promo: ClientAttributes | null) => ({
-  addressTypes: account?.addressTypes ?? promo?.addressTypes ?? defaultAddressTypes,
-  isDirectToConsumer: account?.isDirectToConsumer ?? promo?.isD2C ?? false,
-  phoneNumberRegions: promo?.phoneNumberRegions ?? [],
-})
+export function clientOf(account: Account | null, promo: ClientAttributes | null) {
+  return {
+    addressTypes: account?.addressTypes ?? promo?.addressTypes ?? defaultAddressTypes,
+    isDirectToConsumer: account?.isDirectToConsumer ?? promo?.isD2C ?? false,
+    phoneNumberRegions: promo?.phoneNumberRegions ?? [],
+  }
+}
 
 /** First and last name, as shown. */
-export const fullNameOf = ({
+export function fullNameOf({
   firstName,
   lastName,
-}: Pick<PersonalInfo, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim()
+}: Pick<PersonalInfo, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
 
 /** At most two letters for the avatar. */
-export const initialsOf = ({
+export function initialsOf({
   firstName,
   lastName,
-}: Pick<PersonalInfo, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName]
+}: Pick<PersonalInfo, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName]
     .map((name) => Array.from(name.trim())[0] ?? '')
     .join('')
     .toUpperCase()
+}
 
 /**
  * The number of a kind, as mobile (MO) or home (HO), with its country; null when there is none
  * (USER-013).
  */
-export const phoneOf = ({ phones }: PersonalInfo, phoneType: 'MO' | 'HO') => {
+export function phoneOf({ phones }: PersonalInfo, phoneType: 'MO' | 'HO') {
   const phone = phones.find((one) => one.phoneType === phoneType)
   return phone ? { number: phone.number, countryCode: phone.countryCode } : null
 }
 
 /** USER-012: every year from the birth year to the given one. */
-export const yearRange = (
+export function yearRange(
   { birthDate }: Pick<PersonalInfo, 'birthDate'>,
   currentYear: number,
-): readonly number[] => {
+): readonly number[] {
   const first = Number(birthDate.slice(0, 4))
   return Array.from({ length: Math.max(currentYear - first + 1, 0) }, (_, index) => first + index)
 }
@@ -68,14 +73,18 @@ export const yearRange = (
  * Whole years on a day (`yyyy-MM-dd`, both); who was born on February 29 turns a year on March 1
  * where there is none.
  */
-export const ageOn = (birthDate: string, today: string): number =>
-  Number(today.slice(0, 4)) -
-  Number(birthDate.slice(0, 4)) -
-  (today.slice(5) < birthDate.slice(5) ? 1 : 0)
+export function ageOn(birthDate: string, today: string): number {
+  return (
+    Number(today.slice(0, 4)) -
+    Number(birthDate.slice(0, 4)) -
+    (today.slice(5) < birthDate.slice(5) ? 1 : 0)
+  )
+}
 
 /**
  * 1§9: children's privacy is for members under this age; nobody is without a birth date (GAP-042).
  */
 const childrenBelow = 13
-export const isChild = (birthDate: string | null, today: string): boolean =>
-  birthDate !== null && ageOn(birthDate, today) < childrenBelow
+export function isChild(birthDate: string | null, today: string): boolean {
+  return birthDate !== null && ageOn(birthDate, today) < childrenBelow
+}

@@ -27,7 +27,7 @@ export function mfaChoiceOf({
  * The code in what was typed or pasted: its six digits, without the spaces and hyphens that people
  * and messages put in; null when it is none.
  */
-export const codeIn = (typed: string): string | null => {
+export function codeIn(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null
 }

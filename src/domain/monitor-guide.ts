@@ -8,14 +8,16 @@ type Monitor = Devices['bloodPressureDevice']
  * Which guide the address asks for: a monitor other than the member's own, a language other than
  * the page's.
  */
-export const monitorGuideAsked = (
+export function monitorGuideAsked(
   params: SearchParams,
   own: Monitor,
   spoken: GuideLanguage,
-): { readonly device: Monitor; readonly language: GuideLanguage } => ({
-  device: choiceParam(params, 'device', bloodPressureDevices, own),
-  language: choiceParam(params, 'language', guideLanguages, spoken),
-})
+): { readonly device: Monitor; readonly language: GuideLanguage } {
+  return {
+    device: choiceParam(params, 'device', bloodPressureDevices, own),
+    language: choiceParam(params, 'language', guideLanguages, spoken),
+  }
+}
 
 /**
  * The language that a guide is read in: the one wished for where there is a manual in it, else one
@@ -33,14 +35,15 @@ export function guideLanguageOf(
 }
 
 /** The guides of monitors, the member's own first. */
-export const monitorGuides = (
+export function monitorGuides(
   guides: readonly UserGuide[],
   own: Monitor,
-): readonly (UserGuide & { readonly device: Monitor })[] =>
-  guides
+): readonly (UserGuide & { readonly device: Monitor })[] {
+  return guides
     .flatMap((guide) =>
       bloodPressureDevices.flatMap((device) =>
         device === guide.device ? [{ ...guide, device }] : [],
       ),
     )
     .toSorted((a, b) => Number(b.device === own) - Number(a.device === own))
+}

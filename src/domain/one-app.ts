@@ -79,10 +79,12 @@ export function messageOf(
  * The origin to speak to: of whoever frames the portal, when it is one of the environment's.
  * Compared exactly; `null` and a wildcard are none.
  */
-export const parentOriginOf = (
+export function parentOriginOf(
   candidates: readonly string[],
   allowed: readonly string[],
-): string | null => candidates.find((origin) => allowed.includes(origin)) ?? null
+): string | null {
+  return candidates.find((origin) => allowed.includes(origin)) ?? null
+}
 
 /** What the portal has to do about a message. */
 export type OneAppEffect =

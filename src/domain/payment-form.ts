@@ -25,8 +25,9 @@ const decode = Schema.decodeUnknownOption(PaymentFormMessage)
  * The message of the card form, or null for anything else: another frame's, another origin's, or a
  * token that holds a number.
  */
-export const paymentFormMessageOf = (data: unknown): PaymentFormMessage | null =>
-  Option.getOrNull(decode(data))
+export function paymentFormMessageOf(data: unknown): PaymentFormMessage | null {
+  return Option.getOrNull(decode(data))
+}
 
 /** What the page posts when its call has ended, so that the form may be sent again. */
 export const paymentFormSettled = { type: 'payment-form', event: 'settled' } as const

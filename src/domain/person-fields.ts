@@ -40,7 +40,9 @@ export type AddressProblem =
   | 'forms.address.characters'
   | 'forms.address.po-box'
 
-export const namesPOBox = (text: string): boolean => inputPatterns.poBox.test(text)
+export function namesPOBox(text: string): boolean {
+  return inputPatterns.poBox.test(text)
+}
 
 /**
  * One line of an address. `isPOBoxAllowed` is the account's: a P.O. box is a problem only where it

@@ -148,20 +148,22 @@ export function personalNow(
 }
 
 /** What the form would say of these parts. */
-export const typedOfPersonalParts = ({
+export function typedOfPersonalParts({
   mobile,
   home,
   address,
   stored: _,
   ...texts
-}: PersonalParts): PersonalTyped => ({
-  ...texts,
-  ...address,
-  mobile: mobile.number,
-  mobileCountry: mobile.country,
-  home: home.number,
-  homeCountry: home.country,
-})
+}: PersonalParts): PersonalTyped {
+  return {
+    ...texts,
+    ...address,
+    mobile: mobile.number,
+    mobileCountry: mobile.country,
+    home: home.number,
+    homeCountry: home.country,
+  }
+}
 
 /**
  * All of the particulars as they are sent (2§7); only of a form without problems. What is not
@@ -219,9 +221,12 @@ const numbersOf = (phones: readonly PhoneChange[]): string =>
   )
 
 /** Whether the change is one that needs the password: another email address, or another phone. */
-export const needsPassword = (change: PersonalInfoChange, now: PersonalInfo): boolean =>
-  change.email !== now.email ||
-  numbersOf(change.phones) !== numbersOf(now.phones.map(keptPhoneChange))
+export function needsPassword(change: PersonalInfoChange, now: PersonalInfo): boolean {
+  return (
+    change.email !== now.email ||
+    numbersOf(change.phones) !== numbersOf(now.phones.map(keptPhoneChange))
+  )
+}
 
 /**
  * The field that a server's `details` blames: `address.city`, `phones.0` (by the order in which

@@ -7,7 +7,9 @@ import { parsedPhone, prefixIn, type PhoneNumber } from './phone-parsing.ts'
  * The dial prefix of a country (ISO 3166 alpha-2) with its plus sign; undefined for a country
  * without one.
  */
-export const dialPrefixOf = (country: string): string | undefined => prefixIn(metadata, country)
+export function dialPrefixOf(country: string): string | undefined {
+  return prefixIn(metadata, country)
+}
 
 /** All countries with a dial prefix (ISO 3166 alpha-2). */
 export const allCountries: readonly string[] = getCountries(metadata)
@@ -25,5 +27,6 @@ export function phoneNumber(typed: string, country: string = defaultCountry): Ph
 /**
  * A number of any country: a US number, or one that begins with a plus sign and its dial prefix.
  */
-export const anyPhoneNumber = (typed: string): PhoneNumber | null =>
-  phoneNumber(typed) ?? parsedPhone(metadata, typed)
+export function anyPhoneNumber(typed: string): PhoneNumber | null {
+  return phoneNumber(typed) ?? parsedPhone(metadata, typed)
+}

@@ -20,10 +20,11 @@ export type PhoneNumber = {
  * The dial prefix of a country (ISO 3166 alpha-2) with its plus sign; undefined for a country
  * without one.
  */
-export const prefixIn = (metadata: MetadataJson, country: string): string | undefined =>
-  isSupportedCountry(country as CountryCode, metadata)
+export function prefixIn(metadata: MetadataJson, country: string): string | undefined {
+  return isSupportedCountry(country as CountryCode, metadata)
     ? `+${getCountryCallingCode(country as CountryCode, metadata)}`
     : undefined
+}
 
 /**
  * The number in a text, of the country by default where one is given; null for text that is no

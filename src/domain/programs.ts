@@ -52,26 +52,32 @@ export type Program = Omit<ListedProgram, 'status'> & {
  * The portal's name of a program by its database slug or, when the slug is none of the catalogue's,
  * by a core id; else null.
  */
-export const programNameOf = (dbSlug: string, id = ''): ProgramName | null =>
-  programNames.find((name) => programSlugs[name] === dbSlug) ??
-  (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ??
-  null
+export function programNameOf(dbSlug: string, id = ''): ProgramName | null {
+  return (
+    programNames.find((name) => programSlugs[name] === dbSlug) ??
+    (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ??
+    null
+  )
+}
 
 /** A program as the portal decides by it (PROG-015). */
-export const programOf = (listed: ListedProgram): Program => ({
-  ...listed,
-  status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status,
-  name: programNameOf(listed.dbSlug, listed.id),
-})
+export function programOf(listed: ListedProgram): Program {
+  return {
+    ...listed,
+    status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status,
+    name: programNameOf(listed.dbSlug, listed.id),
+  }
+}
 
 /**
  * The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for
  * whatever is counted (PROG-017).
  */
-export const activeNames = (programs: readonly Program[]): ReadonlySet<ProgramName> =>
-  new Set(
+export function activeNames(programs: readonly Program[]): ReadonlySet<ProgramName> {
+  return new Set(
     programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])),
   )
+}
 
 const weightPrograms: readonly ProgramName[] = [
   'weight',
@@ -113,37 +119,38 @@ export function activePrograms(programs: readonly Program[]): ActivePrograms {
 }
 
 /** PROG-019: weight management is on with any weight or prediabetes program. */
-export const hasWeightManagement = (programs: readonly Program[]): boolean => {
+export function hasWeightManagement(programs: readonly Program[]): boolean {
   const active = activeNames(programs)
   return weightPrograms.some((name) => active.has(name))
 }
 
 /** PROG-021: safe content applies with kidney disease or heart failure. */
-export const hasSafeContent = (active: ActivePrograms): boolean =>
-  active.chronicKidneyDisease || active.heartFailure
+export function hasSafeContent(active: ActivePrograms): boolean {
+  return active.chronicKidneyDisease || active.heartFailure
+}
 
 /** A pending member has no ACTIVE program and at least one PENDING (docs/spec/gaps.md#1). */
-export const isPendingMember = (programs: readonly Program[]): boolean =>
-  activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
+export function isPendingMember(programs: readonly Program[]): boolean {
+  return activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
+}
 
 /** Whether the member had programs and all of them have ended. */
-export const haveAllEnded = (programs: readonly Program[]): boolean =>
-  programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
+export function haveAllEnded(programs: readonly Program[]): boolean {
+  return programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
+}
 
 /**
  * 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (docs/spec/gaps.md#6).
  */
-export const hasBehavioralHealth = (programs: readonly Program[]): boolean =>
-  programs.some(
+export function hasBehavioralHealth(programs: readonly Program[]): boolean {
+  return programs.some(
     ({ name, status }) =>
       name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'),
   )
+}
 
 /** USER-030: chat needs care of one's own, and more than behavioral health alone. */
-export const hasChatAvailable = (
-  programs: readonly Program[],
-  sharedCoaching: boolean,
-): boolean => {
+export function hasChatAvailable(programs: readonly Program[], sharedCoaching: boolean): boolean {
   const active = activeNames(programs)
   return !sharedCoaching && (!hasBehavioralHealth(programs) || active.size > 1)
 }
@@ -152,7 +159,7 @@ export const hasChatAvailable = (
  * 1§2: the help menu leads to coaching with an active program that is not behavioral health alone
  * (GAP-120).
  */
-export const offersCoaching = (programs: readonly Program[]): boolean => {
+export function offersCoaching(programs: readonly Program[]): boolean {
   const active = activeNames(programs)
   return active.size > (active.has('behavioralHealth') ? 1 : 0)
 }

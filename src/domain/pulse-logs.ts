@@ -7,18 +7,21 @@ import { choicesParam, type SearchParams } from './readings-search.ts'
 export type PulseLogSearch = LogSearch & { readonly ranges: readonly PulseRange[] }
 
 /** Reads an address. Whatever it cannot understand, it leaves out. */
-export const parsePulseLogSearch = (params: SearchParams): PulseLogSearch => ({
-  ...parseLogSearch(params),
-  ranges: choicesParam(params, 'pulse', pulseRanges),
-})
+export function parsePulseLogSearch(params: SearchParams): PulseLogSearch {
+  return {
+    ...parseLogSearch(params),
+    ranges: choicesParam(params, 'pulse', pulseRanges),
+  }
+}
 
 /** The readings of the span that match, in the order asked for; equals stay newest first. */
-export const selectPulse = (
+export function selectPulse(
   readings: readonly Pulse[],
   span: Span,
   { ranges, sort }: Pick<PulseLogSearch, 'ranges' | 'sort'>,
-): readonly Pulse[] =>
-  selectLog(readings, span, sort, {
+): readonly Pulse[] {
+  return selectLog(readings, span, sort, {
     keep: ({ beatsPerMinute }) => passes(ranges, pulseRangeOf(beatsPerMinute)),
     higherFirst: (a, b) => b.beatsPerMinute - a.beatsPerMinute,
   })
+}

@@ -12,8 +12,9 @@ export const pulseRanges = ['below', 'usual', 'above'] as const
 export type PulseRange = (typeof pulseRanges)[number]
 
 /** Where a pulse lies: the usual range at rest has both its ends in it (docs/clinical.md#pulse). */
-export const pulseRangeOf = (beats: number): PulseRange =>
-  beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual'
+export function pulseRangeOf(beats: number): PulseRange {
+  return beats < usualPulse.from ? 'below' : beats > usualPulse.to ? 'above' : 'usual'
+}
 
 /** Days that a trend and a report show. */
 export const pulsePeriods = [7, 30, 90] as const
@@ -33,8 +34,9 @@ export function daysInPulsePoint(span: Span): 1 | 7 | 30 {
 }
 
 /** The averages of a span, by day, by week or by thirty days. */
-export const pulseGroups = (readings: readonly Pulse[], span: Span): readonly Group[] =>
-  averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
+export function pulseGroups(readings: readonly Pulse[], span: Span): readonly Group[] {
+  return averagesOf(readings, span, daysInPulsePoint(span), ({ beatsPerMinute }) => beatsPerMinute)
+}
 
 /**
  * What some readings come to, in whole beats per minute; null of none. `spread` is the standard

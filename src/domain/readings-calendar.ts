@@ -17,42 +17,58 @@ const fromEpochDay = (count: number): Day =>
   new Date(count * millisecondsPerDay).toISOString().slice(0, 10)
 
 /** Is this text a day that exists (not 2026-02-30), in the years 1900 to 2999? Safe on any text. */
-export const isDay = (text: string): text is Day =>
-  dayPattern.test(text) && text >= '1900' && text < '3000' && fromEpochDay(epochDay(text)) === text
+export function isDay(text: string): text is Day {
+  return (
+    dayPattern.test(text) &&
+    text >= '1900' &&
+    text < '3000' &&
+    fromEpochDay(epochDay(text)) === text
+  )
+}
 
 /** The day `count` days later (earlier when negative). */
-export const addDays = (day: Day, count: number): Day => fromEpochDay(epochDay(day) + count)
+export function addDays(day: Day, count: number): Day {
+  return fromEpochDay(epochDay(day) + count)
+}
 
 /** Days from `start` to `end`: 0 for the same day, negative when `end` is earlier. */
-export const daysBetween = (start: Day, end: Day): number => epochDay(end) - epochDay(start)
+export function daysBetween(start: Day, end: Day): number {
+  return epochDay(end) - epochDay(start)
+}
 
 /** Every day from `start` to `end`, both included, oldest first; empty when `end` is earlier. */
-export const eachDay = (start: Day, end: Day): readonly Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) =>
+export function eachDay(start: Day, end: Day): readonly Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, index) =>
     addDays(start, index),
   )
+}
 
 /** The earlier and the later of two days. */
-export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
-export const later = (a: Day, b: Day): Day => (a > b ? a : b)
+export function earlier(a: Day, b: Day): Day {
+  return a < b ? a : b
+}
+export function later(a: Day, b: Day): Day {
+  return a > b ? a : b
+}
 
 /**
  * The first and last second of a span of days, as the readings calls ask for them:
  * `yyyy-MM-dd'T'HH:mm:ss` (GAP-099).
  */
-export const secondsOf = (
-  start: Day,
-  end: Day,
-): { readonly start: string; readonly end: string } => ({
-  start: `${start}T00:00:00`,
-  end: `${end}T23:59:59`,
-})
+export function secondsOf(start: Day, end: Day): { readonly start: string; readonly end: string } {
+  return {
+    start: `${start}T00:00:00`,
+    end: `${end}T23:59:59`,
+  }
+}
 
 /** The same under the names of the RPCs. */
-export const timesOf = (
+export function timesOf(
   start: Day,
   end: Day,
-): { readonly startTime: string; readonly endTime: string } => ({
-  startTime: `${start}T00:00:00`,
-  endTime: `${end}T23:59:59`,
-})
+): { readonly startTime: string; readonly endTime: string } {
+  return {
+    startTime: `${start}T00:00:00`,
+    endTime: `${end}T23:59:59`,
+  }
+}

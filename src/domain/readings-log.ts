@@ -24,11 +24,13 @@ export type LogSearch = {
 /**
  * Reads the part of an address that all logs share. Whatever it cannot understand, it leaves out.
  */
-export const parseLogSearch = (params: SearchParams): LogSearch => ({
-  span: spanParam(params),
-  sort: choiceParam(params, 'sort', logSorts, 'newest'),
-  rows: rowsParam(params),
-})
+export function parseLogSearch(params: SearchParams): LogSearch {
+  return {
+    span: spanParam(params),
+    sort: choiceParam(params, 'sort', logSorts, 'newest'),
+    rows: rowsParam(params),
+  }
+}
 
 /**
  * What a log's page must know of days and of rows: whether a text is a day, and how many rows come
@@ -37,8 +39,9 @@ export const parseLogSearch = (params: SearchParams): LogSearch => ({
 export const logRules = { isDay, step: rowsPerStep } as const
 
 /** Does the value pass a filter of several words? No word chosen lets everything through. */
-export const passes = <A>(chosen: readonly A[], value: A): boolean =>
-  chosen.length === 0 || chosen.includes(value)
+export function passes<A>(chosen: readonly A[], value: A): boolean {
+  return chosen.length === 0 || chosen.includes(value)
+}
 
 /**
  * The readings of the span that `keep` lets through, in the order asked for; equals stay newest

@@ -14,11 +14,13 @@ export const firstDay: Day = '1900-01-01'
 export const newestAsked = 120
 
 /** The newest readings of all, one day ahead included: a traveller's clock may be there already. */
-export const newestOf = (today: Day) => ({
-  start: firstDay,
-  end: addDays(today, 1),
-  count: newestAsked,
-})
+export function newestOf(today: Day) {
+  return {
+    start: firstDay,
+    end: addDays(today, 1),
+    count: newestAsked,
+  }
+}
 
 /**
  * Where a page opens, and why: the days up to today, or the older days that hold the latest
@@ -32,11 +34,7 @@ export type Opening = { readonly span: Span; readonly because: 'recent' | 'older
  * lands on an empty page while she has readings. A reading from a clock ahead of ours counts as
  * today's.
  */
-export const openingSpan = (
-  latest: Day | null,
-  today: Day,
-  length: number = openingDays,
-): Opening => {
+export function openingSpan(latest: Day | null, today: Day, length: number = openingDays): Opening {
   const upTo = (end: Day): Span => ({ start: addDays(end, 1 - length), end })
   const recent = upTo(later(today, latest ?? today))
   return latest === null || isWithin(upTo(today), latest) || latest > today

@@ -20,24 +20,32 @@ export type Span = { readonly start: Day; readonly end: Day }
 export type Period = Span & { readonly range: TrendRange }
 
 /** The period of this range that ends on `end`. */
-export const periodEnding = (range: TrendRange, end: Day): Period => ({
-  range,
-  start: addDays(end, 1 - daysInRange[range]),
-  end,
-})
+export function periodEnding(range: TrendRange, end: Day): Period {
+  return {
+    range,
+    start: addDays(end, 1 - daysInRange[range]),
+    end,
+  }
+}
 
 /** The period of equal length just before. */
-export const periodBefore = (period: Period): Period =>
-  periodEnding(period.range, addDays(period.start, -1))
+export function periodBefore(period: Period): Period {
+  return periodEnding(period.range, addDays(period.start, -1))
+}
 
 /** The period of equal length just after, never past `today`; null when this one reaches today. */
-export const periodAfter = (period: Period, today: Day): Period | null =>
-  period.end >= today
+export function periodAfter(period: Period, today: Day): Period | null {
+  return period.end >= today
     ? null
     : periodEnding(period.range, earlier(addDays(period.end, daysInRange[period.range]), today))
+}
 
 /** Is the day inside the span? */
-export const isWithin = (span: Span, day: Day): boolean => day >= span.start && day <= span.end
+export function isWithin(span: Span, day: Day): boolean {
+  return day >= span.start && day <= span.end
+}
 
 /** Days in the span. */
-export const lengthOf = (span: Span): number => daysBetween(span.start, span.end) + 1
+export function lengthOf(span: Span): number {
+  return daysBetween(span.start, span.end) + 1
+}

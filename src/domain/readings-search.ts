@@ -18,38 +18,40 @@ export const rowsPerStep = 20
 export const mostRows = 100_000
 
 /** A day that exists, or null for anything else. */
-export const dayParam = (params: SearchParams, name: string): Day | null => {
+export function dayParam(params: SearchParams, name: string): Day | null {
   const text = params.get(name) ?? ''
   return isDay(text) ? text : null
 }
 
 /** One of the allowed words, else the fallback. */
-export const choiceParam = <A extends string, F>(
+export function choiceParam<A extends string, F>(
   params: SearchParams,
   name: string,
   allowed: readonly A[],
   fallback: F,
-): A | F => allowed.find((word) => word === params.get(name)) ?? fallback
+): A | F {
+  return allowed.find((word) => word === params.get(name)) ?? fallback
+}
 
 /** The allowed words that are asked for, each once, in the order of `allowed`. */
-export const choicesParam = <A extends string>(
+export function choicesParam<A extends string>(
   params: SearchParams,
   name: string,
   allowed: readonly A[],
-): readonly A[] => {
+): readonly A[] {
   const asked = new Set(params.getAll(name))
   return allowed.filter((word) => asked.has(word))
 }
 
 /** `from` and `to`: both days, put in order; null when either is missing or no day. */
-export const spanParam = (params: SearchParams): Span | null => {
+export function spanParam(params: SearchParams): Span | null {
   const from = dayParam(params, 'from')
   const to = dayParam(params, 'to')
   return from === null || to === null ? null : { start: earlier(from, to), end: later(from, to) }
 }
 
 /** How many rows to show: whole steps, from one step to `mostRows`. */
-export const rowsParam = (params: SearchParams): number => {
+export function rowsParam(params: SearchParams): number {
   const text = params.get('rows') ?? ''
   const asked = /^\d{1,6}$/.test(text) ? Number(text) : rowsPerStep
   return Math.min(mostRows, Math.max(1, Math.ceil(asked / rowsPerStep)) * rowsPerStep)

@@ -14,21 +14,32 @@ export type Taken = {
 }
 
 /** The day on the wall where it was taken. */
-export const dayOf = (reading: Taken): Day => reading.timestamp.slice(0, 10)
+export function dayOf(reading: Taken): Day {
+  return reading.timestamp.slice(0, 10)
+}
 
 /** Whether it was taken so long before `today`, the member's own day, that its age is told. */
-export const isOldReading = (reading: Taken, today: Day): boolean =>
-  daysBetween(dayOf(reading), today) >= oldReadingDays
+export function isOldReading(reading: Taken, today: Day): boolean {
+  return daysBetween(dayOf(reading), today) >= oldReadingDays
+}
 
 /** ISO 8601 with offset, as `2026-11-20T07:42:00-05:00`. */
-export const isoOf = (reading: Taken): string => reading.timestamp + reading.utcOffset
+export function isoOf(reading: Taken): string {
+  return reading.timestamp + reading.utcOffset
+}
 
 /** Milliseconds since 1970, UTC: one line for all zones. */
-export const instantOf = (reading: Taken): number => Date.parse(isoOf(reading))
+export function instantOf(reading: Taken): number {
+  return Date.parse(isoOf(reading))
+}
 
 /** Orders the later instant first; readings of one instant keep their order. */
-export const newestFirst = (a: Taken, b: Taken): number => instantOf(b) - instantOf(a)
-export const oldestFirst = (a: Taken, b: Taken): number => instantOf(a) - instantOf(b)
+export function newestFirst(a: Taken, b: Taken): number {
+  return instantOf(b) - instantOf(a)
+}
+export function oldestFirst(a: Taken, b: Taken): number {
+  return instantOf(a) - instantOf(b)
+}
 
 /**
  * Below zero when `a` was taken before `b`. Where both clocks stand equally far from UTC, the texts
@@ -78,23 +89,26 @@ export function inTime<R extends Taken>(
 /**
  * The reading taken last, or null when there is none. Of two at one instant, the first in the list.
  */
-export const latestOf = <R extends Taken>(readings: readonly R[]): R | null =>
-  readings.reduce<R | null>(
+export function latestOf<R extends Taken>(readings: readonly R[]): R | null {
+  return readings.reduce<R | null>(
     (latest, reading) =>
       latest !== null && instantOf(latest) >= instantOf(reading) ? latest : reading,
     null,
   )
+}
 
 /**
  * Whole hours between a reading and `now` (milliseconds since 1970); negative when the reading's
  * clock is ahead.
  */
-export const hoursSince = (reading: Taken, now: number): number =>
-  Math.floor((now - instantOf(reading)) / 3_600_000)
+export function hoursSince(reading: Taken, now: number): number {
+  return Math.floor((now - instantOf(reading)) / 3_600_000)
+}
 
 /** The readings whose own day lies in the span, in their order. */
-export const within = <R extends Taken>(readings: readonly R[], span: Span): readonly R[] =>
-  readings.filter((reading) => isWithin(span, dayOf(reading)))
+export function within<R extends Taken>(readings: readonly R[], span: Span): readonly R[] {
+  return readings.filter((reading) => isWithin(span, dayOf(reading)))
+}
 
 /** Readings of one day. */
 export type DayGroup<R extends Taken> = { readonly day: Day; readonly readings: readonly R[] }
@@ -103,10 +117,11 @@ export type DayGroup<R extends Taken> = { readonly day: Day; readonly readings: 
  * Readings by their own day; each day once, days and readings in the order of their first
  * appearance.
  */
-export const groupByDay = <R extends Taken>(readings: readonly R[]): readonly DayGroup<R>[] =>
-  [...Map.groupBy(readings, dayOf)].map(([day, group]) => ({ day, readings: group }))
+export function groupByDay<R extends Taken>(readings: readonly R[]): readonly DayGroup<R>[] {
+  return [...Map.groupBy(readings, dayOf)].map(([day, group]) => ({ day, readings: group }))
+}
 
 /** The time zones in which these readings were taken, in order of first appearance. */
-export const zonesOf = (readings: readonly Taken[]): readonly string[] => [
-  ...new Set(readings.map(({ timeZone }) => timeZone)),
-]
+export function zonesOf(readings: readonly Taken[]): readonly string[] {
+  return [...new Set(readings.map(({ timeZone }) => timeZone))]
+}

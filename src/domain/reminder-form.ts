@@ -8,23 +8,27 @@ import { defaultWeekdays, type Weekday, weekdays } from './schedule.ts'
 export type TypedReminder = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
 
 /** What a member can be reminded of: the measurements of her programs, and medication. */
-export const reminderKindsOf = (active: ActivePrograms): readonly Known<ReminderKind>[] => [
-  ...(active.bloodSugar ? (['BLOOD_SUGAR'] as const) : []),
-  ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
-    ? (['BLOOD_PRESSURE'] as const)
-    : []),
-  ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGHT'] as const) : []),
-  'MEDICATION',
-]
+export function reminderKindsOf(active: ActivePrograms): readonly Known<ReminderKind>[] {
+  return [
+    ...(active.bloodSugar ? (['BLOOD_SUGAR'] as const) : []),
+    ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+      ? (['BLOOD_PRESSURE'] as const)
+      : []),
+    ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGHT'] as const) : []),
+    'MEDICATION',
+  ]
+}
 
 /** A new one: every day (PROF-011), once in the morning, switched on. */
-export const newReminder = (kind: Known<ReminderKind>): TypedReminder => ({
-  kind,
-  times: ['08:00'],
-  weekdays: defaultWeekdays,
-  label: '',
-  enabled: true,
-})
+export function newReminder(kind: Known<ReminderKind>): TypedReminder {
+  return {
+    kind,
+    times: ['08:00'],
+    weekdays: defaultWeekdays,
+    label: '',
+    enabled: true,
+  }
+}
 
 export const reminderLimits = { times: 12, label: 100 } as const
 
@@ -58,8 +62,9 @@ export function reminderProblems({
 }
 
 /** The day of the week of a calendar day. */
-export const weekdayOf = (day: Day): Weekday =>
-  weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MONDAY'
+export function weekdayOf(day: Day): Weekday {
+  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MONDAY'
+}
 
 /**
  * When a reminder comes next: today later than `time` (`HH:mm`), else on the next of its days; null

@@ -98,27 +98,33 @@ export function changeOf<V>(
 }
 
 /** Part of a whole as a whole percent, half up. */
-export const shareOf = (count: number, total: number): FigureValue => ({
-  kind: 'share',
-  count,
-  total,
-  percent: total === 0 ? 0 : Math.round((count * 100) / total),
-})
+export function shareOf(count: number, total: number): FigureValue {
+  return {
+    kind: 'share',
+    count,
+    total,
+    percent: total === 0 ? 0 : Math.round((count * 100) / total),
+  }
+}
 
 /** Who added the readings of a monitor or a scale. */
-export const sourcesOf = (
+export function sourcesOf(
   readings: readonly {
     readonly source: 'DEVICE' | 'SELF_REPORTED' | 'IMPORTED' | Unknown | null
   }[],
-): Sources => ({
-  device: readings.filter(({ source }) => source === 'DEVICE').length,
-  entered: readings.filter(({ source }) => source === 'SELF_REPORTED').length,
-  file: readings.filter(({ source }) => source === 'IMPORTED').length,
-  unknown: readings.filter(({ source }) => source === null || isUnknown(source)).length,
-})
+): Sources {
+  return {
+    device: readings.filter(({ source }) => source === 'DEVICE').length,
+    entered: readings.filter(({ source }) => source === 'SELF_REPORTED').length,
+    file: readings.filter(({ source }) => source === 'IMPORTED').length,
+    unknown: readings.filter(({ source }) => source === null || isUnknown(source)).length,
+  }
+}
 
 /** The last day on which one of these was taken, each on its own wall; null of none. */
-export const lastDayOf = (readings: readonly Taken[]): Day | null => lastDay(readings.map(dayOf))
+export function lastDayOf(readings: readonly Taken[]): Day | null {
+  return lastDay(readings.map(dayOf))
+}
 
 /**
  * The period of so many days that ends on the day of the last reading, and the one of equal length
@@ -137,16 +143,21 @@ export function reportSpans(
  * day, perhaps in another year: seen from a year ahead no day is "yesterday", and every day has its
  * year.
  */
-export const tellingDay = (today: Day): Day => addDays(today, 366)
+export function tellingDay(today: Day): Day {
+  return addDays(today, 366)
+}
 
-export const spanBefore = (span: Span): Span => ({
-  start: addDays(span.start, -lengthOf(span)),
-  end: addDays(span.start, -1),
-})
+export function spanBefore(span: Span): Span {
+  return {
+    start: addDays(span.start, -lengthOf(span)),
+    end: addDays(span.start, -1),
+  }
+}
 
 /** The last of some days, by their text; null of none. */
-export const lastDay = (days: readonly (Day | null)[]): Day | null =>
-  days.reduce<Day | null>(
+export function lastDay(days: readonly (Day | null)[]): Day | null {
+  return days.reduce<Day | null>(
     (last, day) => (day !== null && (last === null || day > last) ? day : last),
     null,
   )
+}

@@ -104,11 +104,12 @@ const shortestWait = 30_000
  * lead is refreshed at once (GAP-061); one that a refresh gave (`isRenewed`) after a wait, so that
  * a server whose tokens are all so short is not asked in circles.
  */
-export const refreshDelay = (lifetime: number, isRenewed: boolean): number =>
-  Math.max(
+export function refreshDelay(lifetime: number, isRenewed: boolean): number {
+  return Math.max(
     lifetime - refreshLead,
     isRenewed ? Math.min(Math.max(lifetime, 0) / 2, shortestWait) : 0,
   )
+}
 
 const restoreLimit = 4_000
 const refreshLimit = 30_000
@@ -117,8 +118,9 @@ const refreshLimit = 30_000
  * 2§3: any session that was there and ended counts as logged out by hand, idle and forced ones too
  * (GAP-112); it lives in memory only.
  */
-export const isManuallyLoggedOut = (session: Session): boolean =>
-  session.tag === 'signedOut' && session.why !== 'never'
+export function isManuallyLoggedOut(session: Session): boolean {
+  return session.tag === 'signedOut' && session.why !== 'never'
+}
 
 export const signedOut: Session = { tag: 'signedOut', why: 'never' }
 const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }

@@ -7,8 +7,9 @@ import { addressUnder } from './environment.ts'
 export const ssoStatuses = ['ESTABLISHED', 'ACCOUNT_MERGE', 'FAILURE'] as const
 export type SsoStatus = (typeof ssoStatuses)[number]
 
-export const ssoStatusOf = (text: string): SsoStatus | null =>
-  ssoStatuses.find((status) => status === text.toUpperCase()) ?? null
+export function ssoStatusOf(text: string): SsoStatus | null {
+  return ssoStatuses.find((status) => status === text.toUpperCase()) ?? null
+}
 
 /**
  * What the partner's redirect call answered. `parameters`: the fields of the form to post, by name.

@@ -96,8 +96,9 @@ function partnerPath(
 }
 
 /** The partner of an address, or the default where it has none that a path can hold. */
-export const knownPartner = (id: string | null): string =>
-  id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : defaultPartner
+export function knownPartner(id: string | null): string {
+  return id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : defaultPartner
+}
 
 /**
  * The failures of a start that end the session (1§4); any other shows the unavailable page and ends
@@ -110,5 +111,6 @@ export const endingErrors = [
   'invalid_teams_token',
 ] as const
 
-export const endsSession = (error: string | undefined): boolean =>
-  endingErrors.some((ending) => ending === error)
+export function endsSession(error: string | undefined): boolean {
+  return endingErrors.some((ending) => ending === error)
+}

@@ -23,12 +23,16 @@ const isUnderWay = (order: SupplyOrder): order is StripsOrder =>
  * The newest order of test strips that has not arrived. Other supplies do not count, nor does an
  * unknown status: the server says whether another order is possible.
  */
-export const stripsUnderWay = (orders: readonly SupplyOrder[]): StripsOrder | null =>
-  orders.filter(isUnderWay).toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt))[0] ?? null
+export function stripsUnderWay(orders: readonly SupplyOrder[]): StripsOrder | null {
+  return (
+    orders.filter(isUnderWay).toSorted((a, b) => b.orderedAt.localeCompare(a.orderedAt))[0] ?? null
+  )
+}
 
 /** Whether the answer depends on what the server says of an order. */
-export const asksForEligibility = (left: number, orders: readonly SupplyOrder[]): boolean =>
-  left < fewStrips && stripsUnderWay(orders) === null
+export function asksForEligibility(left: number, orders: readonly SupplyOrder[]): boolean {
+  return left < fewStrips && stripsUnderWay(orders) === null
+}
 
 /**
  * The one answer to "do test strips wait for something?", for dashboard, overview, tile and steps

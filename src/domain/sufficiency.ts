@@ -5,10 +5,12 @@ import { type FigureKind, type FigureNeed, figureNeeds } from './figure-needs.ts
 export type Basis = { readonly count: number; readonly days: number }
 
 /** The readings that a figure counts, as its basis. */
-export const basisOf = (readings: readonly Taken[]): Basis => ({
-  count: readings.length,
-  days: new Set(readings.map(dayOf)).size,
-})
+export function basisOf(readings: readonly Taken[]): Basis {
+  return {
+    count: readings.length,
+    days: new Set(readings.map(dayOf)).size,
+  }
+}
 
 /**
  * Why a figure is withheld: what it needs, what there is, and how many more readings and days would

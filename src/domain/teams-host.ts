@@ -44,7 +44,7 @@ export function linkTurn(
  * Whether the visit counts as redirected from the chat (1§2, 1§4): its address says so, or it opens
  * a page in the chat that is only for visitors. There nothing that is stored lets anybody in.
  */
-export const isRedirected = ({
+export function isRedirected({
   said,
   isTeams,
   isForVisitors,
@@ -52,4 +52,6 @@ export const isRedirected = ({
   said: boolean
   isTeams: boolean
   isForVisitors: boolean
-}): boolean => said || (isTeams && isForVisitors)
+}): boolean {
+  return said || (isTeams && isForVisitors)
+}

@@ -60,11 +60,13 @@ export function tabOf({ tabs }: TeamsManifest, name: string | null | undefined):
 }
 
 /** The tab that shows a path of the portal, or null. */
-export const tabAt = ({ tabs }: TeamsManifest, path: string): TeamsTab | null =>
-  tabs.find((tab) => tab.path === path) ?? null
+export function tabAt({ tabs }: TeamsManifest, path: string): TeamsTab | null {
+  return tabs.find((tab) => tab.path === path) ?? null
+}
 
 /**
  * The address that opens a tab in the chat client, from a message of the bot or from another tab.
  */
-export const tabLink = ({ appId }: TeamsManifest, { name }: TeamsTab): string =>
-  `https://teams.microsoft.com/l/entity/${appId}/${encodeURIComponent(name)}`
+export function tabLink({ appId }: TeamsManifest, { name }: TeamsTab): string {
+  return `https://teams.microsoft.com/l/entity/${appId}/${encodeURIComponent(name)}`
+}

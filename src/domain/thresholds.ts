@@ -8,8 +8,9 @@
 export type Limit = { readonly from: number } | { readonly above: number }
 
 /** Is this figure at or over the limit? */
-export const reaches = (figure: number, limit: Limit): boolean =>
-  'from' in limit ? figure >= limit.from : figure > limit.above
+export function reaches(figure: number, limit: Limit): boolean {
+  return 'from' in limit ? figure >= limit.from : figure > limit.above
+}
 
 /**
  * Blood pressure categories in mmHg, most severe first. A reading belongs to the first one that its

@@ -33,8 +33,9 @@ const letters = 'abcdefgh'
  * that it says nothing of a member's programs. A word that is no order is null: it was made by
  * another portal, or by hand.
  */
-export const orderWord = (order: readonly DashboardTile[]): string =>
-  order.map((tile) => letters[dashboardTiles.indexOf(tile)]).join('')
+export function orderWord(order: readonly DashboardTile[]): string {
+  return order.map((tile) => letters[dashboardTiles.indexOf(tile)]).join('')
+}
 export function orderOf(word: string | null): readonly DashboardTile[] | null {
   if (word === null || word.length !== dashboardTiles.length || new Set(word).size !== word.length)
     return null

@@ -30,20 +30,27 @@ const idsOf = ({ destinations }: AlertThreshold): readonly string[] => [
   ...new Set(destinations.map(({ contactId }) => contactId)),
 ]
 
-export const typedToldOf = ({ low, high }: Thresholds): TypedTold => ({
-  low: String(low.threshold),
-  high: String(high.threshold),
-  lowIds: idsOf(low),
-  highIds: idsOf(high),
-})
+export function typedToldOf({ low, high }: Thresholds): TypedTold {
+  return {
+    low: String(low.threshold),
+    high: String(high.threshold),
+    lowIds: idsOf(low),
+    highIds: idsOf(high),
+  }
+}
 
 /** Whether this contact may be told at all: family or a friend with an address (PROF-014). */
-export const canBeTold = (contact: Contact): boolean => destinationsOf(contact).length > 0
+export function canBeTold(contact: Contact): boolean {
+  return destinationsOf(contact).length > 0
+}
 
 /** What keeps it from being saved. */
-export const toldProblems = (
-  typed: TypedTold,
-): { readonly low?: LimitProblem; readonly high?: LimitProblem } => limitProblems(typed)
+export function toldProblems(typed: TypedTold): {
+  readonly low?: LimitProblem
+  readonly high?: LimitProblem
+} {
+  return limitProblems(typed)
+}
 
 const sameDestination = (a: AlertDestination, b: AlertDestination): boolean =>
   a.contactId === b.contactId && rawOf(a.channel) === rawOf(b.channel) && a.address === b.address
@@ -141,13 +148,15 @@ export function typedOfParts({ low, high, stored: _, ...told }: ToldParts): Type
 }
 
 /** The limits that contradict one another: the low one has to be below the high one. */
-export const crossedLimits = ({
+export function crossedLimits({
   low,
   high,
 }: {
   readonly low: number
   readonly high: number
-}): readonly AlertKind[] => (low < high ? [] : alertKinds)
+}): readonly AlertKind[] {
+  return low < high ? [] : alertKinds
+}
 
 /**
  * One threshold as it will be, null when it stays. A destination with a way or a kind of contact
@@ -200,7 +209,7 @@ export function toldChange(
  * Addresses to which alerts still go although the contact does not have them any more. None while a
  * phone of the contact cannot be read.
  */
-export const staleAddresses = (contact: Contact, { low, high }: Thresholds): readonly string[] => {
+export function staleAddresses(contact: Contact, { low, high }: Thresholds): readonly string[] {
   if (contact.phonesLeftOut > 0) return []
   const today = destinationsOf(contact).map(({ address }) => address)
   return [

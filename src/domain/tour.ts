@@ -4,16 +4,18 @@ import type { ActivePrograms } from './programs.ts'
 /** 1§4: which tour a member gets. Heart failure goes before kidney disease (GAP-053). */
 export type TourName = 'heartFailure' | 'kidney' | 'general'
 
-export const tourOf = ({
+export function tourOf({
   heartFailure,
   chronicKidneyDisease,
-}: Pick<ActivePrograms, 'heartFailure' | 'chronicKidneyDisease'>): TourName => {
+}: Pick<ActivePrograms, 'heartFailure' | 'chronicKidneyDisease'>): TourName {
   if (heartFailure) return 'heartFailure'
   return chronicKidneyDisease ? 'kidney' : 'general'
 }
 
 /** 1§4, 1§9: a wide screen has a body of 1025 px or more. */
-export const isWideBody = (width: number): boolean => breakpointOf(width) === 'wide'
+export function isWideBody(width: number): boolean {
+  return breakpointOf(width) === 'wide'
+}
 
 /** A step is known by its id, which is the same as long as it is the same step. */
 export type TourState<Step extends string> = {
@@ -33,11 +35,13 @@ export type TourEvent<Step extends string> =
    */
   | { readonly type: 'steps'; readonly steps: readonly Step[] }
 
-export const tourAt = <Step extends string>(steps: readonly Step[]): TourState<Step> => ({
-  isOpen: steps.length > 0,
-  steps,
-  at: 0,
-})
+export function tourAt<Step extends string>(steps: readonly Step[]): TourState<Step> {
+  return {
+    isOpen: steps.length > 0,
+    steps,
+    at: 0,
+  }
+}
 
 /** One step of the machine (1§4). A tour that is closed stays closed; the next one is a new one. */
 export function stepTour<Step extends string>(
@@ -62,10 +66,12 @@ export function stepTour<Step extends string>(
  * Close and reset call the on-close handler, next and back do not (TOUR-015). Steps that are all
  * gone reset the tour.
  */
-export const hasEnded = <Step extends string>(
+export function hasEnded<Step extends string>(
   before: TourState<Step>,
   after: TourState<Step>,
-): boolean => before.isOpen && !after.isOpen
+): boolean {
+  return before.isOpen && !after.isOpen
+}
 
 /**
  * She stays at her step; where that is gone, she is at the next one that is left, and without one

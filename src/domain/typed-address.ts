@@ -30,23 +30,27 @@ export type TypedAddressProblem =
   | 'forms.zipcode.form'
   | 'forms.zipcode.too-long'
 
-export const typedAddressOf = (address: Address | null): TypedAddress => ({
-  addressLine1: address?.addressLine1 ?? '',
-  addressLine2: address?.addressLine2 ?? '',
-  city: address?.city ?? '',
-  state: address?.state ?? '',
-  zipcode: address?.zipcode ?? '',
-})
+export function typedAddressOf(address: Address | null): TypedAddress {
+  return {
+    addressLine1: address?.addressLine1 ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    zipcode: address?.zipcode ?? '',
+  }
+}
 
 /** The lines that are there, as one text. */
-export const addressWords = (typed: TypedAddress): string =>
-  addressFields
+export function addressWords(typed: TypedAddress): string {
+  return addressFields
     .map((field) => typed[field].trim())
     .filter((line) => line !== '')
     .join(', ')
+}
 
-export const isNoAddress = (typed: TypedAddress): boolean =>
-  addressFields.every((field) => typed[field].trim() === '')
+export function isNoAddress(typed: TypedAddress): boolean {
+  return addressFields.every((field) => typed[field].trim() === '')
+}
 
 const zipMaxLength = 20
 
@@ -82,7 +86,9 @@ export function addressProblems(
 }
 
 /** Phones write an apostrophe of their own; the provider knows the straight one. */
-export const tidy = (text: string): string => text.trim().replaceAll('’', "'")
+export function tidy(text: string): string {
+  return text.trim().replaceAll('’', "'")
+}
 
 /** The address as it is sent; null when nothing is typed. */
 export function addressOf(typed: TypedAddress): Address | null {

@@ -39,8 +39,13 @@ export function momentProblems(
  * Whether the clock shows that time twice on that day, as on a night in autumn: the contract names
  * no offset, and the server keeps the first one.
  */
-export const comesTwice = ({ day, time }: TypedMoment, timeZone: string = zoneHere()): boolean =>
-  isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && instantsOf(day, time, timeZone).size === 2
+export function comesTwice({ day, time }: TypedMoment, timeZone: string = zoneHere()): boolean {
+  return (
+    isDay(day) &&
+    /^([01]\d|2[0-3]):[0-5]\d$/.test(time) &&
+    instantsOf(day, time, timeZone).size === 2
+  )
+}
 
 /**
  * The instants at which the clock of a zone shows that time on that day: none in an hour that
@@ -69,4 +74,6 @@ function instantsOf(day: string, time: string, timeZone: string): ReadonlySet<nu
 }
 
 /** The moment as it is sent; only of one without problems. */
-export const timestampOf = ({ day, time }: TypedMoment): string => `${day}T${time}:00`
+export function timestampOf({ day, time }: TypedMoment): string {
+  return `${day}T${time}:00`
+}

@@ -10,5 +10,6 @@ export { isUnknown, type Known, type Rows, type Unknown }
 export const unsaid: Unknown = { type: 'unknown', raw: '' }
 
 /** A member as a text: the word that the portal knows, or what the server sent. */
-export const rawOf = (member: string | number | Unknown): string =>
-  String(isUnknown(member) ? member.raw : member)
+export function rawOf(member: string | number | Unknown): string {
+  return String(isUnknown(member) ? member.raw : member)
+}

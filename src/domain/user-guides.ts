@@ -31,16 +31,20 @@ export const guidedDevices = [
 export const guideLanguages = ['en-US', 'es-US'] as const satisfies readonly GuideLanguage[]
 
 /** The languages of a guide that the portal can open it in. */
-export const languagesOf = ({ manuals }: Pick<UserGuide, 'manuals'>): readonly GuideLanguage[] =>
-  manuals.items.flatMap(({ language }) => (isUnknown(language) ? [] : [language]))
+export function languagesOf({ manuals }: Pick<UserGuide, 'manuals'>): readonly GuideLanguage[] {
+  return manuals.items.flatMap(({ language }) => (isUnknown(language) ? [] : [language]))
+}
 
 /**
  * The device that an address names: one that the portal knows, or one of a guide that the server
  * lists; undefined when there is no such device.
  */
-export const guidedDeviceOf = (
+export function guidedDeviceOf(
   named: string | null,
   guides: readonly UserGuide[],
-): string | undefined =>
-  guidedDevices.find((device) => device === named) ??
-  guides.map(({ device }) => rawOf(device)).find((device) => device === named)
+): string | undefined {
+  return (
+    guidedDevices.find((device) => device === named) ??
+    guides.map(({ device }) => rawOf(device)).find((device) => device === named)
+  )
+}

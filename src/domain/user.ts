@@ -15,22 +15,26 @@ export type UserFacts = {
 export const noUserFacts: UserFacts = { lastActivityTimestamp: null, mfaToken: null }
 
 /** AUTH-016: the payload replaces the facts that it names; the others stay. */
-export const mergeUser = (facts: UserFacts, payload: Partial<UserFacts>): UserFacts => ({
-  ...facts,
-  ...payload,
-})
+export function mergeUser(facts: UserFacts, payload: Partial<UserFacts>): UserFacts {
+  return {
+    ...facts,
+    ...payload,
+  }
+}
 
 /**
  * The user's fields that follow from the session (USER-026). `error` names the failure; the
  * catalogue has its words.
  */
-export const sessionFieldsOf = (session: Session) => ({
-  isManuallyLoggedOut: isManuallyLoggedOut(session),
-  isPending: session.tag === 'signedIn' && session.signOut === 'pending',
-  error:
-    session.tag === 'signedIn' && session.signOut === 'failed' ? ('logoutFailed' as const) : null,
-  isUserEligibleForOneappMigration: session.tag === 'signedIn' && session.isMigrating,
-})
+export function sessionFieldsOf(session: Session) {
+  return {
+    isManuallyLoggedOut: isManuallyLoggedOut(session),
+    isPending: session.tag === 'signedIn' && session.signOut === 'pending',
+    error:
+      session.tag === 'signedIn' && session.signOut === 'failed' ? ('logoutFailed' as const) : null,
+    isUserEligibleForOneappMigration: session.tag === 'signedIn' && session.isMigrating,
+  }
+}
 
 type Known = {
   readonly session: Session
@@ -40,14 +44,16 @@ type Known = {
 }
 
 /** The user as 2§3 lists it, from the initial load, the session and what else was told. */
-export const userOf = (
+export function userOf(
   member: Member,
   { session, facts, impersonatorId, hasSessionCookie }: Known,
-) => ({
-  ...member,
-  ...sessionFieldsOf(session),
-  ...facts,
-  impersonationInfo: { impersonatorId },
-  isAuthenticated: hasSessionCookie,
-})
+) {
+  return {
+    ...member,
+    ...sessionFieldsOf(session),
+    ...facts,
+    impersonationInfo: { impersonatorId },
+    isAuthenticated: hasSessionCookie,
+  }
+}
 export type User = ReturnType<typeof userOf>

@@ -6,11 +6,12 @@ import type { Span } from './readings-period.ts'
  * everything from the epoch's start on (2§7, WT-016), which they need for a change since they
  * began; for everybody else the span.
  */
-export const weightAsked = (
+export function weightAsked(
   hasWeightManagement: boolean,
   { start, end }: Span,
-): { readonly start: string; readonly end?: string } =>
-  hasWeightManagement ? { start: '1970-01-01T00:00:00' } : secondsOf(start, end)
+): { readonly start: string; readonly end?: string } {
+  return hasWeightManagement ? { start: '1970-01-01T00:00:00' } : secondsOf(start, end)
+}
 
 /** Whether the statistics hold the body composition: yes, unless a caller says no (WT-018). */
 export const extendedStats = true

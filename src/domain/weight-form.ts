@@ -26,7 +26,9 @@ export type WeightEntry = {
 }
 
 /** A new one, at this moment of the member's clock. */
-export const newTypedWeight = (day: Day, time: string): TypedWeight => ({ day, time, pounds: '' })
+export function newTypedWeight(day: Day, time: string): TypedWeight {
+  return { day, time, pounds: '' }
+}
 
 export const weightFields = ['pounds', 'day', 'time'] as const
 export type WeightField = (typeof weightFields)[number]
@@ -52,42 +54,47 @@ function poundsProblem(typed: string): WeightProblem | null {
 }
 
 /** The weight as it is sent, by the clock of `timeZone`; only of a form without problems. */
-export const weightEntryOf = (typed: TypedWeight, timeZone: string): WeightEntry => ({
-  timestamp: timestampOf(typed),
-  timeZone,
-  pounds: typedPounds(typed.pounds) ?? Number.NaN,
-})
+export function weightEntryOf(typed: TypedWeight, timeZone: string): WeightEntry {
+  return {
+    timestamp: timestampOf(typed),
+    timeZone,
+    pounds: typedPounds(typed.pounds) ?? Number.NaN,
+  }
+}
 
 /**
  * What was typed as the reading that it becomes; `utcOffset` is that of its clock. Its id is
  * nobody's.
  */
-export const readingOf = (
+export function readingOf(
   { timestamp, timeZone, pounds }: WeightEntry,
   utcOffset: string,
-): WeightReading => ({
-  id: 'typed',
-  timestamp,
-  utcOffset,
-  timeZone,
-  pounds,
-  isIrregular: false,
-  biometrics: null,
-  source: 'SELF_REPORTED',
-})
+): WeightReading {
+  return {
+    id: 'typed',
+    timestamp,
+    utcOffset,
+    timeZone,
+    pounds,
+    isIrregular: false,
+    biometrics: null,
+    source: 'SELF_REPORTED',
+  }
+}
 
 /**
  * The readings without the one that was typed in: when it is in the log, it is not held against
  * itself.
  */
-export const withoutTyped = (
+export function withoutTyped(
   { timestamp, pounds }: WeightEntry,
   readings: readonly WeightReading[],
-): readonly WeightReading[] =>
-  readings.filter(
+): readonly WeightReading[] {
+  return readings.filter(
     (other) =>
       other.source !== 'SELF_REPORTED' || other.timestamp !== timestamp || other.pounds !== pounds,
   )
+}
 
 /**
  * The regular reading that a moment is held against: the last before it, else the first after it;

@@ -40,7 +40,7 @@ export function usualBefore(
  * Whether a reading is so far from what is usual that somebody else, or a suitcase, may have been
  * on the scale. Unknown is not.
  */
-export const isOdd = (reading: WeightReading, readings: readonly WeightReading[]): boolean => {
+export function isOdd(reading: WeightReading, readings: readonly WeightReading[]): boolean {
   const usual = usualBefore(reading, readings)
   return usual !== null && Math.abs(reading.pounds - usual) > usual * oddWeight.share
 }

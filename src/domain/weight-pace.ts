@@ -39,7 +39,9 @@ export function paceOf(readings: readonly WeightReading[], today: Day): WeightPa
 }
 
 /** Pounds a week, one decimal; never minus zero. */
-export const perWeek = ({ perDay }: WeightPace): number => tenth(perDay * 7)
+export function perWeek({ perDay }: WeightPace): number {
+  return tenth(perDay * 7)
+}
 
 /**
  * The day on which a weight could be reached from `current` at this pace: null when it does not
@@ -54,7 +56,7 @@ export function reachedOn(pace: WeightPace, current: number, goal: number, today
 }
 
 /** Which third of its month a day is in: nobody can say the day. */
-export const partOfMonth = (day: Day): 'early' | 'mid' | 'late' => {
+export function partOfMonth(day: Day): 'early' | 'mid' | 'late' {
   const number = Number(day.slice(8, 10))
   return number <= 10 ? 'early' : number <= 20 ? 'mid' : 'late'
 }

@@ -5,11 +5,14 @@ import { tenth } from './tenth.ts'
 const poundsInKilogram = 2.204_622_621_8
 
 /** A target in pounds, one decimal: readings are in pounds. */
-export const targetPounds = ({ weight, weightUnit }: TargetWeight): number =>
-  tenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
+export function targetPounds({ weight, weightUnit }: TargetWeight): number {
+  return tenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
+}
 
 /** The unit as it is shown: `lb`, `kg` (WT-029). */
-export const shownUnit = (unit: TargetWeight['weightUnit']): string => unit.toLowerCase()
+export function shownUnit(unit: TargetWeight['weightUnit']): string {
+  return unit.toLowerCase()
+}
 
 /**
  * How far the member has come from the weight she started with to the one she wants. Pounds, one
@@ -44,8 +47,10 @@ export function progressOf(
 }
 
 /** The weight that a target starts from: the reading that it names, else the first of all. */
-export const startOf = (
+export function startOf(
   target: WeightTarget | undefined,
   readings: readonly WeightReading[],
   first: WeightReading | null,
-): WeightReading | null => readings.find(({ id }) => id === target?.weightReadingId) ?? first
+): WeightReading | null {
+  return readings.find(({ id }) => id === target?.weightReadingId) ?? first
+}

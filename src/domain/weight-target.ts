@@ -22,6 +22,8 @@ export type WeightTarget = Pick<SentTargets, 'weightReadingId'> &
   >
 
 /** USER-020: whether the member set a goal, which one that was suggested is not. */
-export const hasSetPersonalGoalWeight = (
+export function hasSetPersonalGoalWeight(
   target: Pick<WeightTarget, 'selfEnteredTarget'> | undefined,
-): boolean => (target?.selfEnteredTarget ?? null) !== null
+): boolean {
+  return (target?.selfEnteredTarget ?? null) !== null
+}

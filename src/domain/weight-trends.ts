@@ -34,8 +34,9 @@ export const daysInGroup: Readonly<Record<WeightGrouping, number>> = {
  * The ranges that a member may choose: a week says too little to somebody who wants to lose weight
  * (2§5, WT-015).
  */
-export const weightRangesFor = (hasWeightManagement: boolean): readonly WeightRange[] =>
-  weightDurations.filter((range) => range !== 7 || !hasWeightManagement)
+export function weightRangesFor(hasWeightManagement: boolean): readonly WeightRange[] {
+  return weightDurations.filter((range) => range !== 7 || !hasWeightManagement)
+}
 
 /** The range that an overview and a report open with. */
 export const usualWeightRange = 90 satisfies WeightRange
@@ -44,10 +45,7 @@ export const usualWeightRange = 90 satisfies WeightRange
  * Reads `range` of the address of trends; what the member may not choose, or what is no range, is
  * the first that she may (GAP-102).
  */
-export const parseWeightRange = (
-  params: SearchParams,
-  hasWeightManagement: boolean,
-): WeightRange => {
+export function parseWeightRange(params: SearchParams, hasWeightManagement: boolean): WeightRange {
   const ranges = weightRangesFor(hasWeightManagement)
   const asked = choiceParam(params, 'range', ranges.map(String), '')
   return ranges.find((range) => String(range) === asked) ?? ranges[0] ?? usualWeightRange
@@ -56,20 +54,23 @@ export const parseWeightRange = (
 /**
  * Readings that count: an irregular one is in the log and in no figure (docs/clinical.md#weight).
  */
-export const regular = (readings: readonly WeightReading[]): readonly WeightReading[] =>
-  readings.filter(({ isIrregular }) => !isIrregular)
+export function regular(readings: readonly WeightReading[]): readonly WeightReading[] {
+  return readings.filter(({ isIrregular }) => !isIrregular)
+}
 
 /** The groups of a range's chart, with readings or without. */
-export const weightSlots = (span: Span, range: WeightRange): readonly Span[] =>
-  slotsOf(span, daysInGroup[groupingOf[range]])
+export function weightSlots(span: Span, range: WeightRange): readonly Span[] {
+  return slotsOf(span, daysInGroup[groupingOf[range]])
+}
 
 /** The regular readings of a span in groups, oldest first: whole averages of pounds (WT-026). */
-export const weightGroups = (
+export function weightGroups(
   readings: readonly WeightReading[],
   span: Span,
   range: WeightRange,
-): readonly Group[] =>
-  averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
+): readonly Group[] {
+  return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
+}
 
 /**
  * Pounds from the first to the last regular reading of a span, one decimal (WT-027); null with
@@ -85,17 +86,19 @@ export function weightChange(readings: readonly WeightReading[], span: Span): nu
 }
 
 /** The first day of a span that has one of these readings; null without any. */
-export const firstDayOf = (readings: readonly WeightReading[], span: Span): Day | null =>
-  within(readings, span)
+export function firstDayOf(readings: readonly WeightReading[], span: Span): Day | null {
+  return within(readings, span)
     .map(dayOf)
     .reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null)
+}
 
 /**
  * What the regular readings of a span come to: pounds, unrounded average and one decimal of
  * standard deviation (null with fewer than two). Null without one.
  */
-export const weightFigures = (readings: readonly WeightReading[], span: Span) =>
-  figuresOfWeights(within(regular(readings), span))
+export function weightFigures(readings: readonly WeightReading[], span: Span) {
+  return figuresOfWeights(within(regular(readings), span))
+}
 
 /**
  * The same of readings that all count: the one source of these figures, for pages, reports and

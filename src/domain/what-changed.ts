@@ -21,11 +21,11 @@ export type Told<Fact> = Fact & { readonly span: Span }
  * Whether the newest readings that were asked for reach back over all of a span: else there may be
  * more of it than is known.
  */
-export const reachesOver = (
+export function reachesOver(
   readings: readonly Taken[],
   { start }: Span,
   most = newestAsked,
-): boolean => {
+): boolean {
   const oldest = readings.toSorted(oldestFirst)[0]
   return readings.length < most || (oldest !== undefined && dayOf(oldest) < start)
 }

@@ -11,8 +11,9 @@ const name = '__Host-portal-frame'
  * hostile site's own (Partitioned) one still names only those. Readable, for in such a frame a
  * browser may refuse the page all storage.
  */
-export const setFrame = (framer: Framer): string =>
-  `${name}=${framer}; Path=/; Secure; SameSite=None; Partitioned`
+export function setFrame(framer: Framer): string {
+  return `${name}=${framer}; Path=/; Secure; SameSite=None; Partitioned`
+}
 
 export function frameOf(cookieHeader: string | undefined): Framer | null {
   const value = readCookie(cookieHeader, name)

@@ -23,7 +23,7 @@ export const headerParameters: Readonly<Record<string, string>> = {
   redirectMemberToPartner: 'initial-request-uuid',
 }
 /** The headers of a safe write that the operation takes. */
-export const safeWriteHeaders = (operationId: string): readonly string[] => {
+export function safeWriteHeaders(operationId: string): readonly string[] {
   const said = safeWrites[operationId]
   return [
     ...(said?.ifMatch === undefined ? [] : ['if-match']),
@@ -91,11 +91,12 @@ const taggedReads: ReadonlySet<string | undefined> = new Set(
  * The headers of an error that the browser gets: when to come back, and the tag of what is there
  * now.
  */
-export const passedErrorHeaders = (headers: IncomingHttpHeaders): string[] =>
-  ['retry-after', 'etag'].flatMap((name) => {
+export function passedErrorHeaders(headers: IncomingHttpHeaders): string[] {
+  return ['retry-after', 'etag'].flatMap((name) => {
     const value = headers[name]
     return typeof value === 'string' ? [name, value] : []
   })
+}
 
 /**
  * The answer's headers that the browser gets. Set-Cookie, challenges, redirects and server names

@@ -60,22 +60,24 @@ const noFeatures = [
  * domain (SSO-024); nothing else than a page has a form. X-Frame-Options knows no list, so it is
  * there for those that nobody may frame.
  */
-export const securityHeadersWith = (policy: PagePolicy): readonly string[] => [
-  'content-security-policy',
-  policyWith(policy),
-  ...(policy.framers?.length ? [] : ['x-frame-options', 'DENY']),
-  'strict-transport-security',
-  'max-age=63072000; includeSubDomains',
-  'x-content-type-options',
-  'nosniff',
-  'referrer-policy',
-  'no-referrer',
-  'permissions-policy',
-  noFeatures,
-  'cross-origin-opener-policy',
-  'same-origin',
-  'cross-origin-resource-policy',
-  'same-origin',
-]
+export function securityHeadersWith(policy: PagePolicy): readonly string[] {
+  return [
+    'content-security-policy',
+    policyWith(policy),
+    ...(policy.framers?.length ? [] : ['x-frame-options', 'DENY']),
+    'strict-transport-security',
+    'max-age=63072000; includeSubDomains',
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'no-referrer',
+    'permissions-policy',
+    noFeatures,
+    'cross-origin-opener-policy',
+    'same-origin',
+    'cross-origin-resource-policy',
+    'same-origin',
+  ]
+}
 
 export const securityHeaders: readonly string[] = securityHeadersWith({ formHosts: [] })

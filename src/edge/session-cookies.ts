@@ -46,42 +46,53 @@ export const teamsJar: CookieJar = jar('__Host-portal-teams-', 'SameSite=None; P
  * Which jar a call is about: the framed one only for a page that the edge itself gave to the chat's
  * frame, and that says so by a header no other site can send.
  */
-export const jarOf = ({ req }: Pick<Exchange, 'req'>): CookieJar =>
-  header(req, 'x-portal-frame') === 'teams' && frameOf(header(req, 'cookie')) === 'teams'
+export function jarOf({ req }: Pick<Exchange, 'req'>): CookieJar {
+  return header(req, 'x-portal-frame') === 'teams' && frameOf(header(req, 'cookie')) === 'teams'
     ? teamsJar
     : ownJar
+}
 
 const sealed = (name: string, value: string, { sameSite }: CookieJar, life = ''): string =>
   `${name}=${value}; ${life}Path=/; Secure; HttpOnly; ${sameSite}`
 
-export const setSession = (jar: CookieJar, value: string): string => sealed(jar.session, value, jar)
-export const setActivity = (jar: CookieJar, value: string): string =>
-  sealed(jar.activity, value, jar)
+export function setSession(jar: CookieJar, value: string): string {
+  return sealed(jar.session, value, jar)
+}
+export function setActivity(jar: CookieJar, value: string): string {
+  return sealed(jar.activity, value, jar)
+}
 /**
  * `session` differs between sessions, `turn` with each renewal of one; neither is of use to
  * anybody.
  */
-export const setPresence = (jar: CookieJar, session: string, turn: string): string =>
-  `${jar.presence}=${session}.${turn}; Path=/; Secure; ${jar.sameSite}`
+export function setPresence(jar: CookieJar, session: string, turn: string): string {
+  return `${jar.presence}=${session}.${turn}; Path=/; Secure; ${jar.sameSite}`
+}
 
 /** An MFA token lives as long (15 minutes). */
-export const setChallenge = (jar: CookieJar, value: string): string =>
-  sealed(jar.challenge, value, jar, 'Max-Age=900; ')
-export const clearChallenge = (jar: CookieJar): string =>
-  sealed(jar.challenge, '', jar, 'Max-Age=0; ')
+export function setChallenge(jar: CookieJar, value: string): string {
+  return sealed(jar.challenge, value, jar, 'Max-Age=900; ')
+}
+export function clearChallenge(jar: CookieJar): string {
+  return sealed(jar.challenge, '', jar, 'Max-Age=0; ')
+}
 /** 30 days, over sign-outs; the server counts them itself. */
-export const setDevice = (jar: CookieJar, value: string): string =>
-  sealed(jar.device, value, jar, 'Max-Age=2592000; ')
+export function setDevice(jar: CookieJar, value: string): string {
+  return sealed(jar.device, value, jar, 'Max-Age=2592000; ')
+}
 
-export const clearCookies = (jar: CookieJar): readonly string[] => [
-  sealed(jar.session, '', jar, 'Max-Age=0; '),
-  sealed(jar.activity, '', jar, 'Max-Age=0; '),
-  `${jar.presence}=; Max-Age=0; Path=/; Secure; ${jar.sameSite}`,
-]
+export function clearCookies(jar: CookieJar): readonly string[] {
+  return [
+    sealed(jar.session, '', jar, 'Max-Age=0; '),
+    sealed(jar.activity, '', jar, 'Max-Age=0; '),
+    `${jar.presence}=; Max-Age=0; Path=/; Secure; ${jar.sameSite}`,
+  ]
+}
 
 /** Whether a Cookie header holds any cookie of a session, good or not. */
-export const hasSessionCookie = (
+export function hasSessionCookie(
   { session, activity, presence }: CookieJar,
   cookieHeader: string | undefined,
-): boolean =>
-  [session, activity, presence].some((name) => readCookie(cookieHeader, name) !== undefined)
+): boolean {
+  return [session, activity, presence].some((name) => readCookie(cookieHeader, name) !== undefined)
+}

@@ -30,8 +30,9 @@ interface Parts {
   basic: string
 }
 
-export const basicOf = (clientId: string, clientSecret: string): string =>
-  `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
+export function basicOf(clientId: string, clientSecret: string): string {
+  return `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
+}
 
 export function createWholeCalls({ upstream, basic }: Parts): WholeCalls {
   const ask = (

@@ -5,5 +5,6 @@ import { readOf, type Read } from './read.ts'
 const biometricsOf = ({ biometrics }: GetBiometricsResponse): Biometrics => biometrics
 
 /** The member's height, and from which gains on the care team wants a call. */
-export const useBiometrics = (): Read<Biometrics> =>
-  readOf(useGetBiometrics({}, { select: biometricsOf }))
+export function useBiometrics(): Read<Biometrics> {
+  return readOf(useGetBiometrics({}, { select: biometricsOf }))
+}

@@ -7,13 +7,15 @@ import type { Rows } from '#domain/unknown.ts'
  * The readings of an answer, newest first as they came. One without the name of its zone has the
  * distance to UTC in its place.
  */
-export const bloodPressureRows = ({
+export function bloodPressureRows({
   bpReadings: { items, leftOut },
-}: BloodPressureReadings): Rows<BloodPressureReading> => ({
-  items: items.map(({ source = unsaid, timeZone, ...reading }) => ({
-    ...reading,
-    timeZone: timeZone ?? reading.utcOffset,
-    source,
-  })),
-  leftOut,
-})
+}: BloodPressureReadings): Rows<BloodPressureReading> {
+  return {
+    items: items.map(({ source = unsaid, timeZone, ...reading }) => ({
+      ...reading,
+      timeZone: timeZone ?? reading.utcOffset,
+      source,
+    })),
+    leftOut,
+  }
+}

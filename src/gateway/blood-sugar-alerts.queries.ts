@@ -30,8 +30,9 @@ import { readOf, type Read } from './read.ts'
  * When the care team calls, and who else is told of low and high readings. Without `wanted` nothing
  * is asked: only blood sugar programs have it.
  */
-export const useBloodSugarAlerts = (wanted = true): Read<BloodSugarAlerts> =>
-  readOf(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
+export function useBloodSugarAlerts(wanted = true): Read<BloodSugarAlerts> {
+  return readOf(useGetBloodSugarAlerts({}, { select: bloodSugarAlerts, enabled: wanted }))
+}
 
 /**
  * Changes what the member changed of when the care team calls. Refused 422: limits the wrong way

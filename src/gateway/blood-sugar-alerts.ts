@@ -25,19 +25,21 @@ const thresholdOf = ({
 }: SentThreshold): AlertThreshold => ({ threshold, destinations: items, leftOut })
 
 /** The settings of an answer by the portal's names. */
-export const bloodSugarAlerts = ({ preferences, low, high }: SentAlerts): BloodSugarAlerts => ({
-  preferences: {
-    low: preferences.BGLowerLimit,
-    high: preferences.BGUpperLimit,
-    contactMethod: preferences.prefMeth,
-    immediateSupport: preferences.OptIntoNightAlt,
-    startTime: preferences.StartBlTime,
-    endTime: preferences.EndBlTime,
-    optInAlerts: preferences.OptIntoAlerts,
-  },
-  low: thresholdOf(low),
-  high: thresholdOf(high),
-})
+export function bloodSugarAlerts({ preferences, low, high }: SentAlerts): BloodSugarAlerts {
+  return {
+    preferences: {
+      low: preferences.BGLowerLimit,
+      high: preferences.BGUpperLimit,
+      contactMethod: preferences.prefMeth,
+      immediateSupport: preferences.OptIntoNightAlt,
+      startTime: preferences.StartBlTime,
+      endTime: preferences.EndBlTime,
+      optInAlerts: preferences.OptIntoAlerts,
+    },
+    low: thresholdOf(low),
+    high: thresholdOf(high),
+  }
+}
 
 const wireNames: { readonly [Wire in keyof PreferenceNames as PreferenceNames[Wire]]: Wire } = {
   low: 'BGLowerLimit',

@@ -33,8 +33,9 @@ const wireTags = <Tags>(tags: object): Tags =>
 /**
  * The body of `createBloodSugarReading`. Throws when the reading is outside the contract's bounds.
  */
-export const entryBody = (entry: BloodSugarEntry): NewBloodSugarReading =>
-  withinContract(readNewBloodSugarReading, { ...entry, tags: wireTags(entry.tags) })
+export function entryBody(entry: BloodSugarEntry): NewBloodSugarReading {
+  return withinContract(readNewBloodSugarReading, { ...entry, tags: wireTags(entry.tags) })
+}
 
 /**
  * The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or
@@ -49,11 +50,14 @@ export function changeBody({ tags }: BloodSugarChange): BloodSugarReadingChange 
  * Whether a stored reading is the one that was typed in: the same moment, and the same number or
  * end of the meter.
  */
-export const sameReading = (
+export function sameReading(
   { timestamp, value, tags }: BloodSugarReading,
   entry: BloodSugarEntry,
-): boolean =>
-  timestamp === entry.timestamp &&
-  value === entry.value &&
-  tags.belowMeter === (entry.tags.belowMeter ?? false) &&
-  tags.aboveMeter === (entry.tags.aboveMeter ?? false)
+): boolean {
+  return (
+    timestamp === entry.timestamp &&
+    value === entry.value &&
+    tags.belowMeter === (entry.tags.belowMeter ?? false) &&
+    tags.aboveMeter === (entry.tags.aboveMeter ?? false)
+  )
+}

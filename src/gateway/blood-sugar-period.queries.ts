@@ -8,12 +8,14 @@ import { type AskedPage, type Opened, useOpened } from './opened.queries.ts'
 import { type Read, readOf } from './read.ts'
 
 export type OpenedBloodSugar = Opened<BloodSugarReading>
-export const useOpenedBloodSugar = (asked: AskedPage): Read<OpenedBloodSugar> =>
-  useOpened(useBloodSugarReadings, asked)
+export function useOpenedBloodSugar(asked: AskedPage): Read<OpenedBloodSugar> {
+  return useOpened(useBloodSugarReadings, asked)
+}
 
 /**
  * The server's own figures of a span, without control tests: what a page says of more readings than
  * it loads.
  */
-export const useBloodSugarStats = ({ start, end }: Span): Read<BloodSugarStats> =>
-  readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))
+export function useBloodSugarStats({ start, end }: Span): Read<BloodSugarStats> {
+  return readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))
+}

@@ -4,5 +4,6 @@ import type { Read } from './read.ts'
 import { type AskedReport, type Reported, useReported } from './report.queries.ts'
 
 /** As `useReported`. */
-export const useBloodSugarReport = (asked: AskedReport): Read<Reported<BloodSugarReading>> =>
-  useReported(useBloodSugarReadings, asked)
+export function useBloodSugarReport(asked: AskedReport): Read<Reported<BloodSugarReading>> {
+  return useReported(useBloodSugarReadings, asked)
+}

@@ -13,32 +13,32 @@ export const asListed = { tagsIsControl: false, sortKey: 'timestamp' } as const
  * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
  * place.
  */
-export const bloodSugarReading = ({
-  tags,
-  timeZone,
-  ...reading
-}: SentReading): BloodSugarReading => ({
-  ...reading,
-  timeZone: timeZone ?? reading.utcOffset,
-  tags: {
-    meal: tags.eat_code,
-    source: tags.source ?? unsaid,
-    belowMeter: tags.OOR_low,
-    aboveMeter: tags.OOR_high,
-    note: tags.note,
-    carbGrams: tags.carb,
-    feeling: tags.feeling_code,
-    shortInsulin: tags.short_float,
-    longInsulin: tags.long_float,
-    premixInsulin: tags.premix_float,
-    isControl: tags.is_control,
-  },
-})
+export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): BloodSugarReading {
+  return {
+    ...reading,
+    timeZone: timeZone ?? reading.utcOffset,
+    tags: {
+      meal: tags.eat_code,
+      source: tags.source ?? unsaid,
+      belowMeter: tags.OOR_low,
+      aboveMeter: tags.OOR_high,
+      note: tags.note,
+      carbGrams: tags.carb,
+      feeling: tags.feeling_code,
+      shortInsulin: tags.short_float,
+      longInsulin: tags.long_float,
+      premixInsulin: tags.premix_float,
+      isControl: tags.is_control,
+    },
+  }
+}
 
 /** The readings of an answer, newest first as they came. */
-export const bloodSugarRows = ({
+export function bloodSugarRows({
   bgs: { items, leftOut },
-}: BloodSugarReadings): Rows<BloodSugarReading> => ({
-  items: items.map(bloodSugarReading),
-  leftOut,
-})
+}: BloodSugarReadings): Rows<BloodSugarReading> {
+  return {
+    items: items.map(bloodSugarReading),
+    leftOut,
+  }
+}

@@ -31,9 +31,11 @@ const readingOf = ({
   musclePounds: told.muscleLb ?? null,
 })
 /** The body compositions of an answer, newest first as they came. */
-export const bodyReadingRows = ({
+export function bodyReadingRows({
   bodyCompositions: { items, leftOut },
-}: ListBodyCompositionsResponse): Rows<BodyReading> => ({ items: items.map(readingOf), leftOut })
+}: ListBodyCompositionsResponse): Rows<BodyReading> {
+  return { items: items.map(readingOf), leftOut }
+}
 
 /**
  * Readings of a span of days, newest first; with `count` at most that many, the newest. `wanted`
@@ -54,8 +56,9 @@ export function useBodyReadings({
 }
 
 export type OpenedBody = Opened<BodyReading>
-export const useOpenedBody = (asked: AskedPage): Read<OpenedBody> =>
-  useOpened(useBodyReadings, asked)
+export function useOpenedBody(asked: AskedPage): Read<OpenedBody> {
+  return useOpened(useBodyReadings, asked)
+}
 
 /** As `useReported`, but for the period before: nothing is compared with it. */
 export function useBodyReport(report: AskedReport): Read<Reported<BodyReading>> {

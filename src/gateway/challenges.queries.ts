@@ -4,8 +4,9 @@ import { useListChallengeStats } from '#generated/rpc/hooks.ts'
 import { mapRead, type Read, readOfRows } from './read.ts'
 
 /** How far the member is with the current challenge. */
-export const useChallengeProgress = (today: Day): Read<ChallengeProgress> =>
-  mapRead(
+export function useChallengeProgress(today: Day): Read<ChallengeProgress> {
+  return mapRead(
     readOfRows(useListChallengeStats({}, { select: ({ stats }) => stats })),
     (items, leftOut) => challengeProgress({ items, leftOut }, today),
   )
+}

@@ -9,14 +9,15 @@ import type { Credentials } from './session.ts'
  * Signs in for a chat app: the code with which the browser goes back to it. Rejects with a Failure:
  * Refused 401 for the credentials or an unknown app, 422 for an address that it has not registered.
  */
-export const signInForChatApp = (
+export function signInForChatApp(
   client: PortalClient,
   { clientId, redirectUri, scope, state }: ChatAppRequest,
   { username, password }: Credentials,
-): Promise<ChatAppCode> =>
-  failing(
+): Promise<ChatAppCode> {
+  return failing(
     createChatAppCode(client, {
       client_id: clientId,
       body: { redirect_uri: redirectUri, username, password, response_type: 'code', scope, state },
     }).catch(asRefusal),
   )
+}

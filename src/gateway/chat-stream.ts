@@ -31,11 +31,12 @@ export type OpenStream = (
  * The transport of the portal's own door. `fetch` carries the access token and has no limit on the
  * whole answer.
  */
-export const createChatTransport = (fetch: PortalFetch, origin: string): Transport =>
-  createConnectTransport({
+export function createChatTransport(fetch: PortalFetch, origin: string): Transport {
+  return createConnectTransport({
     baseUrl: origin + streamEventsStream.basePath,
     fetch: (input, init) => fetch(new Request(input, init)),
   })
+}
 
 const { method } = streamEventsStream
 /**
@@ -47,8 +48,8 @@ const stream: DescMethodServerStreaming<typeof method.input, typeof ValueSchema>
   output: ValueSchema,
 }
 
-export const createOpenStream = (transport: Transport): OpenStream =>
-  async function* (sessionToken, cursor, signal) {
+export function createOpenStream(transport: Transport): OpenStream {
+  return async function* (sessionToken, cursor, signal) {
     try {
       const { message: events } = await transport.stream(
         stream,
@@ -63,6 +64,7 @@ export const createOpenStream = (transport: Transport): OpenStream =>
       throw thrown instanceof ConnectError ? failureOf(thrown) : thrown
     }
   }
+}
 
 async function* only<T>(value: T): AsyncIterable<T> {
   yield value

@@ -11,19 +11,21 @@ import { readOf, readOfRows, type Read } from './read.ts'
 const asked = { limit: channelsPerLoad } as const
 
 /** The member's channels, the latest first, and how many could not be read. */
-export const useChannels = (): Read<readonly Channel[]> =>
-  readOfRows(
+export function useChannels(): Read<readonly Channel[]> {
+  return readOfRows(
     useListChannels(asked, { select: ({ channels }) => channels, refetchOnWindowFocus: true }),
   )
+}
 
 /**
  * The same with the cursor that the stream goes on from. Asked anew when the member comes back to
  * the tab; without `wanted` nothing is asked.
  */
-export const useListedChat = (wanted: boolean): Read<ListedChat> =>
-  readOf(
+export function useListedChat(wanted: boolean): Read<ListedChat> {
+  return readOf(
     useListChannels(asked, { select: listedChat, enabled: wanted, refetchOnWindowFocus: true }),
   )
+}
 
 /** Asks anew what is done of the onboarding: her first message did some of it (1§4). */
 export function useLaunchpadAnew(): () => void {
@@ -32,4 +34,6 @@ export function useLaunchpadAnew(): () => void {
 }
 
 /** Whether any read of the page waits for its answer. */
-export const useIsAsking = (): boolean => useIsFetching() > 0
+export function useIsAsking(): boolean {
+  return useIsFetching() > 0
+}

@@ -11,7 +11,9 @@ export type ListedChat = {
   readonly cursor: string
 }
 
-export const listedChat = ({
+export function listedChat({
   channels: { items, leftOut },
   cursor,
-}: ListChannelsResponse): ListedChat => ({ channels: items, leftOut, cursor })
+}: ListChannelsResponse): ListedChat {
+  return { channels: items, leftOut, cursor }
+}

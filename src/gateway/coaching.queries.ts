@@ -30,29 +30,34 @@ import { useSaving } from './saving.queries.ts'
 const sessionsPerPage = 10
 
 /** Those who look after the member, the one to turn to first. */
-export const useCareTeam = (): Read<readonly CareTeamMember[]> =>
-  readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
+export function useCareTeam(): Read<readonly CareTeamMember[]> {
+  return readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
+}
 
 /**
  * Those to come, the next one first; then those that are over, the latest first, as far as the
  * first page reaches.
  */
-export const useCoachingSessions = (): Read<readonly CoachingSession[]> =>
-  readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
+export function useCoachingSessions(): Read<readonly CoachingSession[]> {
+  return readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
+}
 
 /** The same, page by page. */
-export const useCoachingSessionPages = (): Read<Paged<CoachingSession>> =>
-  readOfPages(
+export function useCoachingSessionPages(): Read<Paged<CoachingSession>> {
+  return readOfPages(
     useListCoachingSessionsPages({ pageSize: sessionsPerPage }),
     ({ sessions }) => sessions,
   )
+}
 
-export const useCoachingSession = (id: string): Read<CoachingSession> =>
-  readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
+export function useCoachingSession(id: string): Read<CoachingSession> {
+  return readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
+}
 
 /** Where the member stands with a case; with an empty id, with the one that is open. */
-export const useFlowStatus = (caseId: string): Read<FlowStatus> =>
-  readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
+export function useFlowStatus(caseId: string): Read<FlowStatus> {
+  return readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
+}
 
 /**
  * A kind and a medium of a session, as a request names them. A kind that the portal does not know
@@ -67,7 +72,7 @@ const named = ({
 }) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
 
 /** When a session could begin, from a day on; the earliest first. */
-export const useCoachingSlots = ({
+export function useCoachingSlots({
   kind,
   medium,
   startDate,
@@ -77,13 +82,14 @@ export const useCoachingSlots = ({
   readonly medium: BookableMedium
   readonly startDate: string
   readonly days: number
-}): Read<readonly CoachingSlot[]> =>
-  readOfRows(
+}): Read<readonly CoachingSlot[]> {
+  return readOfRows(
     useListCoachingSlots(
       { ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days },
       { select: ({ slots }) => slots },
     ),
   )
+}
 
 /**
  * Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again:

@@ -17,8 +17,9 @@ import { type Edit, useMergedSaving } from './merged-saving.queries.ts'
 import { readOf, type Read } from './read.ts'
 
 /** How the member wants to hear from us. */
-export const useCommunicationPreferences = (): Read<CommunicationPreferences> =>
-  readOf(useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }))
+export function useCommunicationPreferences(): Read<CommunicationPreferences> {
+  return readOf(useGetCommunicationPreferences({}, { select: ({ preferences }) => preferences }))
+}
 
 /**
  * Changes what the member changed, in what the server has now. Refused `failed_precondition` for

@@ -4,5 +4,6 @@ import { contactsOf } from './contacts.ts'
 import { readOfRows, type Read } from './read.ts'
 
 /** The people whom the member named, in the order in which they were added. */
-export const useContacts = (): Read<readonly Contact[]> =>
-  readOfRows(useListContacts({}, { select: contactsOf }))
+export function useContacts(): Read<readonly Contact[]> {
+  return readOfRows(useListContacts({}, { select: contactsOf }))
+}

@@ -9,18 +9,23 @@ import { memberName, type Rows } from '#generated/schemas/read.ts'
 /** PROF-002: mobile where it is not said. */
 const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({ number, phoneType })
 
-export const contactOf = ({ phones: { items, leftOut }, ...contact }: SentContact): Contact => ({
-  ...contact,
-  phones: items.map(phoneOf),
-  phonesLeftOut: leftOut,
-})
+export function contactOf({ phones: { items, leftOut }, ...contact }: SentContact): Contact {
+  return {
+    ...contact,
+    phones: items.map(phoneOf),
+    phonesLeftOut: leftOut,
+  }
+}
 
 /** The people whom the member named, in the order in which they were added. */
-export const contactsOf = ({ contacts: { items, leftOut } }: Contacts): Rows<Contact> => ({
-  items: items.map(contactOf),
-  leftOut,
-})
+export function contactsOf({ contacts: { items, leftOut } }: Contacts): Rows<Contact> {
+  return {
+    items: items.map(contactOf),
+    leftOut,
+  }
+}
 
 /** Phones as they are sent. A kind that the portal does not know goes back as it came. */
-export const phonesBody = (phones: ContactDraft['phones']) =>
-  phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))
+export function phonesBody(phones: ContactDraft['phones']) {
+  return phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))
+}

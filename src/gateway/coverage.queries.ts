@@ -3,5 +3,6 @@ import { useGetCoverage } from '#generated/rpc/hooks.ts'
 import { readOfRows, type Read } from './read.ts'
 
 /** The plans that the member has or had, the one in force first. */
-export const useCoverage = (): Read<readonly Plan[]> =>
-  readOfRows(useGetCoverage({}, { select: ({ plans }) => plans }))
+export function useCoverage(): Read<readonly Plan[]> {
+  return readOfRows(useGetCoverage({}, { select: ({ plans }) => plans }))
+}

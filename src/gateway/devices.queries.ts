@@ -8,5 +8,6 @@ import { readOf, type Read } from './read.ts'
  * The devices that the member's programs gave them, and how many could not be read; the same answer
  * as of the initial load, with its own way to ask again.
  */
-export const useDeviceGroupings = (): Read<Rows<ListedDevice>> =>
-  readOf(useGetDeviceGroups({}, { select: listedDevicesOf, staleTime: Infinity }))
+export function useDeviceGroupings(): Read<Rows<ListedDevice>> {
+  return readOf(useGetDeviceGroups({}, { select: listedDevicesOf, staleTime: Infinity }))
+}

@@ -8,15 +8,17 @@ import { readOf, readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The programs of the member that have courses, with texts in the member's language. */
-export const useEducationPrograms = (): Read<readonly EducationProgram[]> =>
-  readOfRows(useListEducationPrograms({}, { select: ({ programs }) => programs }))
+export function useEducationPrograms(): Read<readonly EducationProgram[]> {
+  return readOfRows(useListEducationPrograms({}, { select: ({ programs }) => programs }))
+}
 
 /** A course with its lessons; Refused where there is none, or none for the member. */
-export const useCourse = (courseId: string): Read<Course> =>
-  counted(
+export function useCourse(courseId: string): Read<Course> {
+  return counted(
     readOf(useGetCourse({ courseId }, { select: ({ course }) => course })),
     ({ lessons }) => lessons.leftOut,
   )
+}
 
 /**
  * The member opens a course: it is begun, and the one that they opened last; a task that asked for

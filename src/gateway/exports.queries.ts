@@ -26,7 +26,9 @@ import { type Saving, useSaving } from './saving.queries.ts'
 import { weightRows } from './weight.ts'
 
 /** What the member's programs let her report on and take along. */
-export const useReportsAndData = (): Read<ReportsAndData> => readOf(useListReportsAndData({}))
+export function useReportsAndData(): Read<ReportsAndData> {
+  return readOf(useListReportsAndData({}))
+}
 
 /**
  * What an export answers: the readings, newest first; `leftOut` counts those that could not be

@@ -81,9 +81,11 @@ export type Failure =
 const classes = [SessionExpired, ContractBroken, Offline, NotAllowed, TooMany, Unavailable, Refused]
 
 /** Whether something thrown is one of the failures above. */
-export const isFailure = (thrown: unknown): thrown is Failure =>
-  classes.some((failure) => thrown instanceof failure)
+export function isFailure(thrown: unknown): thrown is Failure {
+  return classes.some((failure) => thrown instanceof failure)
+}
 
 /** Whether the same call may succeed a little later, without anyone doing anything. */
-export const isPassing = (failure: Failure): boolean =>
-  failure._tag === 'Offline' || failure._tag === 'Unavailable' || failure._tag === 'TooMany'
+export function isPassing(failure: Failure): boolean {
+  return failure._tag === 'Offline' || failure._tag === 'Unavailable' || failure._tag === 'TooMany'
+}

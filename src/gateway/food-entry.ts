@@ -7,16 +7,20 @@ import type {
 import { memberName } from '#generated/schemas/read.ts'
 
 /** A new entry in the words of the contract. */
-export const newFoodEntry = (
+export function newFoodEntry(
   clientEntryId: string,
   content: WrittenEntry,
-): AddFoodEntryRequestJson => ({ clientEntryId, content: contentOf(content) })
+): AddFoodEntryRequestJson {
+  return { clientEntryId, content: contentOf(content) }
+}
 /** An entry in place of the one that the member saw. */
-export const foodEntryChange = (
+export function foodEntryChange(
   entryId: string,
   revision: number,
   content: WrittenEntry,
-): ChangeFoodEntryRequestJson => ({ entryId, revision, content: contentOf(content) })
+): ChangeFoodEntryRequestJson {
+  return { entryId, revision, content: contentOf(content) }
+}
 
 const contentOf = ({ meal, eatTime, foods, note }: WrittenEntry): FoodEntryContentJson => ({
   meal: memberName('MEAL_', meal),

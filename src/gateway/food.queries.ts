@@ -54,20 +54,21 @@ const daysPerPage = 7
  * The entries of a span of days, the latest eaten first. Names of foods are in the member's
  * language.
  */
-export const useFoodEntries = ({ start, end }: Span): Read<readonly FoodEntry[]> =>
-  readOfRows(
+export function useFoodEntries({ start, end }: Span): Read<readonly FoodEntry[]> {
+  return readOfRows(
     useListFoodEntries(
       { startDate: dateParts(start), endDate: dateParts(end) },
       { select: ({ entries }) => entries },
     ),
   )
+}
 
 /**
  * The days of a span with something in the log, a week of them at a time, the newest first, each
  * with its meals and what it comes to.
  */
-export const useFoodLogDays = ({ start, end }: Span): Read<Paged<FoodLogDay>> =>
-  readOfPages(
+export function useFoodLogDays({ start, end }: Span): Read<Paged<FoodLogDay>> {
+  return readOfPages(
     useListFoodLogDaysPages({
       startDate: dateParts(start),
       endDate: dateParts(end),
@@ -75,48 +76,54 @@ export const useFoodLogDays = ({ start, end }: Span): Read<Paged<FoodLogDay>> =>
     }),
     ({ days }) => days,
   )
+}
 
 /** One entry; without an id nothing is asked, and it stays pending. */
-export const useFoodEntry = (id: string | undefined): Read<FoodEntry> =>
-  readOf(
+export function useFoodEntry(id: string | undefined): Read<FoodEntry> {
+  return readOf(
     useGetFoodEntry(
       { entryId: id ?? '' },
       { select: ({ entry }) => entry, enabled: id !== undefined },
     ),
   )
+}
 
 /** Foods of the list by a word of their names; for an empty word nothing is asked. */
-export const useFoodSearch = (query: string): Read<readonly Food[]> =>
-  readOfRows(
+export function useFoodSearch(query: string): Read<readonly Food[]> {
+  return readOfRows(
     useSearchFoods(
       { query, count: atMost.foods },
       { select: ({ foods }) => foods, enabled: query !== '' },
     ),
   )
+}
 
 /** Favorites by name, and what was logged last. */
-export const useUsualFoods = (): Read<{
+export function useUsualFoods(): Read<{
   readonly favoriteFoods: Rows<Food>
   readonly recentFoods: Rows<Food>
-}> =>
-  counted(
+}> {
+  return counted(
     readOf(useListUsualFoods({})),
     ({ favoriteFoods, recentFoods }) => favoriteFoods.leftOut + recentFoods.leftOut,
   )
+}
 
 /** What the log of a span shows. */
-export const useFoodInsights = ({ start, end }: Span): Read<FoodInsights> =>
-  counted(
+export function useFoodInsights({ start, end }: Span): Read<FoodInsights> {
+  return counted(
     readOf(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })),
     ({ insights }) => insights.leftOut,
   )
+}
 
 /** The small change that the member is working on, what else there is, and what was before. */
-export const useFoodFocuses = (): Read<FoodFocuses> =>
-  counted(
+export function useFoodFocuses(): Read<FoodFocuses> {
+  return counted(
     readOf(useListFoodFocuses({})),
     ({ choices, pastFocuses }) => choices.leftOut + pastFocuses.leftOut,
   )
+}
 
 /**
  * What is to be written down: a new entry by its own id, or another in place of the one that the

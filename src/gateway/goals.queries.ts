@@ -10,8 +10,9 @@ import { readWhole, rowOf } from './read-whole.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's goals, the newest first. */
-export const useGoals = (): Read<readonly Goal[]> =>
-  readOfRows(useListGoals({}, { select: ({ goals }) => goals }))
+export function useGoals(): Read<readonly Goal[]> {
+  return readOfRows(useListGoals({}, { select: ({ goals }) => goals }))
+}
 
 /**
  * Adds a goal (`shown` null), or changes of the plan that was `shown` what `told` has otherwise;

@@ -4,14 +4,16 @@ import { initialAnswers } from './initial-load.ts'
 import { asRefusal, failing } from './problem.ts'
 
 /** What the forms of a hand-over are filled from. Each rejects with a Failure. */
-export const createHandOverCalls = (open: PortalClient, member: PortalClient) => ({
-  memberUuid: (): Promise<string> =>
-    failing(getPublicIdentity(member).then(initialAnswers.publicUUID)),
-  /** A code that works once, for the session of an access token. */
-  accessCode: (token: string): Promise<string> =>
-    failing(
-      createAccessCode(open, { body: { jwt: token } })
-        .catch(asRefusal)
-        .then(({ code }) => code),
-    ),
-})
+export function createHandOverCalls(open: PortalClient, member: PortalClient) {
+  return {
+    memberUuid: (): Promise<string> =>
+      failing(getPublicIdentity(member).then(initialAnswers.publicUUID)),
+    /** A code that works once, for the session of an access token. */
+    accessCode: (token: string): Promise<string> =>
+      failing(
+        createAccessCode(open, { body: { jwt: token } })
+          .catch(asRefusal)
+          .then(({ code }) => code),
+      ),
+  }
+}

@@ -16,22 +16,24 @@ import { readOfRows, type Read } from './read.ts'
 import { readWhole } from './read-whole.ts'
 
 /** What the member told of their health and of themselves. */
-export const useHealthInfo = (): Read<HealthInfo> =>
-  readOfRows(useGetHealthInfo({}, { select: countedInfo }))
+export function useHealthInfo(): Read<HealthInfo> {
+  return readOfRows(useGetHealthInfo({}, { select: countedInfo }))
+}
 const countedInfo = (info: ReadHealthInfo) => ({
   items: healthInfoOf(info),
   leftOut: info.conditions.leftOut,
 })
 
 /** The diagnoses that the account knows; they come with the programs. */
-export const useDiagnoses = () =>
-  readOfRows(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
+export function useDiagnoses() {
+  return readOfRows(useListPrograms({}, { select: diagnosesOf, staleTime: Infinity }))
+}
 
 /**
  * USER-023: whether the account has a diagnosis of kidney disease; false while the diagnoses are
  * not known.
  */
-export const useKidneyDiseaseDiagnosis = (): boolean => {
+export function useKidneyDiseaseDiagnosis(): boolean {
   const read = useDiagnoses()
   return read.state === 'ready' && hasKidneyDiseaseDiagnosis(read.data)
 }

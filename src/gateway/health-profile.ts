@@ -6,13 +6,15 @@ import { memberName } from '#generated/schemas/read.ts'
 /**
  * What the member told of their health and of themselves, with the conditions that could be read.
  */
-export const healthInfoOf = (info: ReadHealthInfo): HealthInfo => ({
-  ...info,
-  conditions: info.conditions.items,
-})
+export function healthInfoOf(info: ReadHealthInfo): HealthInfo {
+  return {
+    ...info,
+    conditions: info.conditions.items,
+  }
+}
 
 /** The same as it is sent. A member that the portal does not know goes back as it came. */
-export const healthInfoBody = ({
+export function healthInfoBody({
   conditions,
   medications,
   allergies,
@@ -22,17 +24,19 @@ export const healthInfoBody = ({
   genderIdentity,
   pronouns,
   ...rest
-}: HealthInfo): SaveHealthInfoParams['body'] => ({
-  ...rest,
-  conditions: conditions.map(({ condition, diagnosisYear }) => ({
-    condition: memberName('', condition),
-    diagnosisYear,
-  })),
-  medications: [...medications],
-  allergies: [...allergies],
-  race: race.map((one) => memberName('', one)),
-  smokingStatus: smokingStatus && memberName('', smokingStatus),
-  sexualOrientation: sexualOrientation && memberName('', sexualOrientation),
-  genderIdentity: genderIdentity && memberName('', genderIdentity),
-  pronouns: pronouns && memberName('', pronouns),
-})
+}: HealthInfo): SaveHealthInfoParams['body'] {
+  return {
+    ...rest,
+    conditions: conditions.map(({ condition, diagnosisYear }) => ({
+      condition: memberName('', condition),
+      diagnosisYear,
+    })),
+    medications: [...medications],
+    allergies: [...allergies],
+    race: race.map((one) => memberName('', one)),
+    smokingStatus: smokingStatus && memberName('', smokingStatus),
+    sexualOrientation: sexualOrientation && memberName('', sexualOrientation),
+    genderIdentity: genderIdentity && memberName('', genderIdentity),
+    pronouns: pronouns && memberName('', pronouns),
+  }
+}

@@ -19,18 +19,22 @@ import type { Rows } from '#generated/schemas/read.ts'
 import { userIdOf } from './user-id.ts'
 
 /** The devices of all programs. An unknown kind or model costs no device. */
-export const listedDevicesOf = ({
+export function listedDevicesOf({
   deviceGroupsByPrograms: { items, leftOut },
-}: DeviceGroups): Rows<ListedDevice> => ({
-  items: items.flatMap((group) => group.deviceGroupings.items),
-  leftOut: items.reduce((sum, group) => sum + group.deviceGroupings.leftOut, leftOut),
-})
+}: DeviceGroups): Rows<ListedDevice> {
+  return {
+    items: items.flatMap((group) => group.deviceGroupings.items),
+    leftOut: items.reduce((sum, group) => sum + group.deviceGroupings.leftOut, leftOut),
+  }
+}
 
 /** The personal details, with the phones that could be read. */
-export const personalOf = (info: ReadPersonalInfo): PersonalInfo => ({
-  ...info,
-  phones: info.phones.items,
-})
+export function personalOf(info: ReadPersonalInfo): PersonalInfo {
+  return {
+    ...info,
+    phones: info.phones.items,
+  }
+}
 
 /** Each answer of the initial load (2§7) as the value that the portal keeps of it. */
 export const initialAnswers = {

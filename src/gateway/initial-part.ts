@@ -43,17 +43,19 @@ export function partOf<T>(
  * The programs' status and value: none when they were denied, nothing known when the call failed
  * otherwise (ERR-022).
  */
-export const programsPart = (
+export function programsPart(
   programs: Read<readonly Program[]>,
   isStale = false,
-): InitialLoad['programs'] =>
-  programs.state === 'ready'
+): InitialLoad['programs'] {
+  return programs.state === 'ready'
     ? {
         ...partOf({ data: programs.data, isError: programs.stale !== null, isStale }),
         ...(programs.leftOut === undefined ? {} : { leftOut: programs.leftOut }),
       }
     : { status: programs.state, value: null }
+}
 
 /** The status and value of a call that follows another one, and fails with it. */
-export const partAfter = <T>(before: Asked<unknown>, asked: Asked<T>): InitialPart<T> =>
-  partOf({ ...asked, isError: asked.isError || before.isError })
+export function partAfter<T>(before: Asked<unknown>, asked: Asked<T>): InitialPart<T> {
+  return partOf({ ...asked, isError: asked.isError || before.isError })
+}

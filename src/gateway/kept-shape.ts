@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 export type Shaped = (value: Fields) => boolean
 
 /** Whether it is a list that was read row by row, of rows of a shape. */
-export const isRowsOf = (value: unknown, isRow: Shaped): boolean => {
+export function isRowsOf(value: unknown, isRow: Shaped): boolean {
   const { items, leftOut } = Object(value) as Fields
   return (
     Array.isArray(items) &&
@@ -15,7 +15,6 @@ export const isRowsOf = (value: unknown, isRow: Shaped): boolean => {
 }
 
 /** Whether an object has texts or members, known or not, at these keys. */
-export const hasMembers =
-  (...keys: readonly string[]): Shaped =>
-  (row) =>
-    keys.every((key) => typeof row[key] === 'string' || isUnknown(row[key]))
+export function hasMembers(...keys: readonly string[]): Shaped {
+  return (row) => keys.every((key) => typeof row[key] === 'string' || isUnknown(row[key]))
+}

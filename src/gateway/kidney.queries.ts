@@ -7,5 +7,6 @@ import { readOf, type Read } from './read.ts'
  * Refused with `not_found` while there is no result. The dashboard has this one alone of the
  * laboratory's.
  */
-export const useKidneyResults = (): Read<KidneyResults> =>
-  counted(readOf(useGetKidneyResults({})), kidneyLeftOut)
+export function useKidneyResults(): Read<KidneyResults> {
+  return counted(readOf(useGetKidneyResults({})), kidneyLeftOut)
+}

@@ -8,7 +8,9 @@ import { failing } from './problem.ts'
  * a person who has an order already, 422 with the `error` campaign_ended or with the refused fields
  * in `details`.
  */
-export const sendLabKitOrder = (
+export function sendLabKitOrder(
   client: PortalClient,
   request: LabKitRequest,
-): Promise<LabKitOrder> => failing(orderLabKit(client, { body: request }))
+): Promise<LabKitOrder> {
+  return failing(orderLabKit(client, { body: request }))
+}

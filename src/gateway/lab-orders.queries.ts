@@ -24,10 +24,15 @@ import { readOfRows, type Read } from './read.ts'
  * All results of one test, a page at a time, the newest first; asked for when the member wants
  * them.
  */
-export const useA1cResultPages = (): Read<Paged<LabResult>> =>
-  readOfPages(useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }), rowsOf)
-export const useKidneyResultPages = (): Read<Paged<LabResult>> =>
-  readOfPages(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
+export function useA1cResultPages(): Read<Paged<LabResult>> {
+  return readOfPages(
+    useListLabOrderResultsPages({ testType: 'HbA1C', limit: resultsPerPage }),
+    rowsOf,
+  )
+}
+export function useKidneyResultPages(): Read<Paged<LabResult>> {
+  return readOfPages(useListKidneyResultsPages({ limit: resultsPerPage }), rowsOf)
+}
 const resultsPerPage = 10
 const rowsOf = (results: LabResults): LabResults => results
 
@@ -46,8 +51,9 @@ export function useEarlierResults(): Read<readonly LabResult[]> {
 }
 
 /** The kits that the member ordered, newest first. */
-export const useLabKitOrders = (): Read<readonly LabKitOrder[]> =>
-  readOfRows(useListLabKitOrders({}, { select: ordersOf }))
+export function useLabKitOrders(): Read<readonly LabKitOrder[]> {
+  return readOfRows(useListLabKitOrders({}, { select: ordersOf }))
+}
 const ordersOf = ({ orders }: LabKitOrders) => orders
 
 /**

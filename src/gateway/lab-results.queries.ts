@@ -22,20 +22,22 @@ export type CombinedReport = {
  * Reports of laboratories. Each is Refused with `not_found` while there is no result. Without
  * `wanted` nothing is asked.
  */
-export const useA1cReport = (wanted = true): Read<ShownA1cReport> =>
-  counted(
+export function useA1cReport(wanted = true): Read<ShownA1cReport> {
+  return counted(
     readOf(
       useGetA1cReport({}, { select: ({ report }) => shownA1cReport(report), enabled: wanted }),
     ),
     ({ leftOut }) => leftOut,
   )
-export const useCholesterolReport = (): Read<CholesterolReport> =>
-  counted(
+}
+export function useCholesterolReport(): Read<CholesterolReport> {
+  return counted(
     readOf(useGetCholesterolReport({}, { select: ({ report }) => report })),
     cholesterolLeftOut,
   )
-export const useCombinedReport = (): Read<CombinedReport> =>
-  counted(
+}
+export function useCombinedReport(): Read<CombinedReport> {
+  return counted(
     readOf(
       useGetA1cCholesterolReport(
         {},
@@ -50,3 +52,4 @@ export const useCombinedReport = (): Read<CombinedReport> =>
     ({ a1c, cholesterol }) =>
       (a1c?.leftOut ?? 0) + (cholesterol === undefined ? 0 : cholesterolLeftOut(cholesterol)),
   )
+}

@@ -67,16 +67,20 @@ class Conflicted<Fields> extends Refused {
  * What `saveMerged` stopped at, of a value that it threw; nothing when it was something else.
  * `Fields` are those that it was given.
  */
-export const conflictsOf = <Fields>(thrown: unknown): readonly EditConflict<Fields>[] =>
-  thrown instanceof Conflicted ? thrown.conflicts : []
+export function conflictsOf<Fields>(thrown: unknown): readonly EditConflict<Fields>[] {
+  return thrown instanceof Conflicted ? thrown.conflicts : []
+}
 
 /**
  * Whether a write was refused because what it was based on has changed since: 412, or ABORTED of an
  * RPC.
  */
-export const isChanged = (thrown: unknown): boolean =>
-  (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) ||
-  (thrown instanceof RpcProblem && thrown.kind === 'answered' && thrown.code === 'aborted')
+export function isChanged(thrown: unknown): boolean {
+  return (
+    (thrown instanceof ApiProblem && thrown.kind === 'answered' && thrown.status === 412) ||
+    (thrown instanceof RpcProblem && thrown.kind === 'answered' && thrown.code === 'aborted')
+  )
+}
 
 /**
  * Reads what is there now, puts the member's changes into it and sends it with the tag of what was
@@ -105,7 +109,9 @@ export async function saveMerged<Asked extends Edit<Fields>, Fields extends obje
 }
 
 /** Whether a save stopped for the member's choice; nothing was sent then. */
-export const isConflicted = (thrown: unknown): boolean => thrown instanceof Conflicted
+export function isConflicted(thrown: unknown): boolean {
+  return thrown instanceof Conflicted
+}
 
 /**
  * `saveMerged` of a form that reads itself why a save was refused. `conflicts` are those that the

@@ -18,25 +18,27 @@ const notAsked = () =>
  * works no more, Refused 422 for a code or contact that is not taken (its `error` says which),
  * NotAllowed when it is locked, TooMany before another code may be asked for.
  */
-export const createMfaCalls = (client: PortalClient) => ({
-  contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> =>
-    failing(listMfaContactPoints(client, { id: mfaToken }).catch(asRefusal).then(mfaChoiceOf)),
-  send: (mfaToken: string, contactType: ContactType): Promise<MfaChallenge> =>
-    failing(
-      answerMfaChallenge(client, { body: { mfaToken, contactType } })
-        .catch(asRefusal)
-        .then((answer) => {
-          if ('access_token' in answer) throw notAsked()
-          return answer
-        }),
-    ),
-  verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<Grant> =>
-    failing(
-      answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } })
-        .catch(asRefusal)
-        .then((answer) => {
-          if (!('access_token' in answer)) throw notAsked()
-          return grantOf(answer)
-        }),
-    ),
-})
+export function createMfaCalls(client: PortalClient) {
+  return {
+    contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> =>
+      failing(listMfaContactPoints(client, { id: mfaToken }).catch(asRefusal).then(mfaChoiceOf)),
+    send: (mfaToken: string, contactType: ContactType): Promise<MfaChallenge> =>
+      failing(
+        answerMfaChallenge(client, { body: { mfaToken, contactType } })
+          .catch(asRefusal)
+          .then((answer) => {
+            if ('access_token' in answer) throw notAsked()
+            return answer
+          }),
+      ),
+    verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<Grant> =>
+      failing(
+        answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } })
+          .catch(asRefusal)
+          .then((answer) => {
+            if (!('access_token' in answer)) throw notAsked()
+            return grantOf(answer)
+          }),
+      ),
+  }
+}

@@ -11,7 +11,8 @@ const patience = 2_000
  * Whether the member may move to the one account (AUTH-010). False when it cannot be said: nobody
  * is kept out by a service that is away.
  */
-export const isEligibleForMigration = (client: RpcClient): Promise<boolean> =>
-  getMigrationInfo(client, {}, { signal: AbortSignal.timeout(patience) })
+export function isEligibleForMigration(client: RpcClient): Promise<boolean> {
+  return getMigrationInfo(client, {}, { signal: AbortSignal.timeout(patience) })
     .then(({ eligible }) => eligible)
     .catch(() => false)
+}

@@ -7,12 +7,14 @@ import { failing } from './problem.ts'
  * `details` (REPEATING, SEQUENTIAL …), with `code` 70 for a wrong current password, with the
  * `error` token_expired or token_used for a link that does not work.
  */
-export const createPasswordCalls = (client: PortalClient) => ({
-  /** The same answer for a known and an unknown address. */
-  requestReset: (email: string): Promise<void> =>
-    failing(requestPasswordReset(client, { body: { email } })),
-  reset: (token: string, newPassword: string): Promise<void> =>
-    failing(resetPassword(client, { headers: { token }, body: { newPassword } })),
-  change: (currentPassword: string, newPassword: string): Promise<void> =>
-    failing(changePassword(client, { body: { currentPassword, newPassword } })),
-})
+export function createPasswordCalls(client: PortalClient) {
+  return {
+    /** The same answer for a known and an unknown address. */
+    requestReset: (email: string): Promise<void> =>
+      failing(requestPasswordReset(client, { body: { email } })),
+    reset: (token: string, newPassword: string): Promise<void> =>
+      failing(resetPassword(client, { headers: { token }, body: { newPassword } })),
+    change: (currentPassword: string, newPassword: string): Promise<void> =>
+      failing(changePassword(client, { body: { currentPassword, newPassword } })),
+  }
+}

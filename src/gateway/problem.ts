@@ -84,8 +84,9 @@ function answeredRpc({ code, rawMessage, retryAfter }: RpcProblem): Failure {
 }
 
 /** A call's promise, rejecting with a Failure only. */
-export const failing = <T>(call: Promise<T>): Promise<T> =>
-  call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
+export function failing<T>(call: Promise<T>): Promise<T> {
+  return call.catch((thrown: unknown) => Promise.reject(toFailure(thrown)))
+}
 
 /**
  * For calls made to get a session: a 401 is about what was brought (credentials, a code, an MFA

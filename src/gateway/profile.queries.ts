@@ -26,8 +26,9 @@ import { readWhole } from './read-whole.ts'
 const asked = { inclIntlPhones: true } as const
 
 /** The member's own particulars, those of the initial load, with their own way to ask again. */
-export const usePersonalInfo = (): Read<PersonalInfo> =>
-  readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
+export function usePersonalInfo(): Read<PersonalInfo> {
+  return readOfRows(useGetPersonalInfo(asked, { select: countedInfo, staleTime: Infinity }))
+}
 const countedInfo = (info: ReadPersonalInfo) => ({
   items: personalOf(info),
   leftOut: info.phones.leftOut,

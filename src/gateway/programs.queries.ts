@@ -7,7 +7,9 @@ import { noneIfDenied, programsOf } from './programs.ts'
 import { readOfRows, type Read } from './read.ts'
 
 /** The member's programs, of every status. */
-export const usePrograms = (): Read<readonly Program[]> => readOfRows(useProgramsQuery())
+export function usePrograms(): Read<readonly Program[]> {
+  return readOfRows(useProgramsQuery())
+}
 
 /** The same with the query's own word on whether its data is stale. */
 export function useProgramsQuery() {

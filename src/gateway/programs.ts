@@ -4,16 +4,20 @@ import type { Rows } from '#generated/schemas/read.ts'
 import type { Diagnosis, ListProgramsResponse } from '#generated/schemas/rpc/programs.reader.ts'
 
 /** The programs of an answer, in its order, and how many could not be read. */
-export const programsOf = ({
-  programs: { items, leftOut },
-}: ListProgramsResponse): Rows<Program> => ({ items: items.map(programOf), leftOut })
+export function programsOf({ programs: { items, leftOut } }: ListProgramsResponse): Rows<Program> {
+  return { items: items.map(programOf), leftOut }
+}
 
 /** The diagnoses that the account knows. */
-export const diagnosesOf = ({ diagnoses }: ListProgramsResponse): Rows<Diagnosis> => diagnoses
+export function diagnosesOf({ diagnoses }: ListProgramsResponse): Rows<Diagnosis> {
+  return diagnoses
+}
 
-export const hasKidneyDiseaseDiagnosis = (
+export function hasKidneyDiseaseDiagnosis(
   diagnoses: readonly Pick<Diagnosis, 'condition'>[],
-): boolean => diagnoses.some(({ condition }) => condition === 'CHRONIC_KIDNEY_DISEASE')
+): boolean {
+  return diagnoses.some(({ condition }) => condition === 'CHRONIC_KIDNEY_DISEASE')
+}
 
 const none = { items: [], leftOut: 0 } as const
 

@@ -28,11 +28,14 @@ export function usePulseReadings({
 export type { PulseStats }
 
 /** What the server says of a span of days. */
-export const usePulseStats = ({ start, end }: Span): Read<PulseStats> =>
-  readOf(useGetPulseStats(timesOf(start, end)))
+export function usePulseStats({ start, end }: Span): Read<PulseStats> {
+  return readOf(useGetPulseStats(timesOf(start, end)))
+}
 
 export type OpenedPulse = Opened<Pulse>
-export const useOpenedPulse = (asked: AskedPage): Read<OpenedPulse> =>
-  useOpened(usePulseReadings, asked)
-export const usePulseReport = (asked: AskedReport): Read<Reported<Pulse>> =>
-  useReported(usePulseReadings, asked)
+export function useOpenedPulse(asked: AskedPage): Read<OpenedPulse> {
+  return useOpened(usePulseReadings, asked)
+}
+export function usePulseReport(asked: AskedReport): Read<Reported<Pulse>> {
+  return useReported(usePulseReadings, asked)
+}

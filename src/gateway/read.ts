@@ -64,8 +64,9 @@ export function readOfRows<Items>(
 }
 
 /** The same read with its data changed; a failure stays a failure. */
-export const mapRead = <A, B>(read: Read<A>, change: (data: A, leftOut: number) => B): Read<B> =>
-  read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read
+export function mapRead<A, B>(read: Read<A>, change: (data: A, leftOut: number) => B): Read<B> {
+  return read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read
+}
 
 /** Two reads as one: ready when both are, failed when one of them is. */
 export function bothRead<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {

@@ -15,8 +15,9 @@ import { readWhole, rowOf } from './read-whole.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** The member's reminders, in the order in which they were made. */
-export const useReminders = (): Read<readonly Reminder[]> =>
-  readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
+export function useReminders(): Read<readonly Reminder[]> {
+  return readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
+}
 
 const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): TypedReminder => ({
   kind,

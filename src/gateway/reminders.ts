@@ -6,14 +6,16 @@ import { memberName } from '#generated/schemas/read.ts'
  * What SetReminder takes; without an id it makes a new one. A kind or a day that the portal does
  * not know goes back as it came.
  */
-export const reminderRequest = (
+export function reminderRequest(
   id: string,
   { kind, times, weekdays, label, enabled }: TypedReminder,
-): SetReminderRequestJson => ({
-  id,
-  kind: memberName('REMINDER_KIND_', kind),
-  times: [...times],
-  weekdays: weekdays.map((day) => memberName('WEEKDAY_', day)),
-  label: label.trim(),
-  enabled,
-})
+): SetReminderRequestJson {
+  return {
+    id,
+    kind: memberName('REMINDER_KIND_', kind),
+    times: [...times],
+    weekdays: weekdays.map((day) => memberName('WEEKDAY_', day)),
+    label: label.trim(),
+    enabled,
+  }
+}

@@ -13,13 +13,13 @@ import { failing } from './problem.ts'
  * What the portal keeps of a session; the edge has taken the refresh token out. Throws
  * ContractBroken for a token that is not sent as a bearer token: it signs nobody in.
  */
-export const grantOf = ({
+export function grantOf({
   access_token: token,
   expires_in,
   type,
   impersonatorId,
   last_activity_timestamp: lastActivity,
-}: Session): Grant => {
+}: Session): Grant {
   // OAuth compares the word without regard to case.
   if (rawOf(type).toLowerCase() !== 'bearer')
     throw new ContractBroken({ operation: signInMutation.id, problem: 'type' })
@@ -34,9 +34,11 @@ export const grantOf = ({
 export type Credentials = { readonly username: string; readonly password: string }
 
 /** A client of the calls that carry no access token. */
-export const createOpenClient = (
+export function createOpenClient(
   ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>,
-): PortalClient => createPortalClient({ fetch: (request) => send(request, ports) })
+): PortalClient {
+  return createPortalClient({ fetch: (request) => send(request, ports) })
+}
 
 /** The calls about the session itself, which carry no access token. Each rejects with a Failure. */
 export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer' | 'fetch'>) {
@@ -75,7 +77,9 @@ export function createSessionCalls(ports: Pick<FetchPorts, 'language' | 'framer'
 }
 
 /** Ends the session at the server, with the member's own client. Rejects with a Failure. */
-export const signOutCall = (client: PortalClient): Promise<void> => failing(signOut(client))
+export function signOutCall(client: PortalClient): Promise<void> {
+  return failing(signOut(client))
+}
 
 /** At sign-in a 401 is about what was typed, not about a session that is over. */
 function refusedCredentials(thrown: unknown): never {

@@ -18,12 +18,14 @@ import { readOf, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** How many test strips are left. */
-export const useStripsLeft = (wanted = true): Read<number> =>
-  readOf(useGetStripSupply({}, { select: ({ remaining }) => remaining, enabled: wanted }))
+export function useStripsLeft(wanted = true): Read<number> {
+  return readOf(useGetStripSupply({}, { select: ({ remaining }) => remaining, enabled: wanted }))
+}
 
 /** Whether test strips can be ordered now, by the codes of 2§5. */
-export const useStripEligibility = (wanted = true): Read<EligibilityStatus> =>
-  readOf(useGetStripEligibility({}, { select: eligibilityOf, enabled: wanted }))
+export function useStripEligibility(wanted = true): Read<EligibilityStatus> {
+  return readOf(useGetStripEligibility({}, { select: eligibilityOf, enabled: wanted }))
+}
 
 /**
  * What waits about test strips (`stripsNeedOf`). The server is asked about an order only where the

@@ -11,8 +11,11 @@ export const orderCount = 10
 const ordersPerPage = 10
 
 /** The orders that could be read. */
-export const ordersOf = ({ orders }: SupplyOrders): readonly SupplyOrder[] => orders.items
+export function ordersOf({ orders }: SupplyOrders): readonly SupplyOrder[] {
+  return orders.items
+}
 
 /** All orders, page by page, the newest first. */
-export const useSupplyOrders = (): Read<Paged<SupplyOrder>> =>
-  readOfPages(useListSupplyOrdersPages({ limit: ordersPerPage }), ({ orders }) => orders)
+export function useSupplyOrders(): Read<Paged<SupplyOrder>> {
+  return readOfPages(useListSupplyOrdersPages({ limit: ordersPerPage }), ({ orders }) => orders)
+}

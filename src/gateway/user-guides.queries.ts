@@ -3,8 +3,9 @@ import { useGetUserGuide, useListUserGuides } from '#generated/rpc/hooks.ts'
 import { type Read, readOf, readOfRows } from './read.ts'
 
 /** The guides of all devices, the member's own first, named in their language. */
-export const useUserGuides = (): Read<readonly UserGuide[]> =>
-  readOfRows(useListUserGuides({}, { select: ({ guides }) => guides }))
+export function useUserGuides(): Read<readonly UserGuide[]> {
+  return readOfRows(useListUserGuides({}, { select: ({ guides }) => guides }))
+}
 
 /**
  * The manual of a device in a language, and how many sections of it could not be read; `wanted`

@@ -6,5 +6,6 @@ import { userIdOf } from './user-id.ts'
  * The member's id, which some calls carry in their path; with its own way to ask again. Apart from
  * the rest of the initial load, so that a page that only needs the id stays light.
  */
-export const useUserId = (): Read<string> =>
-  readOf(useGetUserToken({}, { select: userIdOf, staleTime: Infinity }))
+export function useUserId(): Read<string> {
+  return readOf(useGetUserToken({}, { select: userIdOf, staleTime: Infinity }))
+}

@@ -4,8 +4,11 @@ import type { UserToken } from '#generated/schemas/openapi/account.reader.ts'
 import { failing } from './problem.ts'
 
 /** The member's id out of its answer. */
-export const userIdOf = ({ userId }: UserToken): string => userId
+export function userIdOf({ userId }: UserToken): string {
+  return userId
+}
 
 /** Asks whose session it is. Rejects with a Failure. */
-export const askUserId = (client: PortalClient): Promise<string> =>
-  failing(getUserToken(client).then(userIdOf))
+export function askUserId(client: PortalClient): Promise<string> {
+  return failing(getUserToken(client).then(userIdOf))
+}

@@ -7,8 +7,9 @@ import { readOfRows, type Read } from './read.ts'
 import { useSaving } from './saving.queries.ts'
 
 /** What the member may do next, the most urgent first, in their language. */
-export const useUserTasks = (): Read<readonly UserTask[]> =>
-  readOfRows(useListUserTasks({}, { select: ({ tasks }) => tasks }))
+export function useUserTasks(): Read<readonly UserTask[]> {
+  return readOfRows(useListUserTasks({}, { select: ({ tasks }) => tasks }))
+}
 
 /**
  * The member does not want to see a task; the second takes that back. Each answers the task as it

@@ -6,9 +6,11 @@ import { failing } from './problem.ts'
  * Confirming an email address. Each rejects with a Failure: Refused 422 with the `error`
  * token_expired or token_used, TooMany before another mail.
  */
-export const createVerificationCalls = (client: PortalClient) => ({
-  /** The same answer for every address. */
-  send: (email: string): Promise<void> => failing(sendVerification(client, { body: { email } })),
-  confirm: (token: string): Promise<void> =>
-    failing(confirmVerification(client, { body: { token } })),
-})
+export function createVerificationCalls(client: PortalClient) {
+  return {
+    /** The same answer for every address. */
+    send: (email: string): Promise<void> => failing(sendVerification(client, { body: { email } })),
+    confirm: (token: string): Promise<void> =>
+      failing(confirmVerification(client, { body: { token } })),
+  }
+}

@@ -9,8 +9,14 @@ import { withinContract } from './within-contract.ts'
  * The request of a typed weight: pounds, and the moment by the clock of `timeZone`. Throws when it
  * is outside the contract's bounds.
  */
-export const weightWish = ({ timestamp, timeZone, pounds }: WeightEntry) =>
-  withinContract(readAddWeightRequest, { measurementTime: timestamp, weightLb: pounds, timeZone })
+export function weightWish({ timestamp, timeZone, pounds }: WeightEntry) {
+  return withinContract(readAddWeightRequest, {
+    measurementTime: timestamp,
+    weightLb: pounds,
+    timeZone,
+  })
+}
 /** The request of a height in inches. Throws when it is outside the contract's bounds. */
-export const heightWish = ({ heightInches }: { readonly heightInches: number }) =>
-  withinContract(readSetHeightRequest, { heightInches })
+export function heightWish({ heightInches }: { readonly heightInches: number }) {
+  return withinContract(readSetHeightRequest, { heightInches })
+}

@@ -20,8 +20,9 @@ export function useWeightStats(durations: readonly WeightRange[]): Read<WeightSt
 }
 
 /** The member's target; undefined while it is unknown and when it cannot be read (ERR-029). */
-export const useWeightTarget = (wanted = true): WeightTarget | undefined =>
-  useAskedWeightTarget(wanted).target
+export function useWeightTarget(wanted = true): WeightTarget | undefined {
+  return useAskedWeightTarget(wanted).target
+}
 
 /**
  * The same, and whether the server has answered yet. `wanted` false asks nothing: who was never

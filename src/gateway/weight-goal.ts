@@ -33,21 +33,23 @@ const part = (sent: SentPartStats | null): BodyPartStats | null =>
   sent === null ? null : { ...sent, stats: known(sent.stats) }
 
 /** The statistics of an answer. */
-export const weightStats = ({
+export function weightStats({
   stats,
   overallStats: { currentWeightReading, startingWeightReading, change },
   bodyFatStats,
   muscleMassStats,
-}: SentStats): WeightStats => ({
-  stats: known(stats),
-  overallStats: {
-    currentWeightReading: orNull(currentWeightReading),
-    startingWeightReading: orNull(startingWeightReading),
-    change,
-  },
-  bodyFatStats: part(bodyFatStats),
-  muscleMassStats: part(muscleMassStats),
-})
+}: SentStats): WeightStats {
+  return {
+    stats: known(stats),
+    overallStats: {
+      currentWeightReading: orNull(currentWeightReading),
+      startingWeightReading: orNull(startingWeightReading),
+      change,
+    },
+    bodyFatStats: part(bodyFatStats),
+    muscleMassStats: part(muscleMassStats),
+  }
+}
 
 /** A weight whose unit the portal does not know says nothing that could be compared. */
 const inKnownUnit = (target: SentTarget | null): TargetWeight | null =>

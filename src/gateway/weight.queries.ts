@@ -21,16 +21,17 @@ export function useAskedWeights(
  * Readings of a span of days, newest first, irregular ones among them; with `count` at most that
  * many, the newest. `wanted` false asks nothing.
  */
-export const useWeightReadings = ({
+export function useWeightReadings({
   start,
   end,
   count,
   wanted = true,
-}: Span & { count?: number; wanted?: boolean }): Read<readonly WeightReading[]> =>
-  useAskedWeights(
+}: Span & { count?: number; wanted?: boolean }): Read<readonly WeightReading[]> {
+  return useAskedWeights(
     { ...weightAsked(false, { start, end }), ...(count === undefined ? {} : { count }) },
     wanted,
   )
+}
 
 /**
  * The newest readings for the dashboard: everything in a weight-management program (WT-016), else

@@ -10,21 +10,25 @@ import type { Rows } from '#domain/unknown.ts'
  * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
  * place.
  */
-export const weightReading = ({
+export function weightReading({
   measurementTime: timestamp,
   normalizedWeightLb: pounds,
   timeZone,
   source = unsaid,
   ...reading
-}: SentReading): WeightReading => ({
-  ...reading,
-  timestamp,
-  timeZone: timeZone ?? reading.utcOffset,
-  pounds,
-  source,
-})
+}: SentReading): WeightReading {
+  return {
+    ...reading,
+    timestamp,
+    timeZone: timeZone ?? reading.utcOffset,
+    pounds,
+    source,
+  }
+}
 
 /** The readings of an answer, newest first as they came. */
-export const weightRows = ({
+export function weightRows({
   weightReadings: { items, leftOut },
-}: WeightReadings): Rows<WeightReading> => ({ items: items.map(weightReading), leftOut })
+}: WeightReadings): Rows<WeightReading> {
+  return { items: items.map(weightReading), leftOut }
+}

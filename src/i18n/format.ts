@@ -52,8 +52,9 @@ const capital = (text: string, locale: Locale) =>
  * ICU versions differ on the space before AM and on "a.m."; the portal writes "7:42 AM" and "7:42
  * a. m.", unbroken.
  */
-export const clockWords = (text: string) =>
-  text.replace(/\s([AP]M)\b/g, '\u00a0$1').replace(/\s([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.')
+export function clockWords(text: string) {
+  return text.replace(/\s([AP]M)\b/g, '\u00a0$1').replace(/\s([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.')
+}
 
 /** A date on its own, such as "Nov 20, 2026". */
 export function formatDate(at: Instant, place: Place, style: DateStyle = 'medium'): string {

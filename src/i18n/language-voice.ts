@@ -6,15 +6,18 @@ const voices = ['chat', 'account', 'parent'] as const
 export type LanguageVoice = (typeof voices)[number]
 
 /** The weightier of two voices. */
-export const weightier = (one: LanguageVoice, other: LanguageVoice | null): LanguageVoice =>
-  other !== null && voices.indexOf(other) > voices.indexOf(one) ? other : one
+export function weightier(one: LanguageVoice, other: LanguageVoice | null): LanguageVoice {
+  return other !== null && voices.indexOf(other) > voices.indexOf(one) ? other : one
+}
 
 /**
  * Whether a voice is followed. What the member picked by hand on this visit is above them all: 1§4
  * asks about the difference.
  */
-export const isFollowed = (
+export function isFollowed(
   voice: LanguageVoice,
   weightiest: LanguageVoice | null,
   chosenNow: boolean,
-): boolean => !chosenNow && weightier(voice, weightiest) === voice
+): boolean {
+  return !chosenNow && weightier(voice, weightiest) === voice
+}

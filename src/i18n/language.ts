@@ -17,10 +17,14 @@ const beforeSignIn = (): boolean => attempt(() => localStorage.getItem(chosenKey
  * Whether the language was picked by hand, such as on the sign-in page. It holds over a reload,
  * until `forgetChoice`.
  */
-export const isChosenByHand = (): boolean => onThisVisit() !== null || beforeSignIn()
+export function isChosenByHand(): boolean {
+  return onThisVisit() !== null || beforeSignIn()
+}
 
 /** Whether it was, and the member has not been asked yet which it is to be for good. */
-export const isUnsettled = (): boolean => (onThisVisit() ?? (beforeSignIn() ? '1' : null)) === '1'
+export function isUnsettled(): boolean {
+  return (onThisVisit() ?? (beforeSignIn() ? '1' : null)) === '1'
+}
 
 /**
  * The member has been asked: what they picked holds on this visit, and is not asked about again.
@@ -37,7 +41,9 @@ export function forgetChoice(): void {
 }
 
 /** The language in use. */
-export const currentLanguage = (): Locale => (isLocale(i18n.locale) ? i18n.locale : locales[0])
+export function currentLanguage(): Locale {
+  return isLocale(i18n.locale) ? i18n.locale : locales[0]
+}
 
 /**
  * Activates the language of the last visit, else the browser's. Storage may be blocked: then it is

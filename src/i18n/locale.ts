@@ -6,8 +6,9 @@ export const locales = ['en-US', 'es-US'] as const
 export type Locale = (typeof locales)[number]
 
 /** Narrows any text, such as one out of storage, to a language of the portal. */
-export const isLocale = (value: unknown): value is Locale =>
-  locales.some((locale) => locale === value)
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
 
 /**
  * The first of the reader's languages that the portal speaks: any Spanish is es-US, everything else

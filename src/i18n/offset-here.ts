@@ -3,9 +3,11 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /**
  * A distance to UTC in minutes, east of it above zero, as readings have it: `+hh:mm` or `-hh:mm`.
  */
-export const offsetText = (minutes: number): string =>
-  `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`
+export function offsetText(minutes: number): string {
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`
+}
 
 /** How far the clock where the member sits is from UTC at a moment of it, `yyyy-MM-ddTHH:mm:ss`. */
-export const offsetHere = (timestamp: string): string =>
-  offsetText(-new Date(timestamp).getTimezoneOffset())
+export function offsetHere(timestamp: string): string {
+  return offsetText(-new Date(timestamp).getTimezoneOffset())
+}

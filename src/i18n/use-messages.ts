@@ -19,7 +19,9 @@ export function useMessages(): Translate {
 }
 
 /** The language in use. */
-export const useLocale = (): Locale => useActiveTexts().locale
+export function useLocale(): Locale {
+  return useActiveTexts().locale
+}
 
 function useActiveTexts(): ActiveTexts {
   const texts = use(LocaleContext)

@@ -16,8 +16,9 @@ const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
  * The time on the wall where something happened, such as "7:42 AM"; `timestamp` is
  * `yyyy-MM-dd'T'HH:mm:ss` without a zone.
  */
-export const formatWallTime = (timestamp: string, locale: Locale): string =>
-  formatTime(Date.parse(`${timestamp}Z`), { locale, timeZone: 'UTC' })
+export function formatWallTime(timestamp: string, locale: Locale): string {
+  return formatTime(Date.parse(`${timestamp}Z`), { locale, timeZone: 'UTC' })
+}
 
 /** Each short style has a longer one, for days of another year than today's. */
 const withYear = {
@@ -28,11 +29,16 @@ const withYear = {
 export type DayStyle = keyof typeof withYear
 
 /** A day, with its year when that is not the year of `today`: "Nov 20", "Nov 20, 1991". */
-export const formatDay = (day: Day, today: Day, locale: Locale, style: DayStyle): string =>
-  formatCalendarDate(day, locale, day.slice(0, 4) === today.slice(0, 4) ? style : withYear[style])
+export function formatDay(day: Day, today: Day, locale: Locale, style: DayStyle): string {
+  return formatCalendarDate(
+    day,
+    locale,
+    day.slice(0, 4) === today.slice(0, 4) ? style : withYear[style],
+  )
+}
 
 /** "Today" and "Yesterday", else the day. */
-export const formatDayOrToday = (day: Day, today: Day, locale: Locale, style: DayStyle): string => {
+export function formatDayOrToday(day: Day, today: Day, locale: Locale, style: DayStyle): string {
   const ago = (midnight(today) - midnight(day)) / 86_400_000
   return ago === 0 || ago === 1
     ? formatDayAge(day, today, locale)
@@ -40,35 +46,40 @@ export const formatDayOrToday = (day: Day, today: Day, locale: Locale, style: Da
 }
 
 /** "Today", "Yesterday", "9 days ago". */
-export const formatDayAge = (day: Day, today: Day, locale: Locale): string =>
-  formatDaysAgo(midnight(day), midnight(today), { locale, timeZone: 'UTC' })
+export function formatDayAge(day: Day, today: Day, locale: Locale): string {
+  return formatDaysAgo(midnight(day), midnight(today), { locale, timeZone: 'UTC' })
+}
 
 /**
  * Both ends of a span, the year only where it is needed: "Oct 22" and "Nov 20", "Aug 29" and "Sep
  * 27, 1991".
  */
-export const formatSpan = (
+export function formatSpan(
   start: Day,
   end: Day,
   today: Day,
   locale: Locale,
-): { start: string; end: string } => ({
-  start:
-    start.slice(0, 4) === end.slice(0, 4)
-      ? formatCalendarDate(start, locale, 'short')
-      : formatCalendarDate(start, locale, 'medium'),
-  end:
-    start.slice(0, 4) === end.slice(0, 4)
-      ? formatDay(end, today, locale, 'short')
-      : formatCalendarDate(end, locale, 'medium'),
-})
+): { start: string; end: string } {
+  return {
+    start:
+      start.slice(0, 4) === end.slice(0, 4)
+        ? formatCalendarDate(start, locale, 'short')
+        : formatCalendarDate(start, locale, 'medium'),
+    end:
+      start.slice(0, 4) === end.slice(0, 4)
+        ? formatDay(end, today, locale, 'short')
+        : formatCalendarDate(end, locale, 'medium'),
+  }
+}
 
 /** A whole hour of the day, 0 to 24, as an axis says it: "6 AM", "6 a. m.". */
-export const formatHour = (hour: number, locale: Locale): string =>
-  clockWords(
+export function formatHour(hour: number, locale: Locale): string {
+  return clockWords(
     new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(hour * 3_600_000),
   )
+}
 
 /** A day as it is written inside a sentence: Spanish writes weekdays and months small there. */
-export const inSentence = (text: string, locale: Locale): string =>
-  locale === 'es-US' ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
+export function inSentence(text: string, locale: Locale): string {
+  return locale === 'es-US' ? text.charAt(0).toLocaleLowerCase(locale) + text.slice(1) : text
+}

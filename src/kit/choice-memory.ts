@@ -5,12 +5,17 @@ import { shortHash } from './short-hash.ts'
  * list are ever written, so no health value can get in; the member's id goes in as a short hash.
  * Storage that is full, blocked or spoilt is no error.
  */
-export const choiceMemory = <Choice extends string>(
+export function choiceMemory<Choice extends string>(
   name: string,
   choices: readonly Choice[],
   member: string,
-) =>
-  wordMemory<Choice>(name, (stored) => choices.find((choice) => choice === stored) ?? null, member)
+) {
+  return wordMemory<Choice>(
+    name,
+    (stored) => choices.find((choice) => choice === stored) ?? null,
+    member,
+  )
+}
 
 /**
  * The same for a choice of too many words to list, such as an order: `read` makes it of a stored

@@ -11,6 +11,6 @@ export type Hold = (leave: () => void) => boolean
 export const holds: Hold[] = []
 
 /** Leaves, unless something unsaved holds the member back. */
-export const askToLeave = (leave: () => void): void => {
+export function askToLeave(leave: () => void): void {
   if (!holds.some((hold) => hold(leave))) leave()
 }

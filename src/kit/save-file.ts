@@ -18,8 +18,10 @@ export function saveFile(name: string, type: string, content: string): void {
  * Hands the browser a file for a spreadsheet, named after its days:
  * "blood-pressure-2026-10-22-2026-11-20.csv".
  */
-export const saveCsv = (
+export function saveCsv(
   name: string,
   { start, end }: { readonly start: string; readonly end: string },
   content: string,
-): void => saveFile(`${name}-${start}-${end}.csv`, 'text/csv;charset=utf-8', content)
+): void {
+  return saveFile(`${name}-${start}-${end}.csv`, 'text/csv;charset=utf-8', content)
+}

@@ -22,4 +22,6 @@ function subscribe(onChange: () => void): () => void {
  * The time now, to the minute, in milliseconds since 1970. The screen is drawn again when the
  * minute changes.
  */
-export const useNow = (): number => useSyncExternalStore(subscribe, currentMinute)
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, currentMinute)
+}

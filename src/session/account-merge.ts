@@ -38,19 +38,22 @@ function carriedMerge(): Merge | null {
 }
 
 /** The sign-on of a partner was answered with ACCOUNT_MERGE. */
-export const startMerge = ({
+export function startMerge({
   partnerId,
   acsURL,
   fromMobile,
-}: Onward & { readonly partnerId: string }): void =>
-  mergeStore.update((merge) => ({
+}: Onward & { readonly partnerId: string }): void {
+  return mergeStore.update((merge) => ({
     partnerId,
     code: merge?.code ?? null,
     isConnected: false,
     onward: { acsURL, fromMobile },
   }))
+}
 
-export const endMerge = (): void => mergeStore.set(null)
+export function endMerge(): void {
+  return mergeStore.set(null)
+}
 
 /** Whose account it is, and whether the partner can be connected now. Rejects with a Failure. */
 export async function readMergeAccount({

@@ -12,7 +12,11 @@ export function watchAttention(target: Pick<EventTarget, 'addEventListener'> = w
 }
 
 /** Milliseconds since the member did something. */
-export const sinceTouched = (now: number = Date.now()): number => now - seen
+export function sinceTouched(now: number = Date.now()): number {
+  return now - seen
+}
 
 /** Whether the member did something within the last minute. */
-export const isAttended = (now: number = Date.now()): boolean => sinceTouched(now) < attentionSpan
+export function isAttended(now: number = Date.now()): boolean {
+  return sinceTouched(now) < attentionSpan
+}

@@ -5,8 +5,9 @@ import { loadEngine } from './session.ts'
 import { environment } from './startup-plan.ts'
 
 /** What a chat app asks for at this address, or null. */
-export const chatAppRequest = (search: string): ChatAppRequest | null =>
-  readChatAppRequest(search, environment.name === 'local')
+export function chatAppRequest(search: string): ChatAppRequest | null {
+  return readChatAppRequest(search, environment.name === 'local')
+}
 
 /**
  * Signs in for the app, and sends the browser back to it (TEAMS-031). No session is opened here.

@@ -8,12 +8,14 @@ import { onFarewell } from './farewell.ts'
  */
 export const attachedCards = createStore<ReadonlyMap<string, Card>>(new Map())
 
-export const attachCard = (url: string, card: Card): void =>
-  attachedCards.update((all) => new Map(all).set(url, card))
-export const detachCard = (url: string): void =>
-  attachedCards.update((all) => {
+export function attachCard(url: string, card: Card): void {
+  return attachedCards.update((all) => new Map(all).set(url, card))
+}
+export function detachCard(url: string): void {
+  return attachedCards.update((all) => {
     const rest = new Map(all)
     return rest.delete(url) ? rest : all
   })
+}
 
 onFarewell(() => attachedCards.set(new Map()))

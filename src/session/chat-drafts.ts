@@ -4,7 +4,9 @@ import { keeper } from './keeper.ts'
 
 /** 1§5, GAP-087. */
 const prefix = 'chat-draft-'
-export const draftKey = (url: string): string => prefix + url
+export function draftKey(url: string): string {
+  return prefix + url
+}
 
 /**
  * Where drafts are besides the storage: in memory, for the same member alone, over a sign-out that

@@ -15,11 +15,14 @@ const closed: ChatPanel = { isShowing: false, unread: 0, badge: null }
 export const chatPanelStore = createStore<ChatPanel>(closed)
 
 /** Opens the panel. Whoever calls it has seen that chat is available to the member. */
-export const showChat = (): void =>
-  chatPanelStore.update((panel) => ({ ...panel, isShowing: true }))
-export const hideChat = (): void =>
-  chatPanelStore.update((panel) => ({ ...panel, isShowing: false }))
-export const tellUnread = (unread: number, badge: string | null): void =>
-  chatPanelStore.update((panel) => ({ ...panel, unread, badge }))
+export function showChat(): void {
+  return chatPanelStore.update((panel) => ({ ...panel, isShowing: true }))
+}
+export function hideChat(): void {
+  return chatPanelStore.update((panel) => ({ ...panel, isShowing: false }))
+}
+export function tellUnread(unread: number, badge: string | null): void {
+  return chatPanelStore.update((panel) => ({ ...panel, unread, badge }))
+}
 
 onFarewell(() => chatPanelStore.set(closed))

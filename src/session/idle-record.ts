@@ -33,4 +33,6 @@ export function dropIdleRecord(): void {
   }
 }
 
-export const isIdleRecord = (event: StorageEvent): boolean => event.key === key
+export function isIdleRecord(event: StorageEvent): boolean {
+  return event.key === key
+}

@@ -108,6 +108,10 @@ export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): ()
 }
 
 /** "Stay". */
-export const stay = (): void => current?.stay()
+export function stay(): void {
+  return current?.stay()
+}
 /** "Leave". */
-export const leave = (): void => current?.leave()
+export function leave(): void {
+  return current?.leave()
+}

@@ -37,18 +37,19 @@ export function keepImpersonator(impersonatorId: string | null): void {
 export const refusedWrites = createStore(0)
 
 /** Counts what is refused to the staff, for the banner to say so wherever it happened. */
-export const watchRefusals =
-  (fetch: PortalFetch): PortalFetch =>
-  async (request) => {
+export function watchRefusals(fetch: PortalFetch): PortalFetch {
+  return async (request) => {
     const response = await fetch(request)
     if (impersonationStore.get() !== null && (await isViewOnlyRefusal(request, response)))
       refusedWrites.update((count) => count + 1)
     return response
   }
+}
 
 /**
  * From where the chat of this session is heard: the staff who look at an account have no line of
  * their own, and see what is there when they look.
  */
-export const heardFrom = (cursor: string): string =>
-  impersonationStore.get() === null ? cursor : ''
+export function heardFrom(cursor: string): string {
+  return impersonationStore.get() === null ? cursor : ''
+}

@@ -5,16 +5,18 @@ import { ownerOf, type OwnPlace } from './own-place.ts'
  * What to remember of a place while somebody signs in: whoever asked for it may go there, but where
  * a member was whose session ended is hers alone.
  */
-export const placeToRemember = (
+export function placeToRemember(
   path: string,
   owner: string | null = keeper.owner(),
-): string | OwnPlace => (owner === null ? path : { path, of: owner })
+): string | OwnPlace {
+  return owner === null ? path : { path, of: owner }
+}
 
 /**
  * The place to go on to, or null when it was another member's. `from`: as remembered, out of the
  * history's state, so anything.
  */
-export const placeRemembered = (from: unknown, owner: string | null = keeper.owner()): unknown => {
+export function placeRemembered(from: unknown, owner: string | null = keeper.owner()): unknown {
   const of = ownerOf(from)
   return of === null ? from : of === owner ? (from as OwnPlace).path : null
 }

@@ -21,7 +21,11 @@ function useMemberContext(): MemberContextValue {
 /**
  * The member's programs, flags and devices, as far as known; what is not known yet has its default.
  */
-export const useMember = (): Member => useMemberContext().member
+export function useMember(): Member {
+  return useMemberContext().member
+}
 
 /** The single answers of the initial load, each with its own status. */
-export const useInitialAnswers = (): InitialLoad => useMemberContext().load
+export function useInitialAnswers(): InitialLoad {
+  return useMemberContext().load
+}

@@ -1,5 +1,6 @@
 import { shortHash } from '#kit/short-hash.ts'
 
 /** Tells the members of one device apart and says nothing of them: 64 bits of the id's hash. */
-export const memberTag = (userId: string): string =>
-  `${shortHash(userId)}.${shortHash(`member ${userId}`)}`
+export function memberTag(userId: string): string {
+  return `${shortHash(userId)}.${shortHash(`member ${userId}`)}`
+}

@@ -1,4 +1,6 @@
 import type { Moment } from '#domain/idle.ts'
 
 /** Now, by both clocks: the wall's, which may be set, and the one that only goes on. */
-export const momentNow = (): Moment => ({ wall: Date.now(), steady: performance.now() })
+export function momentNow(): Moment {
+  return { wall: Date.now(), steady: performance.now() }
+}

@@ -5,7 +5,7 @@
 export type OwnPlace = { readonly path: string; readonly of: string }
 
 /** Whose place was remembered, or null for one that anybody asked for. */
-export const ownerOf = (from: unknown): string | null => {
+export function ownerOf(from: unknown): string | null {
   const { of } = Object(from) as { of?: unknown }
   return typeof of === 'string' ? of : null
 }

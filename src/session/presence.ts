@@ -21,7 +21,9 @@ export function readPresence(cookies: string = document.cookie): Presence | null
 }
 
 /** Whether a session exists (USER-025). */
-export const hasPresence = (cookies?: string): boolean => readPresence(cookies) !== null
+export function hasPresence(cookies?: string): boolean {
+  return readPresence(cookies) !== null
+}
 
 /**
  * Removes the readable cookie: a page that opens finds no session, also while the edge cannot be

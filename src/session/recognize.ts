@@ -5,5 +5,6 @@ import { memberTag } from './member-tag.ts'
  * Who came after a session that left something behind. Rejects with a Failure. Apart, for few
  * sign-ins need it.
  */
-export const whoCame = async (client: Parameters<typeof askUserId>[0]): Promise<string> =>
-  memberTag(await askUserId(client))
+export async function whoCame(client: Parameters<typeof askUserId>[0]): Promise<string> {
+  return memberTag(await askUserId(client))
+}

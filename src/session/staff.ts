@@ -4,8 +4,9 @@ import { endImpersonationCall, readImpersonation } from '#gateway/impersonation.
 import { loadEngine } from './session.ts'
 
 /** As what and since when the staff view this account. Rejects with a Failure. */
-export const askImpersonation = async (): Promise<Impersonation> =>
-  readImpersonation((await loadEngine()).client)
+export async function askImpersonation(): Promise<Impersonation> {
+  return readImpersonation((await loadEngine()).client)
+}
 
 /**
  * Ends viewing the account; the session is over then. Rejects with a Failure, and the session

@@ -45,7 +45,9 @@ export function planInTeams({
 }
 
 /** The way in of this visit, decided once. */
-export const startupPlan = (): StartupPlan => plan
+export function startupPlan(): StartupPlan {
+  return plan
+}
 
 /** It led somewhere. What it went by is good for one use, and forgotten. */
 export function spendStartupPlan(): void {

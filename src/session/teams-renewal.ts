@@ -10,7 +10,9 @@ let renew: Renew | null = null
  * The session was opened by the chat client's token and has no refresh token: a new one of the
  * client's renews it. Null when it was not.
  */
-export const setTeamsRenewal = (way: Renew | null): void => void (renew = way)
+export function setTeamsRenewal(way: Renew | null): void {
+  return void (renew = way)
+}
 onFarewell(() => setTeamsRenewal(null))
 
 /**
@@ -19,8 +21,11 @@ onFarewell(() => setTeamsRenewal(null))
  * portal for as long as a session may be idle, for the client gives its token whether anybody is
  * there or not.
  */
-export const renewInTeams = (sinceTouched: number): Promise<Grant | null> =>
-  renew !== null && sinceTouched < sleepLimit ? renew().catch(unlessPassing) : Promise.resolve(null)
+export function renewInTeams(sinceTouched: number): Promise<Grant | null> {
+  return renew !== null && sinceTouched < sleepLimit
+    ? renew().catch(unlessPassing)
+    : Promise.resolve(null)
+}
 
 /** A token that is not taken any more renews nothing; a service that is away is asked again. */
 function unlessPassing(thrown: unknown): null {

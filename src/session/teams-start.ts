@@ -25,14 +25,16 @@ const teams = createTeams({
  * the visit counts as redirected. `isForVisitors`: the page that was opened is only for them. Never
  * rejects for the chat's sake: what is wrong is in the store.
  */
-export const startTeams = async (isForVisitors: boolean) => ({
-  token: await introduce(),
-  isRedirectFromTeams: isRedirected({
-    said: visit.isRedirectFromTeams,
-    isTeams: true,
-    isForVisitors,
-  }),
-})
+export async function startTeams(isForVisitors: boolean) {
+  return {
+    token: await introduce(),
+    isRedirectFromTeams: isRedirected({
+      said: visit.isRedirectFromTeams,
+      isTeams: true,
+      isForVisitors,
+    }),
+  }
+}
 
 async function introduce(): Promise<string | null> {
   try {
@@ -56,6 +58,12 @@ async function introduce(): Promise<string | null> {
   return teams.token()
 }
 
-export const askTeamsToken = (): Promise<string | null> => teams.token()
-export const openInTeams = (address: string): Promise<void> => teamsClient.openLink(address)
-export const sayShown = (): Promise<void> => teamsClient.success()
+export function askTeamsToken(): Promise<string | null> {
+  return teams.token()
+}
+export function openInTeams(address: string): Promise<void> {
+  return teamsClient.openLink(address)
+}
+export function sayShown(): Promise<void> {
+  return teamsClient.success()
+}

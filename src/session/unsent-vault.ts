@@ -119,11 +119,12 @@ export function createVault({ storage, locks, cipher, now, id }: VaultPorts) {
 }
 
 /** Rejects where the browser has no Web Crypto or no Web Locks. */
-export const openVault = async (userId: string) =>
-  createVault({
+export async function openVault(userId: string) {
+  return createVault({
     storage: () => localStorage,
     locks: navigator.locks,
     cipher: await memberCipher(userId, 'portal.chat-unsent'),
     now: Date.now,
     id: crypto.randomUUID(),
   })
+}

@@ -42,34 +42,43 @@ const shownOf = rememberWith((messages: Messages, unreadable: Unreadable) =>
 const notBegun = talkOf(placeholderChannel)
 
 /** Part of the chat's state; a value that stays the same while nothing changed. */
-export const useChat = <Part>(select: (chat: Chat) => Part): Part => useStore(chatStore, select)
+export function useChat<Part>(select: (chat: Chat) => Part): Part {
+  return useStore(chatStore, select)
+}
 
 /**
  * Part of the chat's state under the names of 1§3; a value that stays the same while nothing
  * changed.
  */
-export const useChatState = <Part>(select: (state: ReturnType<typeof chatStateOf>) => Part): Part =>
-  useChat((chat) => select(stateOf(chat)))
+export function useChatState<Part>(select: (state: ReturnType<typeof chatStateOf>) => Part): Part {
+  return useChat((chat) => select(stateOf(chat)))
+}
 
 /**
  * The chat is on the screen as long as the component is: it goes live, what comes in is no news,
  * and what is seen is read.
  */
-export const useChatSurface = (): void => useEffect(showChatSurface, [])
+export function useChatSurface(): void {
+  return useEffect(showChatSurface, [])
+}
 
 /**
  * The channels as the list shows them; null until they are there (`useChatTrouble` says when they
  * cannot be had).
  */
-export const useChatChannels = (): readonly Channel[] | null =>
-  useChatState(({ isLoading, isError, channels }) => (isLoading || isError ? null : channels))
+export function useChatChannels(): readonly Channel[] | null {
+  return useChatState(({ isLoading, isError, channels }) =>
+    isLoading || isError ? null : channels,
+  )
+}
 
 /**
  * All of one conversation, the placeholder's as well; null for one that there is not. `talk.outbox`
  * is what is on its way, in order, below the messages.
  */
-export const useTalk = (url: string): Talk | null =>
-  useChat((chat) => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
+export function useTalk(url: string): Talk | null {
+  return useChat((chat) => chat.talks[url] ?? (url === PLACEHOLDER_URL ? notBegun : null))
+}
 
 /** The channel of a conversation with all that has happened in it. */
 export const channelOfShown: (talk: Talk) => Channel = channelOf
@@ -77,14 +86,17 @@ export const channelOfShown: (talk: Talk) => Channel = channelOf
  * The messages of a conversation that are shown, the latest last; the same array while nothing
  * came.
  */
-export const messagesOfShown = (talk: Talk): Messages => shownOf(talk.messages, talk.unreadable)
+export function messagesOfShown(talk: Talk): Messages {
+  return shownOf(talk.messages, talk.unreadable)
+}
 
 /**
  * Why the list (null) or a conversation cannot be shown, so that there is only "Try again"
  * (`chat.hope`); null when it can.
  */
-export const useChatTrouble = (url: string | null): ReturnType<typeof troubleOf> =>
-  useChat((chat) => troubleOf(chat, url))
+export function useChatTrouble(url: string | null): ReturnType<typeof troubleOf> {
+  return useChat((chat) => troubleOf(chat, url))
+}
 
 /**
  * What stands in the composer of a channel, and what takes what is typed there. The text of a

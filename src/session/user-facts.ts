@@ -9,7 +9,8 @@ import { onFarewell } from './farewell.ts'
 export const userFactsStore = createStore<UserFacts>(noUserFacts)
 
 /** Merges a payload into it (AUTH-016). */
-export const updateUser = (payload: Partial<UserFacts>): void =>
-  userFactsStore.update((facts) => mergeUser(facts, payload))
+export function updateUser(payload: Partial<UserFacts>): void {
+  return userFactsStore.update((facts) => mergeUser(facts, payload))
+}
 
 onFarewell(() => userFactsStore.set(noUserFacts))

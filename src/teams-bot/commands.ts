@@ -48,5 +48,6 @@ const known = new Map<string, readonly [Command, Locale]>(
 )
 
 /** The command that somebody wrote, and the language it is written in; null for anything else. */
-export const commandOf = (text: string): readonly [Command, Locale] | null =>
-  known.get(plain(text)) ?? null
+export function commandOf(text: string): readonly [Command, Locale] | null {
+  return known.get(plain(text)) ?? null
+}

@@ -1,3 +1,4 @@
 /** Joins the class names that apply; `false` and `undefined` are left out. */
-export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ')
+export function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

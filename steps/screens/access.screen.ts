@@ -2,7 +2,7 @@ import type { PortalWorld } from '../support/world.ts'
 import { either } from '../support/either.ts'
 
 /** The pages around sign-in: the second step, passwords, confirming an address, waiting. */
-export const access = ({ page }: PortalWorld) => {
+export function access({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const code = main.getByLabel(either('Code', 'Código'))
   const check = main.getByRole('button', { name: either('Continue', 'Continuar') })

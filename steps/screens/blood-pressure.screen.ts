@@ -3,7 +3,7 @@ import { either, literally } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Blood pressure: overview and trends; its list is logs.screen.ts. */
-export const bloodPressure = ({ page }: PortalWorld) => {
+export function bloodPressure({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const chartCard = main
     .getByRole('region')

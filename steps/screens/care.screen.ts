@@ -2,7 +2,7 @@ import { literally } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The pages of care and settings, by roles and labels. */
-export const care = ({ page }: PortalWorld) => {
+export function care({ page }: PortalWorld) {
   const main = page.getByRole('main')
   return {
     main,

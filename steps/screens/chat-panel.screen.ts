@@ -2,7 +2,7 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The chat beside the page, and the same as a page. */
-export const chatPanel = ({ page }: PortalWorld) => {
+export function chatPanel({ page }: PortalWorld) {
   const lists = page.getByRole('list', { name: either('Your conversations', 'Sus conversaciones') })
   return {
     panel: (name: string) => page.getByRole('dialog', { name, exact: true }),

@@ -2,7 +2,7 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What a conversation can do besides: readings that go along, search, and taking it along. */
-export const chatTalk = ({ page }: PortalWorld) => {
+export function chatTalk({ page }: PortalWorld) {
   const search = page.getByRole('search')
   return {
     log: page.getByRole('log'),

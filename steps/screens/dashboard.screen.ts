@@ -3,7 +3,7 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The first page of a signed-in member. */
-export const dashboard = ({ page }: PortalWorld) => {
+export function dashboard({ page }: PortalWorld) {
   // By its words: the pages of trouble have a heading, too, and stand at the same address.
   const greeting = page.getByRole('heading', {
     level: 1,

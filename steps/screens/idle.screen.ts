@@ -2,7 +2,7 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The question whether the member is still there. */
-export const idle = ({ page }: PortalWorld) => {
+export function idle({ page }: PortalWorld) {
   const modal = page.getByRole('alertdialog', {
     name: either('Are you still there?', '¿Sigue usted ahí?'),
   })

@@ -2,7 +2,7 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** A list of all readings, blood pressure's or blood sugar's. */
-export const logs = ({ page }: PortalWorld) => {
+export function logs({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const table = main.getByRole('table')
   // The head of a day is a row without cells.

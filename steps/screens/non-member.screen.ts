@@ -2,7 +2,7 @@ import type { PortalWorld } from '../support/world.ts'
 import { either } from '../support/either.ts'
 
 /** The pages for people who are no members. */
-export const nonMember = ({ page }: PortalWorld) => {
+export function nonMember({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const action = main.getByRole('button', { name: either('Order my kit', 'Pedir mi kit') })
   const field = (label: string) => main.getByLabel(label, { exact: true })

@@ -3,7 +3,7 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The pages of the profile, and forms like theirs. */
-export const profile = ({ page }: PortalWorld) => {
+export function profile({ page }: PortalWorld) {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
   const option = (name: string): Locator =>

@@ -3,7 +3,7 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What the areas of readings share: tabs, figures with their terms, the report, the guide. */
-export const readings = ({ page }: PortalWorld) => {
+export function readings({ page }: PortalWorld) {
   const main = page.getByRole('main')
   return {
     main,

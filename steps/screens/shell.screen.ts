@@ -4,7 +4,7 @@ import { lineMayBeLate } from '../support/late-line.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The frame around every signed-in page. */
-export const shell = ({ page, guard }: PortalWorld) => {
+export function shell({ page, guard }: PortalWorld) {
   const header = page.getByRole('banner')
   const sidebar = page.getByRole('navigation', { name: either('Main', 'Principal') })
   const menuButtons: Record<string, Locator> = {

@@ -4,7 +4,7 @@ import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The sign-in page as a visitor sees it. */
-export const signIn = ({ page }: PortalWorld) => {
+export function signIn({ page }: PortalWorld) {
   const heading = page.getByRole('heading', { level: 1, name: either('Sign in', 'Iniciar sesión') })
   const email = page.getByLabel(either('Email address', 'Correo electrónico'))
   const password = page.getByLabel(either('Password', 'Contraseña'))

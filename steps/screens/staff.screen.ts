@@ -2,11 +2,13 @@ import { either } from '../support/either.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The banner over each page while the staff view an account. */
-export const staff = ({ page }: PortalWorld) => ({
-  banner: page.getByRole('region', {
-    name: either(
-      "You are viewing a member's account",
-      'Usted está viendo la cuenta de una persona',
-    ),
-  }),
-})
+export function staff({ page }: PortalWorld) {
+  return {
+    banner: page.getByRole('region', {
+      name: either(
+        "You are viewing a member's account",
+        'Usted está viendo la cuenta de una persona',
+      ),
+    }),
+  }
+}

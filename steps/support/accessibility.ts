@@ -34,7 +34,7 @@ const clean = new CleanPages(process.env['CLEAN_PAGES'])
  * its script is no business of the page's content security policy, and a stopped page clock does
  * not stop it.
  */
-export const accessibilityTroubles = async (page: Page): Promise<string[]> => {
+export async function accessibilityTroubles(page: Page): Promise<string[]> {
   for (;;) {
     await settled(page)
     const troubles = await troublesOfStillPage(page)

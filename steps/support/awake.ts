@@ -8,7 +8,7 @@ import { settled } from './settled.ts'
  * then is there: the header's count of messages, toasts, the question whether she is still here,
  * and what is below the first window.
  */
-export const awake = async (page: Page): Promise<void> => {
+export async function awake(page: Page): Promise<void> {
   await settled(page)
   await page.keyboard.press('Shift')
   await expect(page.getByRole('region', { name: either('Messages', 'Avisos') })).toBeAttached()

@@ -7,7 +7,7 @@ let running: Promise<Browser> | undefined
  * One browser per worker, started by its first scenario; each scenario has a context of its own in
  * it.
  */
-export const browser = ({ chromium: executablePath }: Settings): Promise<Browser> => {
+export function browser({ chromium: executablePath }: Settings): Promise<Browser> {
   running ??= chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     // Chromium as root, which is how containers run, starts without its sandbox only.
@@ -17,7 +17,7 @@ export const browser = ({ chromium: executablePath }: Settings): Promise<Browser
   return running
 }
 
-export const closeBrowser = async (): Promise<void> => {
+export async function closeBrowser(): Promise<void> {
   await (await running)?.close()
   running = undefined
 }

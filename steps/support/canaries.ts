@@ -56,14 +56,15 @@ const arriving = new Set(['token of a mail', 'what let her in'])
  * What the secrets in a text are called. A code is a number among numbers: it counts when it stands
  * alone.
  */
-export const findSecrets = (secrets: ReadonlyMap<string, string>, text: string): string[] =>
-  [...secrets]
+export function findSecrets(secrets: ReadonlyMap<string, string>, text: string): string[] {
+  return [...secrets]
     .filter(([secret, what]) =>
       what === 'one-time code'
         ? new RegExp(`(?<![\\w.:-])${secret}(?![\\w.:-])`).test(text)
         : spellings(secret).some((spelling) => text.includes(spelling)),
     )
     .map(([, what]) => what)
+}
 
 /** As it is, as an address writes it, and as base64 hides it. */
 const spellings = (secret: string): string[] => [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 
 /** Whether the page's canvas is darker than the text that stands on it. */
-export const isDark = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+export function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
     const lightness = (colour: string): number => {
       const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/[\d.]+/g)].map(Number)
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -10,13 +10,14 @@ export const isDark = (page: Page): Promise<boolean> =>
     const { backgroundColor, color } = getComputedStyle(document.body)
     return lightness(backgroundColor) < lightness(color)
   })
+}
 
 /**
  * Whether an element stands on a surface of its own: something round it, inside the page, has
  * another background than the page.
  */
-export const standsOnCard = (element: Locator): Promise<boolean> =>
-  element.evaluate((field) => {
+export function standsOnCard(element: Locator): Promise<boolean> {
+  return element.evaluate((field) => {
     const canvas = getComputedStyle(
       document.querySelector('main')?.parentElement ?? document.body,
     ).backgroundColor
@@ -30,3 +31,4 @@ export const standsOnCard = (element: Locator): Promise<boolean> =>
     }
     return false
   })
+}

@@ -2,7 +2,7 @@
  * The cells of a CSV text by RFC 4180, written anew here so that the portal's own writer is not
  * judged by itself.
  */
-export const parseCsv = (text: string): string[][] => {
+export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of text
     .replace(/^\uFEFF/, '')

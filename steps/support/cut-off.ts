@@ -5,8 +5,8 @@ import type { Page } from 'playwright'
  * a page that scrolls sideways this also finds what a frame clips: there nothing scrolls, and the
  * end of a button is out of reach.
  */
-export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { clientWidth } = document.documentElement
     const isOut = ({ left, right, width }: DOMRect) =>
       width > 1 && (left < -1 || right > clientWidth + 1)
@@ -17,3 +17,4 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .filter((thing) => isOut(thing.getBoundingClientRect()))
       .map((thing) => `${thing.tagName.toLowerCase()}: ${thing.textContent.trim().slice(0, 40)}`)
   })
+}

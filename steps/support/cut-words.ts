@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
  * The words of the page's main part that go on in another line without a hyphen, as they do in a
  * column with hardly any room. Addresses may: they have no word's end.
  */
-export const cutWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const cut: string[] = []
     const main = document.querySelector('main')
     if (main === null) return ['there is no main part']
@@ -28,3 +28,4 @@ export const cutWords = (page: Page): Promise<string[]> =>
     }
     return cut
   })
+}

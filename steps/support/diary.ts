@@ -19,8 +19,8 @@ const meals: Record<string, number> = {
  * The readings of a real diary that have a number, as the meter's own. Insulin, events and what is
  * no number are the import's to tell.
  */
-export const diary = (name: string): BloodSugarSeed[] =>
-  readFileSync(
+export function diary(name: string): BloodSugarSeed[] {
+  return readFileSync(
     new URL(`../../mock-server/import/fixtures/uci-diabetes/${name}`, import.meta.url),
     'utf8',
   )
@@ -39,3 +39,4 @@ export const diary = (name: string): BloodSugarSeed[] =>
         },
       ]
     })
+}

@@ -17,8 +17,9 @@ const services: Readonly<Record<string, { readonly address: string; readonly pat
 }
 
 /** The fields of a form that a browser posts. */
-export const fieldsOf = (route: Route): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+export function fieldsOf(route: Route): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+}
 
 /**
  * Stands the sandbox where the service's host would be: what the browser posts there is answered by

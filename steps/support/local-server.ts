@@ -42,6 +42,6 @@ export async function formOf(request: IncomingMessage): Promise<Record<string, s
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-export const sendPage = (response: ServerResponse, status: number, html: string): void => {
+export function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
 }

@@ -14,7 +14,7 @@ interface Scenario {
  * step read (`asserted`): a line for each scenario, into the file that OBSERVED names. `npm run
  * trace` reads it. It has operations and outcomes alone, never a path or a value.
  */
-export const writeObserved = (
+export function writeObserved(
   file: string | undefined,
   { uri, name, location, tags }: Scenario,
   {
@@ -28,7 +28,7 @@ export const writeObserved = (
     passed: boolean
     picture: string | undefined
   },
-): void => {
+): void {
   if (file === undefined) return
   const operations = [...new Set(calls.flatMap(({ operationId }) => operationId ?? []))].toSorted()
   const row = {

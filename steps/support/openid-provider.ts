@@ -26,11 +26,11 @@ const loginPage = (path: string): string =>
  * A real OpenID Connect provider (`oidc-provider`, certified) with its own sign-in page, on this
  * machine.
  */
-export const startOpenIdProvider = (
+export function startOpenIdProvider(
   accounts: readonly Account[],
   client: Client,
-): Promise<LocalServer> =>
-  localServer(async (origin) => {
+): Promise<LocalServer> {
+  return localServer(async (origin) => {
     const { Provider } = await import('oidc-provider')
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
     const provider = new Provider(origin, {
@@ -81,3 +81,4 @@ export const startOpenIdProvider = (
       })
     }
   })
+}

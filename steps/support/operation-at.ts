@@ -25,5 +25,6 @@ const entries: Entry[] = Object.values({ ...operations, ...rpcOperations }).flat
  * The operation that a call of the browser is, by the contract's own table; undefined for what is
  * none. No path is of two operations.
  */
-export const operationAt = (method: string, path: string): string | undefined =>
-  entries.find((entry) => entry.method === method && entry.pattern.test(path))?.operationId
+export function operationAt(method: string, path: string): string | undefined {
+  return entries.find((entry) => entry.method === method && entry.pattern.test(path))?.operationId
+}

@@ -35,13 +35,13 @@ const elsewhere = async (
 }
 
 /** Reads something of the member on another device of theirs, changes it and saves it. */
-export const saveElsewhere = (
+export function saveElsewhere(
   world: PortalWorld,
   path: string,
   changed: (before: Record<string, unknown>) => object,
   method: 'PUT' | 'POST' = 'PUT',
-): Promise<void> =>
-  elsewhere(world, async (request, headers) => {
+): Promise<void> {
+  return elsewhere(world, async (request, headers) => {
     const before = (await (await request.get(path, { headers })).json()) as Record<string, unknown>
     const saved = await request.fetch(path.split('?')[0] ?? path, {
       method,
@@ -50,14 +50,15 @@ export const saveElsewhere = (
     })
     expect(saved.status()).toBe(200)
   })
+}
 
 /** Changes the home phone of one of the member's contacts on another device of theirs. */
-export const phoneElsewhere = (
+export function phoneElsewhere(
   world: PortalWorld,
   firstName: string,
   number: string,
-): Promise<void> =>
-  elsewhere(world, async (request, headers) => {
+): Promise<void> {
+  return elsewhere(world, async (request, headers) => {
     type Contacts = {
       readonly contacts: readonly {
         readonly id: string
@@ -75,10 +76,11 @@ export const phoneElsewhere = (
     )
     expect(saved.status()).toBe(200)
   })
+}
 
 /** Orders the lab kit of the member on another device of theirs. */
-export const orderLabKitElsewhere = (world: PortalWorld): Promise<void> =>
-  elsewhere(world, async (request, headers) => {
+export function orderLabKitElsewhere(world: PortalWorld): Promise<void> {
+  return elsewhere(world, async (request, headers) => {
     const personal = (await (
       await request.get('/api/v1/users/me/info/personal?inclIntlPhones=true', { headers })
     ).json()) as Record<string, unknown>
@@ -108,20 +110,22 @@ export const orderLabKitElsewhere = (world: PortalWorld): Promise<void> =>
       ).status(),
     ).toBe(201)
   })
+}
 
 /**
  * Calls an RPC for what it lists on another device of the member, and another RPC with what
  * `changed` makes of it.
  */
-export const setElsewhere = <Listed>(
+export function setElsewhere<Listed>(
   world: PortalWorld,
   service: string,
   [list, set]: readonly [string, string],
   changed: (before: Listed) => object,
-): Promise<void> =>
-  elsewhere(world, async (request, headers) => {
+): Promise<void> {
+  return elsewhere(world, async (request, headers) => {
     const call = (method: string, data: object) =>
       request.post(`/rpc/user/liv/me/${service}/${method}`, { data, headers })
     const saved = await call(set, changed((await (await call(list, {})).json()) as Listed))
     expect(saved.status()).toBe(200)
   })
+}

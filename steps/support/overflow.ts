@@ -5,8 +5,8 @@ import type { Page } from 'playwright'
  * What scrolls in a box of its own, as tables and charts may (docs/quality.md#accessibility-11),
  * does not widen the page.
  */
-export const sidewaysOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const wide = [...document.querySelectorAll('body *')].filter(
@@ -19,3 +19,4 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
         .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 40)}`),
     ]
   })
+}

@@ -3,7 +3,7 @@
  * there is text, but not which. Lists of equal rows count as one row. It runs in the page, so it
  * uses nothing from outside of itself.
  */
-export const pageStructure = (): string => {
+export function pageStructure(): string {
   /** Texts that a rule only asks to exist. */
   const present = new Set([
     'alt',

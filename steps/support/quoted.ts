@@ -1,3 +1,4 @@
 /** `"a", "b" and "c"` of a step as a list. */
-export const quoted = (list: string): string[] =>
-  [...list.matchAll(/"([^"]+)"/g)].map(([, text]) => text ?? '')
+export function quoted(list: string): string[] {
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, text]) => text ?? '')
+}

@@ -8,8 +8,9 @@ declare global {
 }
 
 /** How many elements the log of a conversation holds. */
-export const logNodes = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll('[role=log] *').length)
+export function logNodes(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('[role=log] *').length)
+}
 
 /** Watches, frame by frame, where what is in the log's window stands. */
 export const readingPlace = {

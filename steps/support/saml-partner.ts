@@ -29,11 +29,11 @@ export async function nameOf(
 }
 
 /** The same form with something else in its assertion. */
-export const bent = (
+export function bent(
   form: Readonly<Record<string, string>>,
   from: string,
   to: string,
-): Record<string, string> => {
+): Record<string, string> {
   const text = Buffer.from(form['SAMLResponse'] ?? '', 'base64').toString('utf8')
   if (!text.includes(from)) throw new Error('There is nothing to bend.')
   return { SAMLResponse: Buffer.from(text.replaceAll(from, to)).toString('base64') }

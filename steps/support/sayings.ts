@@ -10,8 +10,8 @@ declare global {
  * Hears what the live parts of the page tell a screen reader from now on: what is added to one, as
  * a reader speaks it.
  */
-export const watchSayings = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export function watchSayings(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const sayings: string[] = []
     window.sayings = sayings
     new MutationObserver((changes) => {
@@ -25,7 +25,9 @@ export const watchSayings = (page: Page): Promise<void> =>
       }
     }).observe(document.body, { childList: true, subtree: true })
   })
+}
 
 /** What has been said since, in order. */
-export const sayings = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => window.sayings ?? [])
+export function sayings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.sayings ?? [])
+}

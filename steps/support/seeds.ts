@@ -7,7 +7,7 @@ type Row = Record<string, string>
  * `| 1 | 9:10 PM | 131/84 | 70 |`: a reading as a feature's table writes it. An empty pulse is a
  * monitor that told none.
  */
-export const bloodPressure = (row: Row): BloodPressureSeed => {
+export function bloodPressure(row: Row): BloodPressureSeed {
   const [systolic, diastolic] = cell(row, 'reading').split('/').map(Number)
   if (systolic === undefined || diastolic === undefined)
     throw new Error(`"${row['reading']}" is no blood pressure.`)
@@ -37,7 +37,7 @@ const meals: Record<string, number> = {
  * `| 0 | 7:10 AM | 101 | before breakfast |`; the value `below 20` or `above 600` is what a meter
  * cannot count.
  */
-export const bloodSugar = (row: Row): BloodSugarSeed => {
+export function bloodSugar(row: Row): BloodSugarSeed {
   const eatCode = meals[cell(row, 'meal')]
   if (eatCode === undefined) throw new Error(`"${row['meal']}" is no meal of the contract.`)
   const value = cell(row, 'value')

@@ -30,11 +30,11 @@ export const absent: symbol = Symbol('absent')
  * `await expectSent(this, 'addWeight', { body: {…} })`. It is what reached the backend, whatever it
  * made of it; `status` is how it answered.
  */
-export const expectSent = async (
+export async function expectSent(
   world: PortalWorld,
   operationId: string,
   said: Said,
-): Promise<SentCall> => {
+): Promise<SentCall> {
   let sent: SentCall | undefined
   const seen = async () => {
     sent = (await world.control.sent(operationId)).at(said.nth ?? -1)
@@ -49,14 +49,15 @@ export const expectSent = async (
  * A body as its leaves, by their paths: `{a: {b: [1]}}` is `{'a.b.0': 1}`. An empty object or list
  * is a leaf, and so is a body that is no object.
  */
-export const leavesOf = (body: unknown, at = ''): Readonly<Record<string, unknown>> =>
-  typeof body === 'object' && body !== null && Object.keys(body).length > 0
+export function leavesOf(body: unknown, at = ''): Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null && Object.keys(body).length > 0
     ? Object.fromEntries(
         Object.entries(body).flatMap(([name, value]) =>
           Object.entries(leavesOf(value, at === '' ? name : `${at}.${name}`)),
         ),
       )
     : { [at]: body }
+}
 
 /** Of a call what is said of it. */
 const shownOf = (call: SentCall, { body, fields, query, headers, path, status }: Said): object => ({

@@ -15,7 +15,7 @@ export interface Settings {
   readonly chromium: string | undefined
 }
 
-export const settings = (env: NodeJS.ProcessEnv): Settings => {
+export function settings(env: NodeJS.ProcessEnv): Settings {
   const portal = env['PORTAL_URL']
   if (portal === undefined)
     throw new Error('PORTAL_URL is not set: run the scenarios by `npm run acceptance`.')

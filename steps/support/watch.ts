@@ -9,11 +9,11 @@ import type { TroubleGuard } from './trouble.ts'
 const echo = /^Failed to load resource/
 
 /** Tells the guard of everything that goes wrong in the pages of a context. */
-export const watch = async (
+export async function watch(
   context: BrowserContext,
   guard: TroubleGuard,
   calls: CallLog,
-): Promise<void> => {
+): Promise<void> {
   context.on('weberror', (error) => guard.add('page error', firstLine(error.error().message)))
   context.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error' && !echo.test(message.text()))

@@ -9,7 +9,7 @@ const TOKENS =
  * The shared SQL as PostgreSQL takes it: parameters have numbers, and texts are compared byte by
  * byte as SQLite does, whatever the language of the database.
  */
-export const toPostgres = (sql: string): string => {
+export function toPostgres(sql: string): string {
   const definesTable = /^\s*(CREATE|ALTER)\s+TABLE\b/i.test(sql)
   let parameter = 0
   return sql.replace(TOKENS, (token) => {
@@ -29,7 +29,7 @@ const statements = new Map<string, Statement>()
 const MOST = 500
 const LONGEST = 2000
 
-export const statementOf = (sql: string): Statement => {
+export function statementOf(sql: string): Statement {
   const known = statements.get(sql)
   if (known) return known
   const text = toPostgres(sql)
@@ -51,10 +51,10 @@ const toNumber = (text: string): number => {
 }
 
 /** Numbers are numbers, truth is 0 or 1, as from SQLite; all else as `usual` reads it. */
-export const parserOf = <Usual>(
+export function parserOf<Usual>(
   oid: number,
   usual: () => Usual,
-): Usual | ((text: string) => number) => {
+): Usual | ((text: string) => number) {
   if (oid === INT8 || oid === NUMERIC) return toNumber
   if (oid === BOOLEAN) return (text) => (text === 't' ? 1 : 0)
   return usual()

@@ -43,18 +43,23 @@ const isAway = (code: string, message: string): boolean =>
   code in refusals || /^(ECONN|EPIPE|08|57P|53|58)/.test(code) || broken.test(message)
 
 /** Whether the transaction met another one and is to be run again. */
-export const mustRunAgain = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
+export function mustRunAgain(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error))
+}
 
 /** Whether the connection ended, with the statement or before it. */
-export const isBroken = (error: unknown): boolean =>
-  /^(ECONNRESET|EPIPE|57P0[12]|08)/.test(codeOf(error)) ||
-  (error instanceof Error &&
-    /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(
-      error.message,
-    ))
+export function isBroken(error: unknown): boolean {
+  return (
+    /^(ECONNRESET|EPIPE|57P0[12]|08)/.test(codeOf(error)) ||
+    (error instanceof Error &&
+      /^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(
+        error.message,
+      ))
+  )
+}
 
 /** A failure that is the database's absence as such; any other as it is. */
-export const told = (error: unknown, place: Place): unknown => {
+export function told(error: unknown, place: Place): unknown {
   if (error instanceof StoreAway) return error
   // Of a host with several addresses, each fails for itself.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]

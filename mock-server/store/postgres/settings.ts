@@ -15,42 +15,46 @@ const CONNECT_MS = 5000 * patience
  * What every connection is made with. Nothing waits for ever: neither for the server, nor it for a
  * statement or a lock, nor others for us.
  */
-export const settingsOf = (url: string, connectMs = CONNECT_MS) => ({
-  connectionString: url,
-  application_name: 'wellspring-sandbox',
-  connectionTimeoutMillis: connectMs,
-  statement_timeout: 10_000 * patience,
-  lock_timeout: 8000 * patience,
-  idle_in_transaction_session_timeout: 30_000 * patience,
-  // Of a server that went without a word: its own time-outs cannot be heard any more.
-  query_timeout: 12_000 * patience,
-  keepAlive: true,
-  types: {
-    // The overloads of pg's own for texts and bytes are alike in what they do here.
-    getTypeParser: ((oid: number, format?: 'text') =>
-      parserOf(oid, () => pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
-  },
-})
+export function settingsOf(url: string, connectMs = CONNECT_MS) {
+  return {
+    connectionString: url,
+    application_name: 'wellspring-sandbox',
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: 10_000 * patience,
+    lock_timeout: 8000 * patience,
+    idle_in_transaction_session_timeout: 30_000 * patience,
+    // Of a server that went without a word: its own time-outs cannot be heard any more.
+    query_timeout: 12_000 * patience,
+    keepAlive: true,
+    types: {
+      // The overloads of pg's own for texts and bytes are alike in what they do here.
+      getTypeParser: ((oid: number, format?: 'text') =>
+        parserOf(oid, () => pg.types.getTypeParser(oid, format))) as typeof pg.types.getTypeParser,
+    },
+  }
+}
 
 /**
  * The same for a pool. The limit on connecting belongs to the client: given to the pool, it would
  * also end the wait for a free client, and a busy server would be taken for one that is away. That
  * wait ends by itself, because statements, locks and connecting are limited.
  */
-export const poolSettingsOf = ({
+export function poolSettingsOf({
   connectionTimeoutMillis,
   ...settings
-}: ReturnType<typeof settingsOf>) => ({
-  ...settings,
-  Client: class extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionTimeoutMillis })
-    }
-  },
-})
+}: ReturnType<typeof settingsOf>) {
+  return {
+    ...settings,
+    Client: class extends pg.Client {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionTimeoutMillis })
+      }
+    },
+  }
+}
 
 /** Where the address leads, which the environment (PGHOST, …) may have completed. */
-export const placeOf = (url: string): Place => {
+export function placeOf(url: string): Place {
   try {
     const { host, port, database, user } = new pg.Client({ connectionString: url })
     return { host, port, database: database ?? '', user: user ?? '' }

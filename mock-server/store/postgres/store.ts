@@ -28,7 +28,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * The PostgreSQL database at `url`, reached when it is first asked. `say` hears when it is away and
  * when it is back.
  */
-export const openPostgres = (url: string, say: (event: string, why: string) => void): Store => {
+export function openPostgres(url: string, say: (event: string, why: string) => void): Store {
   const place = placeOf(url)
   const settings = settingsOf(url)
   // A scan of a whole table would conflict with whatever any other transaction writes there.

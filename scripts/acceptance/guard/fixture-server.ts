@@ -20,7 +20,7 @@ const page = (
 <script type="module" src="/${name}.js"></script></body></html>`
 
 /** A portal and a control door in one, each as small as the guard's scenarios need them. */
-export const startFixture = async (): Promise<{ url: string; stop(): void }> => {
+export async function startFixture(): Promise<{ url: string; stop(): void }> {
   const told = new Map<string, string>()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fixture')

@@ -17,7 +17,7 @@ const rounds: Record<number, number> = { 365: 7, 10_000: 3 }
  * Our stem chart beside a minimal uPlot and Recharts with the same readings: main-thread work until
  * painted.
  */
-export const chartRows = async (browser: Browser): Promise<Row[]> => {
+export async function chartRows(browser: Browser): Promise<Row[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-charts-'))
   const common = {
     configFile: false,

@@ -15,11 +15,11 @@ interface TraceEvent {
  * that `draw` sets, from Chromium's own trace: every top-level task in between, whoever asked for
  * it.
  */
-export const mainThreadWork = async (
+export async function mainThreadWork(
   browser: Browser,
   page: Page,
   draw: () => Promise<void>,
-): Promise<number> => {
+): Promise<number> {
   await browser.startTracing(page, {
     categories: ['toplevel', 'blink.user_timing', 'devtools.timeline', '__metadata'],
   })

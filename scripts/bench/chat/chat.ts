@@ -23,7 +23,7 @@ type Benched = { readonly bench: Bench }
  * A conversation of 10,000 messages: opened beside a minimal virtual list, how much of it is in the
  * page, whether it holds still, and what a key costs.
  */
-export const chatRows = async (browser: Browser): Promise<Row[]> => {
+export async function chatRows(browser: Browser): Promise<Row[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-chat-'))
   const common = {
     configFile: false,

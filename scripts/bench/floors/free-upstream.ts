@@ -13,7 +13,7 @@ const tokens = {
  * An upstream that costs nothing: tokens for whoever signs in, one small JSON answer for whatever
  * else is asked.
  */
-export const startFreeUpstream = async (): Promise<{ url: string; server: Server }> => {
+export async function startFreeUpstream(): Promise<{ url: string; server: Server }> {
   const server = createServer((call, answer) => {
     const body = JSON.stringify(call.method === 'POST' ? tokens : { features: [] })
     call.resume()

@@ -16,7 +16,7 @@ export interface PlainPrism {
  * In one process: vite's builds leave NODE_ENV at production, where Prism would take several and
  * fails on Node 24.
  */
-export const startPrism = async (): Promise<PlainPrism> => {
+export async function startPrism(): Promise<PlainPrism> {
   const started = performance.now()
   const port = await freePort(24_010)
   const child = spawn(

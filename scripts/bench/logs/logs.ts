@@ -17,7 +17,7 @@ type Benched = { bench(name: string): Promise<void>; compute(): number }
  * Ten years of blood sugar, 36,500 readings: the list beside a minimal virtual list, the chart
  * beside a minimal uPlot, and the script that works the trends out.
  */
-export const logRows = async (browser: Browser): Promise<Row[]> => {
+export async function logRows(browser: Browser): Promise<Row[]> {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-logs-'))
   const common = {
     configFile: false,

@@ -6,10 +6,10 @@ export type CelPath = { readonly path: string; readonly words?: readonly (string
  * comparisons, sums, products, `&&`, `||` and `!`. Throws on anything else, so that no rule is lost
  * in silence.
  */
-export const javascriptOfCel = (
+export function javascriptOfCel(
   expression: string,
   pathOf: (snake: readonly string[]) => CelPath,
-): string => {
+): string {
   const tokens = [
     ...expression.matchAll(
       /\s*(&&|\|\||[!<>=]=|[()[\]<>!.,+*]|'(?:[^'\\]|\\.)*'|-?[0-9]+(?:\.[0-9]+)?|[A-Za-z_][A-Za-z0-9_]*)/g,

@@ -6,7 +6,7 @@ import type { Declaration, MemberShape, Shape } from './shape.ts'
  */
 export type Find = (reference: { readonly name: string; readonly from: string }) => Declaration
 
-export const finder = (declarations: readonly Declaration[]): Find => {
+export function finder(declarations: readonly Declaration[]): Find {
   const byPlace = new Map(declarations.map((each) => [`${each.slug}/${each.name}`, each]))
   return ({ name, from }) => {
     const found = byPlace.get(`${from}/${name}`)
@@ -16,8 +16,9 @@ export const finder = (declarations: readonly Declaration[]): Find => {
 }
 
 /** The shape that a chain of references ends in. */
-export const resolved = (shape: Shape, find: Find): Shape =>
-  shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
+export function resolved(shape: Shape, find: Find): Shape {
+  return shape.kind === 'reference' ? resolved(find(shape).shape, find) : shape
+}
 
 /** Each shape inside of one, the outer ones first. */
 export function* shapesIn(shape: Shape): Generator<Shape> {
@@ -40,7 +41,7 @@ export function* shapesIn(shape: Shape): Generator<Shape> {
  * The declarations of one file, each after those that it refers to. Throws on a circle: nothing is
  * generated of one yet.
  */
-export const inOrder = (some: readonly Declaration[]): Declaration[] => {
+export function inOrder(some: readonly Declaration[]): Declaration[] {
   const done = new Set<Declaration>()
   const open = new Set<Declaration>()
   const visit = (one: Declaration): void => {
@@ -62,11 +63,11 @@ export const inOrder = (some: readonly Declaration[]): Declaration[] => {
  * The declarations, or the enums of messages, that a file takes from its neighbours: the names, by
  * file.
  */
-export const importsOf = (
+export function importsOf(
   some: readonly Declaration[],
   slug: string,
   kind: 'reference' | 'member' = 'reference',
-): Map<string, string[]> => {
+): Map<string, string[]> {
   const names = new Map<string, Set<string>>()
   for (const { shape: whole } of some) {
     for (const shape of shapesIn(whole)) {
@@ -78,7 +79,7 @@ export const importsOf = (
 }
 
 /** The enums of messages, each once. */
-export const membersOf = (declarations: readonly Declaration[]): MemberShape[] => {
+export function membersOf(declarations: readonly Declaration[]): MemberShape[] {
   const found = new Map<string, MemberShape>()
   for (const { shape: whole } of declarations) {
     for (const shape of shapesIn(whole))
@@ -87,7 +88,11 @@ export const membersOf = (declarations: readonly Declaration[]): MemberShape[] =
   return [...found.values()]
 }
 
-export const keyText = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`)
+export function keyText(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`
+}
 
 /** A pattern as a literal. Both contracts judge characters, not code units. */
-export const patternText = (pattern: string): string => new RegExp(pattern, 'u').toString()
+export function patternText(pattern: string): string {
+  return new RegExp(pattern, 'u').toString()
+}

@@ -4,10 +4,10 @@ import type { JsonSchema } from './json-schema.ts'
  * `if`, `then` and `else` of an object as one expression over `value`, for the keywords that the
  * contract uses there. Throws on any other keyword.
  */
-export const conditionOf = (
+export function conditionOf(
   { if: condition, then, else: otherwise }: JsonSchema,
   place: string,
-): string => {
+): string {
   const test = fits(condition ?? {}, 'value', place)
   const yes = then === undefined ? 'true' : fits(then, 'value', place)
   const no = otherwise === undefined ? 'true' : fits(otherwise, 'value', place)

@@ -76,5 +76,6 @@ const merge = (a: JsonSchema, b: JsonSchema): JsonSchema => ({
   }),
 })
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

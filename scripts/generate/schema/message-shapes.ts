@@ -37,8 +37,8 @@ const slugOf = (packageName: string): string =>
  * The messages of all packages of the portal, in the JSON form of protobuf. Throws on a rule that
  * nothing is generated of.
  */
-export const messageShapes = (registry: FileRegistry): Declaration[] =>
-  [...registry.files]
+export function messageShapes(registry: FileRegistry): Declaration[] {
+  return [...registry.files]
     .filter(
       ({ proto }) => proto.package.startsWith('portal.') && proto.package !== 'portal.options.v1',
     )
@@ -50,6 +50,7 @@ export const messageShapes = (registry: FileRegistry): Declaration[] =>
         })),
       ),
     )
+}
 
 const calendarDate = 'portal.calendar.v1.CalendarDate'
 

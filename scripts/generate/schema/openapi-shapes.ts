@@ -10,10 +10,10 @@ import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './s
  * The components of the bundled document, each in the file of its contract file. Throws on a
  * keyword or a name that nothing is generated of.
  */
-export const openapiShapes = (
+export function openapiShapes(
   contract: Contract,
   folder = 'contracts/openapi/schemas',
-): Declaration[] => {
+): Declaration[] {
   const slugs = slugsIn(folder)
   for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
     const original = (schema as { readonly 'x-closed-copy-of'?: string })['x-closed-copy-of']

@@ -17,10 +17,10 @@ import { memberTypeText, readTypeText } from './types-text.ts'
  * and a plain function for each that reads with tolerance (generated/schemas/read.ts has the
  * rules).
  */
-export const readerTexts = (
+export function readerTexts(
   kind: string,
   declarations: readonly Declaration[],
-): Record<string, string> => {
+): Record<string, string> {
   const find = finder(declarations)
   const tolerant = [...Map.groupBy(declarations, ({ slug }) => slug)].map(([slug, some]) => [
     `schemas/${kind}/${slug}.tolerant.ts`,

@@ -3,21 +3,23 @@ import { type Find, keyText, resolved } from './declarations.ts'
 import type { Declaration, MemberShape, Shape, TextShape } from './shape.ts'
 
 /** The type of a value as a reader gives it. */
-export const readTypeText = (declaration: Declaration, find: Find): string =>
-  `${docText(declaration.description)}export type ${declaration.name} = ${typeOf(declaration.shape, { owner: declaration.name, key: '', find })}\n`
+export function readTypeText(declaration: Declaration, find: Find): string {
+  return `${docText(declaration.description)}export type ${declaration.name} = ${typeOf(declaration.shape, { owner: declaration.name, key: '', find })}\n`
+}
 
 /**
  * The words of an enum that the contract gives a meaning, and those that this version of the portal
  * does not know.
  */
-export const memberTypeText = ({ name, words }: MemberShape): string =>
-  `export type ${name} = ${[
+export function memberTypeText({ name, words }: MemberShape): string {
+  return `export type ${name} = ${[
     ...words
       .slice(1)
       .filter((word) => word !== undefined)
       .map(quoted),
     'Unknown',
   ].join(' | ')}\n`
+}
 
 type Place = { readonly owner: string; readonly key: string; readonly find: Find }
 
@@ -98,7 +100,7 @@ const quoted = (word: string): string => `'${word}'`
 const grouped = (type: string): string => (type.includes(' | ') ? `(${type})` : type)
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ')
 
-export const docText = (description: string | undefined): string => {
+export function docText(description: string | undefined): string {
   const text = description?.trim().replaceAll(/\s+/g, ' ').replaceAll('*/', '* /')
   return text === undefined || text === '' ? '' : `/** ${text} */\n`
 }

@@ -7,15 +7,16 @@ import { docText } from './types-text.ts'
  * `generated/schemas/<kind>/<slug>.writer.ts`: strict Effect Schemas of what the portal sends. Each
  * takes and refuses what the contract does.
  */
-export const writerTexts = (
+export function writerTexts(
   kind: string,
   declarations: readonly Declaration[],
-): Record<string, string> =>
-  Object.fromEntries(
+): Record<string, string> {
+  return Object.fromEntries(
     [...Map.groupBy(declarations, ({ slug }) => slug)]
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([slug, some]) => [`schemas/${kind}/${slug}.writer.ts`, fileText(slug, some)]),
   )
+}
 
 const fileText = (slug: string, some: readonly Declaration[]): string => {
   const file = new WriterFile()

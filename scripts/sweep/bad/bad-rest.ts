@@ -281,13 +281,13 @@ const isTextsOnly = (value: unknown): boolean =>
  * Every bad request of an operation, from what the contract says of it. `asking` makes the sound
  * one.
  */
-export const badRequests = async (
+export async function badRequests(
   contract: Contract,
   judge: Judge,
   origin: string,
   target: Target,
   asking: Omit<Asking, 'example' | 'parameters'>,
-): Promise<Bad[]> => {
+): Promise<Bad[]> {
   const examples = requestExamples(contract, target.operation)
   const whole: Asking = { ...asking, example: examples[0], parameters: 'required' }
   const sound = requestOf(contract, origin, target, whole)

@@ -60,7 +60,7 @@ const text = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))
  * Every bad call of an RPC, by Connect (bare for a unary RPC, in an envelope for a stream) and by
  * gRPC-web.
  */
-export const badCalls = (method: DescMethod, request: JsonValue): BadCall[] => {
+export function badCalls(method: DescMethod, request: JsonValue): BadCall[] {
   const message = fromJson(method.input, request) as Message
   const json = toJson(method.input, message as never)
   const binary = toBinary(method.input, message as never)

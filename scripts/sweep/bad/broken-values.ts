@@ -30,7 +30,9 @@ const FIELD_TOO_MANY = 'zzFieldThatTheContractDoesNotHave'
  * Every way in which one place of a value can be broken: each leaf and branch replaced, each field
  * left out, one added to each object.
  */
-export const brokenValues = (value: unknown): Broken[] => [...strangers, ...inside(value, '')]
+export function brokenValues(value: unknown): Broken[] {
+  return [...strangers, ...inside(value, '')]
+}
 
 const inside = (value: unknown, at: string): Broken[] => {
   if (Array.isArray(value))

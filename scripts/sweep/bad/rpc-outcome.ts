@@ -40,7 +40,7 @@ const fromGrpc = (headers: Headers, trailers: string): Outcome => {
   }
 }
 
-export const outcomeOf = async (answer: Response): Promise<Outcome> => {
+export async function outcomeOf(answer: Response): Promise<Outcome> {
   const type = answer.headers.get('content-type') ?? ''
   const bytes = Buffer.from(await answer.arrayBuffer())
   if (type.startsWith('application/grpc')) return fromGrpc(answer.headers, lastEnvelope(bytes))

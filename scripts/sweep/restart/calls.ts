@@ -110,5 +110,6 @@ const ofHers = (call: Call): Call => {
 }
 
 /** Every call of the contracts that a signed-in member makes, streams aside. */
-export const callsOf = (contract: Contract): Call[] =>
-  [...restCalls(contract), ...rpcCalls()].map(ofHers)
+export function callsOf(contract: Contract): Call[] {
+  return [...restCalls(contract), ...rpcCalls()].map(ofHers)
+}

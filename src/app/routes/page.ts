@@ -65,9 +65,9 @@ export type ScreenPage = PageBase & {
  * All texts that a page needs: its screen's and its title's, whose area is the beginning of its
  * key.
  */
-export const areasOf = ({ areas, title }: ScreenPage): readonly Area[] => [
-  ...new Set([...areas, title.split('.')[0] as Area]),
-]
+export function areasOf({ areas, title }: ScreenPage): readonly Area[] {
+  return [...new Set([...areas, title.split('.')[0] as Area])]
+}
 
 /**
  * One place of the portal: with a screen, or leading on to the first of its `tabs` (ids), or to the

@@ -22,7 +22,9 @@ export const pages: readonly Page[] = [
 
 const byId = new Map(pages.map((page) => [page.id, page]))
 
-export const isPage = (id: string): boolean => byId.has(id)
+export function isPage(id: string): boolean {
+  return byId.has(id)
+}
 
 /** The place of an id. Throws for an id that no place has (ROUTE-023). */
 export function pageOf(id: string): Page {
@@ -34,12 +36,14 @@ export function pageOf(id: string): Page {
 /**
  * The place at a path of the address bar, by the one rule for addresses; null when there is none.
  */
-export const pageAt = (pathname: string): Page | null =>
-  pages.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+export function pageAt(pathname: string): Page | null {
+  return pages.find(({ path }) => canonicalPath(path, pathname) !== null) ?? null
+}
 
 /** The address as its page spells it; a path that is no page's stays as it is. */
-export const ownAddress = (pathname: string): string =>
-  canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
+export function ownAddress(pathname: string): string {
+  return canonicalPath(pageAt(pathname)?.path ?? '/', pathname) ?? pathname
+}
 
 /**
  * Whether a path is a public page without a member's own view of it, which the privacy and coaching
@@ -51,4 +55,6 @@ export function isForVisitors(pathname: string): boolean {
 }
 
 /** Where a page with tabs leads on to: the first of them. */
-export const firstTab = (page: Page): Page => ('tabs' in page ? pageOf(page.tabs[0] ?? '') : page)
+export function firstTab(page: Page): Page {
+  return 'tabs' in page ? pageOf(page.tabs[0] ?? '') : page
+}

@@ -6,15 +6,15 @@ import { addDays } from '../readings-calendar.ts'
  * Readings at noon, so many days before November 20: mg/dL, or `Lo` and `Hi` beyond the meter, and
  * a meal code.
  */
-export const bloodSugarLog = (
+export function bloodSugarLog(
   log: readonly (readonly [
     ago: number,
     value: number | 'Lo' | 'Hi',
     meal?: MealCode | null,
     source?: 3 | 7,
   ])[],
-): readonly BloodSugarReading[] =>
-  log.map(([ago, value, meal = null, source = 3], index) => ({
+): readonly BloodSugarReading[] {
+  return log.map(([ago, value, meal = null, source = 3], index) => ({
     id: `g-${index}`,
     timestamp: `${addDays('2026-11-20', -ago)}T12:00:00`,
     utcOffset: '-05:00',
@@ -35,3 +35,4 @@ export const bloodSugarLog = (
     },
     adaTargetRangeExtendedStatus: 'IN_RANGE',
   }))
+}

@@ -121,7 +121,7 @@ function happen(
 }
 
 /** The channel as a list of channels would show it now. */
-export const listedNow = ({ channel, messages, members, reads }: Kept): Channel => {
+export function listedNow({ channel, messages, members, reads }: Kept): Channel {
   const last = messages.at(-1)
   return {
     ...channel,

@@ -2,7 +2,7 @@
  * A reader after RFC 4180, written apart from the writer, that also takes the defusing apostrophe
  * off again.
  */
-export const parseCsv = (file: string): string[][] => {
+export function parseCsv(file: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''

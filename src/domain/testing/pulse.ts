@@ -2,10 +2,10 @@ import type { Pulse } from '../pulse.ts'
 import { addDays } from '../readings-calendar.ts'
 
 /** Readings at noon, each as days before November 20 and beats per minute. */
-export const pulseLog = (
+export function pulseLog(
   ...entries: readonly (readonly [ago: number, beats: number])[]
-): readonly Pulse[] =>
-  entries.map(([ago, beatsPerMinute], index) => ({
+): readonly Pulse[] {
+  return entries.map(([ago, beatsPerMinute], index) => ({
     id: `p-${index}`,
     timestamp: `${addDays('2026-11-20', -ago)}T12:00:00`,
     utcOffset: '-05:00',
@@ -13,3 +13,4 @@ export const pulseLog = (
     beatsPerMinute,
     source: 'DEVICE',
   }))
+}

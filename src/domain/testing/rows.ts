@@ -1,4 +1,6 @@
 import type { Rows } from '#generated/schemas/read.ts'
 
 /** A list that was read whole. */
-export const rowsOf = <Row>(items: readonly Row[]): Rows<Row> => ({ items, leftOut: 0 })
+export function rowsOf<Row>(items: readonly Row[]): Rows<Row> {
+  return { items, leftOut: 0 }
+}

@@ -2,10 +2,10 @@ import { addDays } from '../readings-calendar.ts'
 import type { WeightReading } from '../weight.ts'
 
 /** Readings at noon, so many days before November 20, of so many pounds, irregular or not. */
-export const weightLog = (
+export function weightLog(
   log: readonly (readonly [ago: number, pounds: number, isIrregular?: boolean])[],
-): readonly WeightReading[] =>
-  log.map(([ago, pounds, isIrregular = false], index) => ({
+): readonly WeightReading[] {
+  return log.map(([ago, pounds, isIrregular = false], index) => ({
     id: `w-${index}`,
     timestamp: `${addDays('2026-11-20', -ago)}T12:00:00`,
     utcOffset: '-05:00',
@@ -15,3 +15,4 @@ export const weightLog = (
     biometrics: null,
     source: 'DEVICE',
   }))
+}

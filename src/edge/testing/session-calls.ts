@@ -12,17 +12,20 @@ export const tokens = {
   last_activity_timestamp: 1,
 }
 
-export const refreshBy = (edge: EdgeUnderTest, cookie: string): Promise<Answer> =>
-  edge.write({
+export function refreshBy(edge: EdgeUnderTest, cookie: string): Promise<Answer> {
+  return edge.write({
     path: '/api/v1/users/me/auth/refresher',
     headers: { ...form, cookie },
     body: 'grant_type=refresh_token&refresh_token=',
   })
-export const readBy = (
+}
+export function readBy(
   edge: EdgeUnderTest,
   cookie: string,
   headers: Record<string, string> = {},
-): Promise<Answer> => edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...headers } })
+): Promise<Answer> {
+  return edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...headers } })
+}
 
 export function expectSignedOut(answer: Answer): void {
   expect(answer.status).toBe(401)

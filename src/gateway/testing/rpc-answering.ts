@@ -1,5 +1,9 @@
 import { createRpcClient, type RpcClient } from '#generated/rpc/client.ts'
 
 /** A client whose server answers every RPC with this body, whatever the contract says of it. */
-export const rpcAnswering = (body: unknown): RpcClient =>
-  createRpcClient({ baseUrl: 'https://portal.example', fetch: async () => Response.json(body) })
+export function rpcAnswering(body: unknown): RpcClient {
+  return createRpcClient({
+    baseUrl: 'https://portal.example',
+    fetch: async () => Response.json(body),
+  })
+}

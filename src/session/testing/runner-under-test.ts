@@ -7,7 +7,9 @@ import type { TabMessage } from '../runner-ports.ts'
 import { createRunner, type Runner } from '../runner.ts'
 
 export const minute = 60_000
-export const grant = (token: string, lifetime = 15 * minute): Grant => ({ token, lifetime })
+export function grant(token: string, lifetime = 15 * minute): Grant {
+  return { token, lifetime }
+}
 export const ended: Session = { tag: 'signedOut', why: 'ended' }
 export const restoring: Session = { tag: 'restoring', attempt: 0, trouble: null }
 
@@ -92,8 +94,9 @@ export function setUp(initial: Session = signedOut, eligible = false) {
 }
 
 /** Before each test of a file that calls it. */
-export const withFakeTime = (): void =>
-  beforeEach(() => {
+export function withFakeTime(): void {
+  return beforeEach(() => {
     vi.useFakeTimers()
     return () => void vi.useRealTimers()
   })
+}

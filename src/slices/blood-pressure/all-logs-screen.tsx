@@ -17,9 +17,11 @@ import { BloodPressurePage, BloodPressureRead, NoBloodPressure } from './page.ts
 import { useWords } from './use-words.ts'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export const AllLogsScreen = () => (
-  <BloodPressurePage tab="all-logs">{(userId) => <AllLogs userId={userId} />}</BloodPressurePage>
-)
+export function AllLogsScreen() {
+  return (
+    <BloodPressurePage tab="all-logs">{(userId) => <AllLogs userId={userId} />}</BloodPressurePage>
+  )
+}
 
 function AllLogs({ userId }: { userId: string }) {
   const { today } = useToday()

@@ -8,15 +8,16 @@ export type Comparison = 'overview' | 'week' | 'month' | 'own'
  * A change as a sentence: "Your 7-day average is 4 points lower than in the 30 days before." `days`
  * are those of a period of the member's own.
  */
-export const changeWords = (
+export function changeWords(
   t: Translate,
   comparison: Comparison,
   change: Change,
   days = 0,
-): string =>
-  change.kind === 'steady'
+): string {
+  return change.kind === 'steady'
     ? t(`blood-pressure.change.${comparison}.steady`, { days })
     : t(`blood-pressure.change.${comparison}.${change.number}.${change.kind}`, {
         points: change.points,
         days,
       })
+}

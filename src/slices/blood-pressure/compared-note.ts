@@ -50,9 +50,10 @@ export function notCompared(
 }
 
 /** The change of the top number; 0 when only the bottom one moved. */
-export const systolicPoints = (change: Change): number =>
-  change.kind === 'steady' || change.number === 'diastolic'
+export function systolicPoints(change: Change): number {
+  return change.kind === 'steady' || change.number === 'diastolic'
     ? 0
     : change.kind === 'lower'
       ? -change.points
       : change.points
+}

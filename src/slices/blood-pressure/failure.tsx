@@ -10,9 +10,11 @@ const useFrame = (): FailureFrame => ({
 })
 
 /** A part of this slice's readings that could not be read. */
-export const FailurePanel = (failed: FailedRead) => (
-  <read.FailurePanel {...failed} {...useFrame()} />
-)
+export function FailurePanel(failed: FailedRead) {
+  return <read.FailurePanel {...failed} {...useFrame()} />
+}
 
 /** The same in place of a page's content. */
-export const PageFailure = (failed: FailedRead) => <page.PageFailure {...failed} {...useFrame()} />
+export function PageFailure(failed: FailedRead) {
+  return <page.PageFailure {...failed} {...useFrame()} />
+}

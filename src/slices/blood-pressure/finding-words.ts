@@ -9,7 +9,7 @@ import { type Words, written } from './use-words.ts'
 /**
  * A finding as the title of its chart. A day is never compared, so it has no words for a change.
  */
-export const findingWords = ({ t }: Words, period: TrendPeriod, finding: Finding): string => {
+export function findingWords({ t }: Words, period: TrendPeriod, finding: Finding): string {
   const compared = period.range === 'day' ? 'week' : period.range
   const days = lengthOf(period)
   switch (finding.kind) {

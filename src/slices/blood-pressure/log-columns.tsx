@@ -11,54 +11,56 @@ import type { Words } from './use-words.ts'
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day.
  */
-export const logColumns = (
+export function logColumns(
   { t, ...words }: Words,
   byDay: boolean,
-): readonly TableColumn<BloodPressureReading>[] => [
-  {
-    key: 'time',
-    header: t('readings.column.time'),
-    nowrap: true,
-    sortable: true,
-    cell: (reading) => (
-      <LogTime reading={reading}>
-        {byDay ? words.time(reading.timestamp) : words.when(reading)}
-      </LogTime>
-    ),
-  },
-  {
-    key: 'reading',
-    header: t('blood-pressure.column.reading'),
-    nowrap: true,
-    sortable: true,
-    cell: (reading) => <ReadingFigure pressure={reading} words={{ t, ...words }} />,
-  },
-  {
-    key: 'category',
-    header: t('blood-pressure.column.category'),
-    nowrap: true,
-    cell: (reading) => <CategoryMark category={categorize(reading)} />,
-  },
-  {
-    key: 'pulse',
-    header: t('blood-pressure.column.pulse'),
-    nowrap: true,
-    phone: 'details',
-    cell: ({ pulse }) =>
-      pulse === null ? (
-        <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta>
-      ) : (
-        `${pulse} ${t('blood-pressure.unit.pulse')}`
+): readonly TableColumn<BloodPressureReading>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
       ),
-  },
-  {
-    key: 'source',
-    header: t('readings.column.source'),
-    phone: 'details',
-    cell: ({ source }) => (
-      <TableMeta>
-        {isUnknown(source) ? t('readings.source.unknown') : t(`blood-pressure.source.${source}`)}
-      </TableMeta>
-    ),
-  },
-]
+    },
+    {
+      key: 'reading',
+      header: t('blood-pressure.column.reading'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => <ReadingFigure pressure={reading} words={{ t, ...words }} />,
+    },
+    {
+      key: 'category',
+      header: t('blood-pressure.column.category'),
+      nowrap: true,
+      cell: (reading) => <CategoryMark category={categorize(reading)} />,
+    },
+    {
+      key: 'pulse',
+      header: t('blood-pressure.column.pulse'),
+      nowrap: true,
+      phone: 'details',
+      cell: ({ pulse }) =>
+        pulse === null ? (
+          <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta>
+        ) : (
+          `${pulse} ${t('blood-pressure.unit.pulse')}`
+        ),
+    },
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: ({ source }) => (
+        <TableMeta>
+          {isUnknown(source) ? t('readings.source.unknown') : t(`blood-pressure.source.${source}`)}
+        </TableMeta>
+      ),
+    },
+  ]
+}

@@ -24,12 +24,12 @@ const row = (t: Translate, reading: BloodPressureReading): readonly CsvCell[] =>
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export const logFile = (
+export function logFile(
   t: Translate,
   readings: readonly BloodPressureReading[],
   leftOut = 0,
-): string =>
-  csvFile(
+): string {
+  return csvFile(
     [
       t('readings.csv.time'),
       t('readings.csv.zone'),
@@ -43,3 +43,4 @@ export const logFile = (
     ],
     [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
   )
+}

@@ -30,9 +30,11 @@ import { useRetake } from './use-retake.ts'
 import { WeekPanel } from './week-panel.tsx'
 
 /** How am I doing, and what do I do next. */
-export const OverviewScreen = () => (
-  <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
-)
+export function OverviewScreen() {
+  return (
+    <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
+  )
+}
 
 function Overview({ userId }: { userId: string }) {
   const t = useMessages()

@@ -36,16 +36,18 @@ import { useWords, type Words } from './use-words.ts'
  * What a period came to, on one page for the screen, for paper and for a spreadsheet; and the way
  * to the report of the five-day check.
  */
-export const SummaryReportsScreen = () => (
-  <BloodPressurePage tab="summary-reports">
-    {(userId) => (
-      <Stack gap="s6">
-        <Personalized />
-        <Report userId={userId} />
-      </Stack>
-    )}
-  </BloodPressurePage>
-)
+export function SummaryReportsScreen() {
+  return (
+    <BloodPressurePage tab="summary-reports">
+      {(userId) => (
+        <Stack gap="s6">
+          <Personalized />
+          <Report userId={userId} />
+        </Stack>
+      )}
+    </BloodPressurePage>
+  )
+}
 
 function Personalized() {
   const { today } = useToday()

@@ -15,9 +15,11 @@ import { useWords } from './use-words.ts'
  * How blood pressure went over a day, a week, a month or days of her own. The address says which,
  * else what she chose last.
  */
-export const TrendsScreen = () => (
-  <BloodPressurePage tab="trends">{(userId) => <Trends userId={userId} />}</BloodPressurePage>
-)
+export function TrendsScreen() {
+  return (
+    <BloodPressurePage tab="trends">{(userId) => <Trends userId={userId} />}</BloodPressurePage>
+  )
+}
 
 function Trends({ userId }: { userId: string }) {
   const { today } = useToday()

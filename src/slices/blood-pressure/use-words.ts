@@ -4,7 +4,9 @@ import type { Day } from '#domain/readings-calendar.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 
 /** 128/78: the same in both languages, always with "mmHg" beside it. */
-export const written = ({ systolic, diastolic }: Pressure): string => `${systolic}/${diastolic}`
+export function written({ systolic, diastolic }: Pressure): string {
+  return `${systolic}/${diastolic}`
+}
 
 /**
  * How this slice says its figures, days and times, in the language in use. `today` is the member's
@@ -27,12 +29,13 @@ export function useWords(today: Day) {
 export type Words = ReturnType<typeof useWords>
 
 /** When a mark is of: "Thursday, November 12, 7:42 AM", the day alone, or "Nov 7 to Nov 13". */
-export const whenOf = (
+export function whenOf(
   words: Words,
   {
     from,
     day,
     timestamp,
   }: { readonly from?: Day; readonly day: Day; readonly timestamp: string | null },
-): string =>
-  from === undefined ? words.exactly(day, timestamp) : words.span({ start: from, end: day })
+): string {
+  return from === undefined ? words.exactly(day, timestamp) : words.span({ start: from, end: day })
+}

@@ -18,11 +18,13 @@ import { BloodSugarPage, BloodSugarRead, NoBloodSugar } from './page.tsx'
 import { useWords } from './use-words.ts'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export const AllLogsScreen = () => (
-  <BloodSugarPage tab="all-logs">
-    <AllLogs />
-  </BloodSugarPage>
-)
+export function AllLogsScreen() {
+  return (
+    <BloodSugarPage tab="all-logs">
+      <AllLogs />
+    </BloodSugarPage>
+  )
+}
 
 function AllLogs() {
   const { today } = useToday()

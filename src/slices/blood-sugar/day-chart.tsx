@@ -7,8 +7,9 @@ import type { Words } from './use-words.ts'
 
 /** Each third hour along the axis, midnight at both ends. */
 const marks = [0, 3, 6, 9, 12, 15, 18, 21, 24] as const
-export const dayTicks = ({ hour }: Words, unit: number) =>
-  marks.map((at) => ({ at: at * unit, label: hour(at) }))
+export function dayTicks({ hour }: Words, unit: number) {
+  return marks.map((at) => ({ at: at * unit, label: hour(at) }))
+}
 export const targetEdges = [
   {
     low: limits.lowUnder,
@@ -19,23 +20,26 @@ export const targetEdges = [
 ]
 
 /** A level as it is written: 146, "< 20", "> 600". */
-export const levelWords = (level: Level): string =>
-  level === 'below'
+export function levelWords(level: Level): string {
+  return level === 'below'
     ? `< ${limits.severelyLowUnder}`
     : level === 'above'
       ? `> ${limits.severelyHighOver}`
       : String(level)
+}
 const heightOf = (level: Level): number =>
   level === 'below' ? limits.severelyLowUnder : level === 'above' ? limits.severelyHighOver : level
 
 /** Spanish says one o'clock otherwise than the other hours. */
 const clockOf = (hour: number) => (hour % 12 === 1 ? 'one' : 'hour')
 /** "Around 9 AM" */
-export const aroundWords = ({ t, hour }: Words, at: number): string =>
-  t(`blood-sugar.day.around.${clockOf(at)}`, { hour: hour(at) })
+export function aroundWords({ t, hour }: Words, at: number): string {
+  return t(`blood-sugar.day.around.${clockOf(at)}`, { hour: hour(at) })
+}
 /** "Highest around 9 AM: middle value 175" */
-export const highestWords = ({ t, hour }: Words, { hour: at, middle }: HourLevels): string =>
-  t(`blood-sugar.day.highest.${clockOf(at)}`, { hour: hour(at), level: levelWords(middle) })
+export function highestWords({ t, hour }: Words, { hour: at, middle }: HourLevels): string {
+  return t(`blood-sugar.day.highest.${clockOf(at)}`, { hour: hour(at), level: levelWords(middle) })
+}
 
 /**
  * The middle reading of each hour, half of the readings and eight in ten of them around it; the

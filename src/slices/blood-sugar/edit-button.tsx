@@ -28,10 +28,12 @@ function EditButton({ reading, words }: { reading: BloodSugarReading; words: Wor
  * The log's last column: a way to tell something else of each reading. Its cells wrap, for what
  * they open does so by what it stands in.
  */
-export const editColumn = (words: Words): TableColumn<BloodSugarReading> => ({
-  key: 'edit',
-  header: '',
-  readerHeader: words.t('blood-sugar-entry.edit.column'),
-  phone: 'details',
-  cell: (reading) => <EditButton reading={reading} words={words} />,
-})
+export function editColumn(words: Words): TableColumn<BloodSugarReading> {
+  return {
+    key: 'edit',
+    header: '',
+    readerHeader: words.t('blood-sugar-entry.edit.column'),
+    phone: 'details',
+    cell: (reading) => <EditButton reading={reading} words={words} />,
+  }
+}

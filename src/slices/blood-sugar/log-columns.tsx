@@ -11,59 +11,61 @@ import type { Words } from './use-words.ts'
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day.
  */
-export const logColumns = (
+export function logColumns(
   { t, ...words }: Words,
   byDay: boolean,
-): readonly TableColumn<BloodSugarReading>[] => [
-  {
-    key: 'time',
-    header: t('readings.column.time'),
-    nowrap: true,
-    sortable: true,
-    cell: (reading) => (
-      <LogTime reading={reading}>
-        {byDay ? words.time(reading.timestamp) : words.when(reading)}
-      </LogTime>
-    ),
-  },
-  {
-    key: 'reading',
-    header: t('blood-sugar.column.reading'),
-    nowrap: true,
-    sortable: true,
-    cell: (reading) => (
-      <TableFigure unit={t('blood-sugar.unit')}>{shownValueOf(reading)}</TableFigure>
-    ),
-  },
-  {
-    key: 'range',
-    header: t('blood-sugar.column.range'),
-    nowrap: true,
-    cell: (reading) => (
-      <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>
-        {t(`blood-sugar.range.${rangeOf(reading)}`)}
-      </StatusMark>
-    ),
-  },
-  {
-    key: 'meal',
-    header: t('blood-sugar.column.meal'),
-    phone: 'details',
-    cell: (reading) => words.meal(reading),
-  },
-  {
-    key: 'notes',
-    header: t('blood-sugar.column.notes'),
-    phone: 'details',
-    cell: (reading) => <Notes reading={reading} amounts={words.amounts(reading)} />,
-  },
-  {
-    key: 'source',
-    header: t('readings.column.source'),
-    phone: 'details',
-    cell: (reading) => <AddedBy reading={reading} t={t} />,
-  },
-]
+): readonly TableColumn<BloodSugarReading>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('blood-sugar.column.reading'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <TableFigure unit={t('blood-sugar.unit')}>{shownValueOf(reading)}</TableFigure>
+      ),
+    },
+    {
+      key: 'range',
+      header: t('blood-sugar.column.range'),
+      nowrap: true,
+      cell: (reading) => (
+        <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>
+          {t(`blood-sugar.range.${rangeOf(reading)}`)}
+        </StatusMark>
+      ),
+    },
+    {
+      key: 'meal',
+      header: t('blood-sugar.column.meal'),
+      phone: 'details',
+      cell: (reading) => words.meal(reading),
+    },
+    {
+      key: 'notes',
+      header: t('blood-sugar.column.notes'),
+      phone: 'details',
+      cell: (reading) => <Notes reading={reading} amounts={words.amounts(reading)} />,
+    },
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: (reading) => <AddedBy reading={reading} t={t} />,
+    },
+  ]
+}
 
 function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<Words, 't'>) {
   const added = addedBy(reading)

@@ -33,12 +33,8 @@ const row = (t: Translate, reading: BloodSugarReading): readonly CsvCell[] => {
 }
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export const logFile = (
-  t: Translate,
-  readings: readonly BloodSugarReading[],
-  leftOut = 0,
-): string =>
-  csvFile(
+export function logFile(t: Translate, readings: readonly BloodSugarReading[], leftOut = 0): string {
+  return csvFile(
     [
       t('readings.csv.time'),
       t('readings.csv.zone'),
@@ -57,3 +53,4 @@ export const logFile = (
     ],
     [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
   )
+}

@@ -5,32 +5,34 @@ import type { Translate } from '#i18n/use-messages.ts'
 import type { LogFilter } from '#ui/log/log-filter.tsx'
 
 /** Which ranges, meals and sources a log shows; none is all of them. */
-export const logFilters = (
+export function logFilters(
   t: Translate,
   { ranges, meals, sources }: Pick<BloodSugarLogSearch, 'ranges' | 'meals' | 'sources'>,
-): readonly LogFilter[] => [
-  {
-    name: 'range',
-    label: t('blood-sugar.logs.range'),
-    all: t('blood-sugar.logs.all'),
-    options: bloodSugarRanges.map((value) => ({ value, label: t(`blood-sugar.range.${value}`) })),
-    value: ranges,
-  },
-  {
-    name: 'meal',
-    label: t('blood-sugar.logs.meal'),
-    all: t('blood-sugar.logs.meals'),
-    options: mealGroups.map((value) => ({ value, label: t(`blood-sugar.meals.${value}`) })),
-    value: meals,
-  },
-  {
-    name: 'source',
-    label: t('readings.column.source'),
-    all: t('blood-sugar.logs.sources'),
-    options: sugarSources.map((value) => ({
-      value,
-      label: t(`blood-sugar.logs.addedBy.${value}`),
-    })),
-    value: sources,
-  },
-]
+): readonly LogFilter[] {
+  return [
+    {
+      name: 'range',
+      label: t('blood-sugar.logs.range'),
+      all: t('blood-sugar.logs.all'),
+      options: bloodSugarRanges.map((value) => ({ value, label: t(`blood-sugar.range.${value}`) })),
+      value: ranges,
+    },
+    {
+      name: 'meal',
+      label: t('blood-sugar.logs.meal'),
+      all: t('blood-sugar.logs.meals'),
+      options: mealGroups.map((value) => ({ value, label: t(`blood-sugar.meals.${value}`) })),
+      value: meals,
+    },
+    {
+      name: 'source',
+      label: t('readings.column.source'),
+      all: t('blood-sugar.logs.sources'),
+      options: sugarSources.map((value) => ({
+        value,
+        label: t(`blood-sugar.logs.addedBy.${value}`),
+      })),
+      value: sources,
+    },
+  ]
+}

@@ -24,11 +24,13 @@ import { useWords } from './use-words.ts'
 import { WeekPanel } from './week-panel.tsx'
 
 /** How am I doing, and what do I do next. */
-export const OverviewScreen = () => (
-  <BloodSugarPage tab="overview">
-    <Overview />
-  </BloodSugarPage>
-)
+export function OverviewScreen() {
+  return (
+    <BloodSugarPage tab="overview">
+      <Overview />
+    </BloodSugarPage>
+  )
+}
 
 function Overview() {
   const { today } = useToday()

@@ -14,15 +14,16 @@ export function limitWords({ t }: Pick<Words, 't'>, range: RangeShare['range']):
  * "75%"; a part that is there and rounds to nothing is "under 1%". Of too few readings for a
  * percentage it is how many there are.
  */
-export const shareWords = (
+export function shareWords(
   { t, number }: Words,
   { count, percent }: Pick<RangeShare, 'count' | 'percent'>,
-): string =>
-  percent === null
+): string {
+  return percent === null
     ? number(count)
     : count > 0 && percent === 0
       ? t('blood-sugar.fact.percent-under')
       : t('blood-sugar.fact.percent', { percent })
+}
 
 /**
  * How the readings are spread over the ranges: word, limits, bar, whole percents that add to 100,

@@ -30,11 +30,13 @@ import { SugarChart } from './sugar-chart.tsx'
 import { useWords, type Words } from './use-words.ts'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export const SummaryReportScreen = () => (
-  <BloodSugarPage tab="summary-report">
-    <Report />
-  </BloodSugarPage>
-)
+export function SummaryReportScreen() {
+  return (
+    <BloodSugarPage tab="summary-report">
+      <Report />
+    </BloodSugarPage>
+  )
+}
 
 function Report() {
   const { today } = useToday()

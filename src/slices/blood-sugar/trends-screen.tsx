@@ -36,11 +36,13 @@ import { useWords } from './use-words.ts'
  * Readings of 14, 30 or 90 days or of the member's own: by the hour of the day, in the ranges, one
  * by one, and around meals. The address says which days.
  */
-export const TrendsScreen = () => (
-  <BloodSugarPage tab="trends">
-    <Trends />
-  </BloodSugarPage>
-)
+export function TrendsScreen() {
+  return (
+    <BloodSugarPage tab="trends">
+      <Trends />
+    </BloodSugarPage>
+  )
+}
 
 function Trends() {
   const { today } = useToday()

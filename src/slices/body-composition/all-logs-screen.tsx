@@ -17,11 +17,13 @@ import { BodyPage, BodyRead, NoBody } from './page.tsx'
  * Every reading that has a body composition: sorted, saved and printed. The address holds what is
  * asked for.
  */
-export const AllLogsScreen = () => (
-  <BodyPage tab="all-logs">
-    <AllLogs />
-  </BodyPage>
-)
+export function AllLogsScreen() {
+  return (
+    <BodyPage tab="all-logs">
+      <AllLogs />
+    </BodyPage>
+  )
+}
 
 function AllLogs() {
   const { today } = useToday()

@@ -8,10 +8,10 @@ import type { TableColumn } from '#ui/table/table-types.ts'
  * The columns of all logs. Under the heading of a day the time is enough; in a list by weight each
  * row says its day.
  */
-export const logColumns = (
+export function logColumns(
   { t, ...words }: ReadingWords,
   byDay: boolean,
-): readonly TableColumn<BodyReading>[] => {
+): readonly TableColumn<BodyReading>[] {
   const percent = (value: number | null) =>
     value === null ? (
       <TableMeta>{t('body-composition.none')}</TableMeta>

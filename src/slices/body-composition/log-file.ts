@@ -8,8 +8,8 @@ import type { Translate } from '#i18n/use-messages.ts'
  * The file of these readings, in their order: ISO time with offset, numbers as numbers, what was
  * not measured empty.
  */
-export const logFile = (t: Translate, readings: readonly BodyReading[], leftOut = 0): string =>
-  csvFile(
+export function logFile(t: Translate, readings: readonly BodyReading[], leftOut = 0): string {
+  return csvFile(
     [
       t('readings.csv.time'),
       t('readings.csv.zone'),
@@ -30,3 +30,4 @@ export const logFile = (t: Translate, readings: readonly BodyReading[], leftOut 
       ...leftOutRows(t, leftOut),
     ],
   )
+}

@@ -20,11 +20,13 @@ import { BodyPage, BodyRead, NoBody } from './page.tsx'
 const shownDays = 90
 
 /** How much of the weight is fat and how much is muscle, and where both are going. No verdicts. */
-export const OverviewScreen = () => (
-  <BodyPage tab="overview">
-    <Overview />
-  </BodyPage>
-)
+export function OverviewScreen() {
+  return (
+    <BodyPage tab="overview">
+      <Overview />
+    </BodyPage>
+  )
+}
 
 function Overview() {
   const { today } = useToday()

@@ -31,11 +31,13 @@ import { logFile } from './log-file.ts'
 import { BodyPage, BodyRead, NoBody } from './page.tsx'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export const SummaryReportScreen = () => (
-  <BodyPage tab="summary-report">
-    <Report />
-  </BodyPage>
-)
+export function SummaryReportScreen() {
+  return (
+    <BodyPage tab="summary-report">
+      <Report />
+    </BodyPage>
+  )
+}
 
 function Report() {
   const { today } = useToday()

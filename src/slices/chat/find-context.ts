@@ -8,4 +8,6 @@ export type Find = { readonly wanted: string | null; readonly place: number | nu
 
 export const noFind: Find = { wanted: null, place: null }
 export const FindContext = createContext(noFind)
-export const useFind = (): Find => use(FindContext)
+export function useFind(): Find {
+  return use(FindContext)
+}

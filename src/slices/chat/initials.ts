@@ -1,8 +1,9 @@
 /** The letters that stand for somebody: "Dana W." is "DW". */
-export const initialsOfName = (name: string): string =>
-  name
+export function initialsOfName(name: string): string {
+  return name
     .split(' ')
     .map((word) => [...word][0] ?? '')
     .join('')
     .slice(0, 2)
     .toUpperCase()
+}

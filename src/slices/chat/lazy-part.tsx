@@ -5,7 +5,7 @@ import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
  * Around a part that is downloaded: `otherwise` stands in its place until it is there; `failed`, or
  * else the same, if it does not come, until the network is back, or if it breaks.
  */
-export const LazyPart = ({
+export function LazyPart({
   otherwise,
   failed = otherwise,
   children,
@@ -13,8 +13,10 @@ export const LazyPart = ({
   otherwise: ReactNode
   failed?: ReactNode
   children: ReactNode
-}) => (
-  <QuietBoundary otherwise={failed}>
-    <Suspense fallback={otherwise}>{children}</Suspense>
-  </QuietBoundary>
-)
+}) {
+  return (
+    <QuietBoundary otherwise={failed}>
+      <Suspense fallback={otherwise}>{children}</Suspense>
+    </QuietBoundary>
+  )
+}

@@ -5,4 +5,6 @@ export type ChatTool = 'find' | 'save' | 'print'
 
 /** The tool that is open, and of which channel; a channel that is left closes it. */
 export const chatTool = createStore<{ readonly url: string; readonly tool: ChatTool } | null>(null)
-export const closeTool = (): void => chatTool.set(null)
+export function closeTool(): void {
+  return chatTool.set(null)
+}

@@ -3,9 +3,11 @@ import { Icon } from '#ui/icon/icon.tsx'
 import * as styles from './composer.css.ts'
 
 /** In the composer's place for the staff, who look and write nothing. */
-export const ViewOnly = () => (
-  <p className={styles.viewOnly}>
-    <Icon name="lock" size="small" />
-    {useMessages()('chat.view-only')}
-  </p>
-)
+export function ViewOnly() {
+  return (
+    <p className={styles.viewOnly}>
+      <Icon name="lock" size="small" />
+      {useMessages()('chat.view-only')}
+    </p>
+  )
+}

@@ -33,14 +33,17 @@ function sugarLimits(t: Translate, range: RangeShare['range']): string {
   return t(`blood-sugar.limits.${words}`, values)
 }
 
-export const sugarParts = (t: Translate, readings: readonly BloodSugarReading[]): readonly Part[] =>
-  shownShares(bloodSugarFigures(readings)?.shares ?? []).map(({ range, count, percent }) => ({
-    key: range,
-    word: t(`blood-sugar.range.${range}`),
-    limits: sugarLimits(t, range),
-    count,
-    percent,
-  }))
+export function sugarParts(t: Translate, readings: readonly BloodSugarReading[]): readonly Part[] {
+  return shownShares(bloodSugarFigures(readings)?.shares ?? []).map(
+    ({ range, count, percent }) => ({
+      key: range,
+      word: t(`blood-sugar.range.${range}`),
+      limits: sugarLimits(t, range),
+      count,
+      percent,
+    }),
+  )
+}
 
 export function pressureParts(
   t: Translate,

@@ -52,33 +52,41 @@ export function sugarEntry(t: Translate, reading: BloodSugarReading): Entry {
   }
 }
 
-export const pressureEntry = (t: Translate, reading: BloodPressureReading): Entry => ({
-  ...taken(reading),
-  value: reading.systolic,
-  second: reading.diastolic,
-  range: t(`blood-pressure.category.${categorize(reading)}`),
-  note: '',
-  source: isUnknown(reading.source)
-    ? t('readings.source.unknown')
-    : t(`blood-pressure.source.${reading.source}`),
-})
+export function pressureEntry(t: Translate, reading: BloodPressureReading): Entry {
+  return {
+    ...taken(reading),
+    value: reading.systolic,
+    second: reading.diastolic,
+    range: t(`blood-pressure.category.${categorize(reading)}`),
+    note: '',
+    source: isUnknown(reading.source)
+      ? t('readings.source.unknown')
+      : t(`blood-pressure.source.${reading.source}`),
+  }
+}
 
-export const pulseEntry = (t: Translate, reading: Pulse): Entry => ({
-  ...taken(reading),
-  value: reading.beatsPerMinute,
-  second: null,
-  range: t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
-  note: '',
-  source: t(isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`),
-})
+export function pulseEntry(t: Translate, reading: Pulse): Entry {
+  return {
+    ...taken(reading),
+    value: reading.beatsPerMinute,
+    second: null,
+    range: t(`pulse.range.${pulseRangeOf(reading.beatsPerMinute)}`),
+    note: '',
+    source: t(
+      isUnknown(reading.source) ? 'pulse.source.unknown' : `pulse.source.${reading.source}`,
+    ),
+  }
+}
 
-export const weightEntry = (t: Translate, reading: WeightReading): Entry => ({
-  ...taken(reading),
-  value: reading.pounds,
-  second: null,
-  range: t(`weight.kind.${kindOf(reading)}`),
-  note: '',
-  source: isUnknown(reading.source)
-    ? t('readings.source.unknown')
-    : t(`weight.source.${reading.source}`),
-})
+export function weightEntry(t: Translate, reading: WeightReading): Entry {
+  return {
+    ...taken(reading),
+    value: reading.pounds,
+    second: null,
+    range: t(`weight.kind.${kindOf(reading)}`),
+    note: '',
+    source: isUnknown(reading.source)
+      ? t('readings.source.unknown')
+      : t(`weight.source.${reading.source}`),
+  }
+}

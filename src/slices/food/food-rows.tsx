@@ -11,7 +11,7 @@ export type Keeping = ReturnType<typeof useSetFavoriteFood>
  * Foods of the list, each with what its usual portion holds, a way to keep it as a favorite, and
  * one to add it.
  */
-export const FoodRows = ({
+export function FoodRows({
   label,
   foods,
   onFood,
@@ -23,52 +23,54 @@ export const FoodRows = ({
   onFood: (food: Food) => void
   keeping: Keeping
   words: Words
-}) => (
-  <Rows label={label}>
-    {foods.map((food) => {
-      const {
-        id,
-        name,
-        favorite,
-        portions: {
-          items: [usual],
-        },
-      } = food
-      return (
-        <Row
-          key={id}
-          title={name}
-          ending="below"
-          detail={
-            usual === undefined
-              ? undefined
-              : `${usual.label}: ${t('food.entry.figures', { calories: whole(usual.nutrition.calories), carbs: whole(usual.nutrition.carbohydrateG) })}`
-          }
-          end={
-            <>
-              <Button
-                look="quiet"
-                size="compact"
-                icon={favorite ? 'check' : undefined}
-                aria-pressed={favorite}
-                aria-label={t('food.favorite-name', { name })}
-                onClick={() => void keeping.save({ foodId: id, favorite: !favorite })}
-              >
-                {t('food.favorite')}
-              </Button>
-              <Button
-                look="secondary"
-                size="compact"
-                icon="plus"
-                aria-label={t('food.form.add-name', { name })}
-                onClick={() => onFood(food)}
-              >
-                {t('food.form.add')}
-              </Button>
-            </>
-          }
-        />
-      )
-    })}
-  </Rows>
-)
+}) {
+  return (
+    <Rows label={label}>
+      {foods.map((food) => {
+        const {
+          id,
+          name,
+          favorite,
+          portions: {
+            items: [usual],
+          },
+        } = food
+        return (
+          <Row
+            key={id}
+            title={name}
+            ending="below"
+            detail={
+              usual === undefined
+                ? undefined
+                : `${usual.label}: ${t('food.entry.figures', { calories: whole(usual.nutrition.calories), carbs: whole(usual.nutrition.carbohydrateG) })}`
+            }
+            end={
+              <>
+                <Button
+                  look="quiet"
+                  size="compact"
+                  icon={favorite ? 'check' : undefined}
+                  aria-pressed={favorite}
+                  aria-label={t('food.favorite-name', { name })}
+                  onClick={() => void keeping.save({ foodId: id, favorite: !favorite })}
+                >
+                  {t('food.favorite')}
+                </Button>
+                <Button
+                  look="secondary"
+                  size="compact"
+                  icon="plus"
+                  aria-label={t('food.form.add-name', { name })}
+                  onClick={() => onFood(food)}
+                >
+                  {t('food.form.add')}
+                </Button>
+              </>
+            }
+          />
+        )
+      })}
+    </Rows>
+  )
+}

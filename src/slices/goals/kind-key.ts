@@ -2,5 +2,6 @@ import type { GoalKind } from '#domain/goals.ts'
 import { isUnknown } from '#domain/unknown.ts'
 
 /** The text of what a goal is about; a kind that the portal does not know is a goal. */
-export const kindKey = (kind: GoalKind) =>
-  isUnknown(kind) ? 'goals.kind.unknown' : (`goals.kind.${kind}` as const)
+export function kindKey(kind: GoalKind) {
+  return isUnknown(kind) ? 'goals.kind.unknown' : (`goals.kind.${kind}` as const)
+}

@@ -14,11 +14,13 @@ import { logFile } from './log-file.ts'
 import { NoPulse, PulsePage, PulseRead } from './page.tsx'
 
 /** Every reading: filtered, sorted, saved and printed. The address holds what is asked for. */
-export const AllLogsScreen = () => (
-  <PulsePage tab="all-logs">
-    <AllLogs />
-  </PulsePage>
-)
+export function AllLogsScreen() {
+  return (
+    <PulsePage tab="all-logs">
+      <AllLogs />
+    </PulsePage>
+  )
+}
 
 function AllLogs() {
   const { today } = useToday()

@@ -9,8 +9,8 @@ import type { Translate } from '#i18n/use-messages.ts'
  * The file of these readings, in their order: ISO time with offset, numbers as numbers, the unit in
  * a column of its own.
  */
-export const logFile = (t: Translate, readings: readonly Pulse[], leftOut = 0): string =>
-  csvFile(
+export function logFile(t: Translate, readings: readonly Pulse[], leftOut = 0): string {
+  return csvFile(
     [
       t('readings.csv.time'),
       t('readings.csv.zone'),
@@ -31,3 +31,4 @@ export const logFile = (t: Translate, readings: readonly Pulse[], leftOut = 0): 
       ...leftOutRows(t, leftOut),
     ],
   )
+}

@@ -22,11 +22,13 @@ import { PulseChart } from './pulse-chart.tsx'
 import { RangeMark } from './range-mark.tsx'
 
 /** How is my pulse, and when do I call. */
-export const OverviewScreen = () => (
-  <PulsePage tab="overview">
-    <Overview />
-  </PulsePage>
-)
+export function OverviewScreen() {
+  return (
+    <PulsePage tab="overview">
+      <Overview />
+    </PulsePage>
+  )
+}
 
 function Overview() {
   const { today } = useToday()

@@ -46,4 +46,6 @@ const groupings = {
 } as const
 
 /** "Average of each day", "of each week" or "of every 30 days". */
-export const groupingKey = (span: Span) => groupings[daysInPulsePoint(span)]
+export function groupingKey(span: Span) {
+  return groupings[daysInPulsePoint(span)]
+}

@@ -21,11 +21,13 @@ import { NoPulse, PulsePage, PulseRead } from './page.tsx'
 import { groupingKey, PulseChart, PulseTable } from './pulse-chart.tsx'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export const SummaryReportScreen = () => (
-  <PulsePage tab="summary-report">
-    <Report />
-  </PulsePage>
-)
+export function SummaryReportScreen() {
+  return (
+    <PulsePage tab="summary-report">
+      <Report />
+    </PulsePage>
+  )
+}
 
 function Report() {
   const { today } = useToday()

@@ -30,11 +30,13 @@ import { groupingKey, PulseChart, PulseTable } from './pulse-chart.tsx'
  * How the pulse went over a week, a month, a quarter or days of her own. The address says which,
  * else what she chose last.
  */
-export const TrendsScreen = () => (
-  <PulsePage tab="trends">
-    <Trends />
-  </PulsePage>
-)
+export function TrendsScreen() {
+  return (
+    <PulsePage tab="trends">
+      <Trends />
+    </PulsePage>
+  )
+}
 
 function Trends() {
   const { today } = useToday()

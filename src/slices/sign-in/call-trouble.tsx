@@ -69,17 +69,19 @@ export function Away({ hasTyped = true, said }: { hasTyped?: boolean; said?: str
 }
 
 /** Too many tries: the server's message, and how long to wait. */
-export const TooOften = ({
+export function TooOften({
   title,
   failure: { said, retryAfter },
 }: {
   title: string
   failure: Pick<TooMany, 'said' | 'retryAfter'>
-}) => (
-  <Trouble title={title}>
-    {said} <Wait seconds={retryAfter} />
-  </Trouble>
-)
+}) {
+  return (
+    <Trouble title={title}>
+      {said} <Wait seconds={retryAfter} />
+    </Trouble>
+  )
+}
 
 /**
  * What came of a call of these pages when it did not work. A message of the server is shown as it

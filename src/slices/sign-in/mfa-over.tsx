@@ -7,8 +7,9 @@ import { Button } from '#ui/button/button.tsx'
  * The MFA token works no more: too old, used, of another browser, or locked. Nothing but starting
  * again helps.
  */
-export const isOver = (failure: Failure): boolean =>
-  (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'
+export function isOver(failure: Failure): boolean {
+  return (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'
+}
 
 export function MfaOver({ failure, onRestart }: { failure: Failure; onRestart: () => void }) {
   const t = useMessages()

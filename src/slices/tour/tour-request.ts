@@ -10,4 +10,6 @@ export const tourRequest = createStore<'none' | 'asked' | 'due'>('none')
  * The help menu's Product tour. Whoever shows tours hears of it, also one that is still being
  * downloaded.
  */
-export const requestTour = (): void => tourRequest.set('asked')
+export function requestTour(): void {
+  return tourRequest.set('asked')
+}

@@ -130,11 +130,12 @@ const slotsOf = (tour: TourName, isWide: boolean): readonly Slot[] => {
  * The steps of a tour on a screen: those of its tooltips whose control is there (1§4). `isWide`:
  * TOUR-008.
  */
-export const stepsFor = (
+export function stepsFor(
   tour: TourName,
   isWide: boolean,
   isThere: (anchor: Anchor) => boolean,
-): readonly Step[] =>
-  slotsOf(tour, isWide).flatMap(
+): readonly Step[] {
+  return slotsOf(tour, isWide).flatMap(
     (slot) => slot.find(({ anchor }) => anchor === undefined || isThere(anchor)) ?? [],
   )
+}

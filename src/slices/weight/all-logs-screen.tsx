@@ -23,11 +23,13 @@ import { useWords } from './use-words.ts'
  * Every reading, irregular ones marked: filtered, sorted, saved and printed. The address holds what
  * is asked for.
  */
-export const AllLogsScreen = () => (
-  <WeightPage tab="all-logs">
-    <AllLogs />
-  </WeightPage>
-)
+export function AllLogsScreen() {
+  return (
+    <WeightPage tab="all-logs">
+      <AllLogs />
+    </WeightPage>
+  )
+}
 
 function AllLogs() {
   const { today } = useToday()

@@ -11,50 +11,54 @@ import type { Words } from './use-words.ts'
  * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
  * row says its day. A note only where a reading is irregular.
  */
-export const logColumns = (
+export function logColumns(
   { t, ...words }: Words,
   byDay: boolean,
   hasIrregular: boolean,
-): readonly TableColumn<WeightReading>[] => [
-  {
-    key: 'time',
-    header: t('readings.column.time'),
-    nowrap: true,
-    sortable: true,
-    cell: (reading) => (
-      <LogTime reading={reading}>
-        {byDay ? words.time(reading.timestamp) : words.when(reading)}
-      </LogTime>
-    ),
-  },
-  {
-    key: 'reading',
-    header: t('weight.column.weight'),
-    nowrap: true,
-    sortable: true,
-    cell: ({ pounds }) => <TableFigure unit={t('weight.unit')}>{words.pounds(pounds)}</TableFigure>,
-  },
-  ...(hasIrregular
-    ? [
-        {
-          key: 'note',
-          header: t('weight.column.note'),
-          cell: (reading: WeightReading) =>
-            reading.isIrregular ? <Irregular>{t('weight.kind.irregular')}</Irregular> : null,
-        },
-      ]
-    : []),
-  {
-    key: 'source',
-    header: t('readings.column.source'),
-    phone: 'details',
-    cell: ({ source }) => (
-      <TableMeta>
-        {isUnknown(source) ? t('readings.source.unknown') : t(`weight.source.${source}`)}
-      </TableMeta>
-    ),
-  },
-]
+): readonly TableColumn<WeightReading>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('weight.column.weight'),
+      nowrap: true,
+      sortable: true,
+      cell: ({ pounds }) => (
+        <TableFigure unit={t('weight.unit')}>{words.pounds(pounds)}</TableFigure>
+      ),
+    },
+    ...(hasIrregular
+      ? [
+          {
+            key: 'note',
+            header: t('weight.column.note'),
+            cell: (reading: WeightReading) =>
+              reading.isIrregular ? <Irregular>{t('weight.kind.irregular')}</Irregular> : null,
+          },
+        ]
+      : []),
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: ({ source }) => (
+        <TableMeta>
+          {isUnknown(source) ? t('readings.source.unknown') : t(`weight.source.${source}`)}
+        </TableMeta>
+      ),
+    },
+  ]
+}
 
 const Irregular = ({ children }: { children: string }) => (
   <Inline as="span" gap="s2">

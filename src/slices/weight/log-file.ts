@@ -22,8 +22,8 @@ const row = (t: Translate, reading: WeightReading): readonly CsvCell[] => [
 ]
 
 /** The file of these readings, in their order; `leftOut` counts those that could not be read. */
-export const logFile = (t: Translate, readings: readonly WeightReading[], leftOut = 0): string =>
-  csvFile(
+export function logFile(t: Translate, readings: readonly WeightReading[], leftOut = 0): string {
+  return csvFile(
     [
       t('readings.csv.time'),
       t('readings.csv.zone'),
@@ -36,3 +36,4 @@ export const logFile = (t: Translate, readings: readonly WeightReading[], leftOu
     ],
     [...readings.map((reading) => row(t, reading)), ...leftOutRows(t, leftOut)],
   )
+}

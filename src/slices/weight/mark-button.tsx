@@ -76,10 +76,12 @@ function MarkButton({
 }
 
 /** The log's last column: a way to say that a reading is not hers, or is. */
-export const markColumn = (words: Words, mark: Marking['mark']): TableColumn<WeightReading> => ({
-  key: 'mark',
-  header: '',
-  readerHeader: words.t('weight.mark.column'),
-  phone: 'details',
-  cell: (reading) => <MarkButton {...{ reading, mark, words }} />,
-})
+export function markColumn(words: Words, mark: Marking['mark']): TableColumn<WeightReading> {
+  return {
+    key: 'mark',
+    header: '',
+    readerHeader: words.t('weight.mark.column'),
+    phone: 'details',
+    cell: (reading) => <MarkButton {...{ reading, mark, words }} />,
+  }
+}

@@ -23,11 +23,13 @@ import { ReportParts } from './report-parts.tsx'
 import { useWords, type Words } from './use-words.ts'
 
 /** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
-export const SummaryReportScreen = () => (
-  <WeightPage tab="summary-report">
-    <Report />
-  </WeightPage>
-)
+export function SummaryReportScreen() {
+  return (
+    <WeightPage tab="summary-report">
+      <Report />
+    </WeightPage>
+  )
+}
 
 function Report() {
   const { today } = useToday()

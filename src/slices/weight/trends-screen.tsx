@@ -13,11 +13,13 @@ import { TrendFigures } from './trend-figures.tsx'
 import { useWords } from './use-words.ts'
 
 /** How the weight went over days, weeks or months. The address says which. */
-export const TrendsScreen = () => (
-  <WeightPage tab="trends">
-    <Trends />
-  </WeightPage>
-)
+export function TrendsScreen() {
+  return (
+    <WeightPage tab="trends">
+      <Trends />
+    </WeightPage>
+  )
+}
 
 function Trends() {
   const { today } = useToday()

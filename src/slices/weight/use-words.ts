@@ -6,15 +6,17 @@ import type { Locale } from '#i18n/locale.ts'
 import { useReadingWords } from '#i18n/use-reading-words.ts'
 
 /** Pounds with one decimal, as on the scale: "196.4". */
-export const writtenPounds = (pounds: number, locale: Locale): string =>
-  formatNumber(pounds, locale, { decimals: 1 })
+export function writtenPounds(pounds: number, locale: Locale): string {
+  return formatNumber(pounds, locale, { decimals: 1 })
+}
 
 /**
  * A change with one decimal, a plus sign when it is more, a true minus when it is less, none at
  * zero (WT-027, WT-028).
  */
-export const writtenChange = (pounds: number, locale: Locale): string =>
-  formatNumber(pounds, locale, { decimals: 1, signed: true })
+export function writtenChange(pounds: number, locale: Locale): string {
+  return formatNumber(pounds, locale, { decimals: 1, signed: true })
+}
 
 /** How this slice says its figures, days and times, in the language in use. */
 export function useWords(today: Day) {

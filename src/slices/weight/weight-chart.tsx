@@ -48,7 +48,7 @@ export function WeightChart({
 }
 
 /** Its table twin. */
-export const WeightTable = ({
+export function WeightTable({
   groups,
   caption,
   words,
@@ -56,10 +56,12 @@ export const WeightTable = ({
   groups: readonly Group[]
   caption: string
   words: Words
-}) => (
-  <GroupTable
-    {...{ groups, caption, words }}
-    header={words.t('weight.column.average')}
-    unit={words.t('weight.unit')}
-  />
-)
+}) {
+  return (
+    <GroupTable
+      {...{ groups, caption, words }}
+      header={words.t('weight.column.average')}
+      unit={words.t('weight.unit')}
+    />
+  )
+}

@@ -9,5 +9,6 @@ export const announcements = createStore<Announcement>({ text: '', count: 0 })
  * Says a sentence politely, once; the same sentence twice is said twice. Needs an `Announcer` on
  * the page.
  */
-export const announce = (text: string): void =>
-  announcements.update(({ count }) => ({ text, count: count + 1 }))
+export function announce(text: string): void {
+  return announcements.update(({ count }) => ({ text, count: count + 1 }))
+}

@@ -29,6 +29,6 @@ export function SplitCard({
 }
 
 /** Panels of equal width beside one another, as many as there is room for. */
-export const Panels = ({ children }: { children: ReactNode }) => (
-  <div className={styles.panels}>{children}</div>
-)
+export function Panels({ children }: { children: ReactNode }) {
+  return <div className={styles.panels}>{children}</div>
+}

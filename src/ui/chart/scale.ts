@@ -50,10 +50,11 @@ export function valueAxis(least: number, most: number, pieces = 5): ValueAxis {
 }
 
 /** Leaves out the lines whose label would stand within `clearance` px of the label of a limit. */
-export const clearOf = (
+export function clearOf(
   lines: readonly number[],
   limits: readonly number[],
   y: Scale,
   clearance: number,
-): number[] =>
-  lines.filter((line) => limits.every((limit) => Math.abs(y(line) - y(limit)) >= clearance))
+): number[] {
+  return lines.filter((line) => limits.every((limit) => Math.abs(y(line) - y(limit)) >= clearance))
+}

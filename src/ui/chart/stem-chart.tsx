@@ -5,6 +5,6 @@ import { TimePlot, type TimePlotProps } from './time-plot.tsx'
  * Pairs of values over time: a stem from low to high, the category's shape on top, a dot below. A
  * pair of equals is its shape alone.
  */
-export const StemChart = (props: TimePlotProps) => (
-  <TimePlot {...props} marks={(layout) => <Stems layout={layout} points={props.points} />} />
-)
+export function StemChart(props: TimePlotProps) {
+  return <TimePlot {...props} marks={(layout) => <Stems layout={layout} points={props.points} />} />
+}

@@ -24,8 +24,9 @@ const columnWidth = 5
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** How large the marks are: 14 px with room, smaller when readings stand close. */
-export const markScale = (count: number, width: number): number =>
-  Math.max(0.35, Math.min(0.875, width / Math.max(1, count) / 17))
+export function markScale(count: number, width: number): number {
+  return Math.max(0.35, Math.min(0.875, width / Math.max(1, count) / 17))
+}
 
 /**
  * Paths of the stems. Values beyond `top` or `bottom` are drawn at the edge, with an arrowhead that

@@ -6,9 +6,9 @@ import { Text } from '../text/text.tsx'
 import * as styles from './form-parts.css.ts'
 
 /** Several forms of one page under one another. */
-export const FormColumn = ({ children }: { children: ReactNode }) => (
-  <div className={styles.column}>{children}</div>
-)
+export function FormColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>
+}
 
 /** Fields that belong together, under a heading. `intro` says what they are for. */
 export function FormSection({
@@ -32,9 +32,9 @@ export function FormSection({
 }
 
 /** City, state and code beside one another where there is room. */
-export const PlaceRow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.place}>{children}</div>
-)
+export function PlaceRow({ children }: { children: ReactNode }) {
+  return <div className={styles.place}>{children}</div>
+}
 
 /** Among a form's actions: that all is kept, said when it appears. */
 export function SavedNote({ children }: { children: string | null }) {

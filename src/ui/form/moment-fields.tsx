@@ -52,12 +52,13 @@ export function MomentFields({
  * What is said of a moment's field that is wrong: nothing there, still to come, a day long ago, or
  * a time that the clocks skipped.
  */
-export const momentWord = (
+export function momentWord(
   field: Field,
   problem: 'missing' | 'future' | 'past' | 'skipped',
-): MessageKey =>
-  problem === 'past'
+): MessageKey {
+  return problem === 'past'
     ? 'forms.moment.day.past'
     : problem === 'skipped'
       ? 'forms.moment.time.skipped'
       : `forms.moment.${field}.${problem}`
+}

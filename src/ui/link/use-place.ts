@@ -5,7 +5,9 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
  * The part of the address that a page of a route with `:name` is about; undefined where it is left
  * out.
  */
-export const usePlaceId = (name: string): string | undefined => useParams()[name]
+export function usePlaceId(name: string): string | undefined {
+  return useParams()[name]
+}
 
 /**
  * Goes to another page of the portal, after something was done; `replace` where Back must not come

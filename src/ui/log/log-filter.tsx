@@ -16,10 +16,12 @@ export type LogFilter = {
 }
 
 /** The words of a filter for the address: these, and the list from its start. */
-export const filterChange = (name: string, value: readonly string[] | null): SearchChange => ({
-  [name]: value,
-  rows: null,
-})
+export function filterChange(name: string, value: readonly string[] | null): SearchChange {
+  return {
+    [name]: value,
+    rows: null,
+  }
+}
 
 /** How the words of a filter are chosen. */
 export function LogFilterField({
@@ -46,11 +48,11 @@ export function LogFilterField({
 }
 
 /** The words in force, each with a way to take it out. */
-export const filterChips = (
+export function filterChips(
   filters: readonly LogFilter[],
   onChange: (change: SearchChange) => void,
-): readonly FilterInForce[] =>
-  filters.flatMap(({ name, options, value }) =>
+): readonly FilterInForce[] {
+  return filters.flatMap(({ name, options, value }) =>
     options
       .filter((option) => value.includes(option.value))
       .map((option) => ({
@@ -65,3 +67,4 @@ export const filterChips = (
           ),
       })),
   )
+}

@@ -13,13 +13,14 @@ export type PageOpening = {
 }
 
 /** Says on which day a page opened because nothing is newer; else nothing. */
-export const OpenedNote = ({
+export function OpenedNote({
   opening: { because, latest },
   words,
 }: {
   opening: PageOpening
   words: ReadingWords
-}) =>
-  because === 'older' && latest ? (
+}) {
+  return because === 'older' && latest ? (
     <Text tone="secondary">{words.t('readings.opened', { day: words.day(latest) })}</Text>
   ) : null
+}

@@ -3,7 +3,7 @@ import { Card } from '../card/card.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 
 /** What a page is about is not there (any more): in place of its content, with a way on. */
-export const GoneCard = ({
+export function GoneCard({
   title,
   action,
   children,
@@ -11,10 +11,12 @@ export const GoneCard = ({
   title: string
   action: ReactNode
   children: ReactNode
-}) => (
-  <Card>
-    <EmptyState icon="search" title={title} action={action}>
-      {children}
-    </EmptyState>
-  </Card>
-)
+}) {
+  return (
+    <Card>
+      <EmptyState icon="search" title={title} action={action}>
+        {children}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -2,10 +2,12 @@ import { Button } from '../button/button.tsx'
 import { ScreenOnly } from './print-sheet.tsx'
 
 /** Prints the page, or saves it as a PDF by the browser's own dialog. */
-export const PrintButton = ({ children }: { children: string }) => (
-  <ScreenOnly>
-    <Button look="secondary" icon="printer" onClick={() => print()}>
-      {children}
-    </Button>
-  </ScreenOnly>
-)
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <ScreenOnly>
+      <Button look="secondary" icon="printer" onClick={() => print()}>
+        {children}
+      </Button>
+    </ScreenOnly>
+  )
+}

@@ -21,5 +21,6 @@ export function refusalWords({
  * The server's message, where there is one, before the portal's own words: those say what is safe
  * and what happens next.
  */
-export const withMessage = (said: string | undefined, own: string): string =>
-  said === undefined || said.trim() === '' ? own : `${said} ${own}`
+export function withMessage(said: string | undefined, own: string): string {
+  return said === undefined || said.trim() === '' ? own : `${said} ${own}`
+}

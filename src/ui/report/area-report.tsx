@@ -17,16 +17,15 @@ export type AreaBasis = {
 }
 
 /** The facts of an area's readings on paper: period, how many, unit, time zone, who added them. */
-export const basisFacts = (
-  { t }: ReadingWords,
-  { span, basis, unit, zone, sources }: AreaBasis,
-) => [
-  { term: t('readings.print.period'), value: span },
-  { term: t('readings.print.readings'), value: basis },
-  { term: t('readings.csv.unit'), value: unit },
-  ...(zone === '' ? [] : [{ term: t('readings.csv.zone'), value: zone }]),
-  ...(sources === '' ? [] : [{ term: t('figures.print.source'), value: sources }]),
-]
+export function basisFacts({ t }: ReadingWords, { span, basis, unit, zone, sources }: AreaBasis) {
+  return [
+    { term: t('readings.print.period'), value: span },
+    { term: t('readings.print.readings'), value: basis },
+    { term: t('readings.csv.unit'), value: unit },
+    ...(zone === '' ? [] : [{ term: t('readings.csv.zone'), value: zone }]),
+    ...(sources === '' ? [] : [{ term: t('figures.print.source'), value: sources }]),
+  ]
+}
 
 /**
  * The report of one area: of which days, its figures with what each stands on, what is in no

@@ -16,13 +16,15 @@ export type SheetFacts = {
 }
 
 /** The facts of a printed page as terms and values (area `readings`). */
-export const sheetFacts = ({ t, count }: ReadingWords, facts: SheetFacts) => [
-  ...(facts.name === null ? [] : [{ term: t('readings.print.name'), value: facts.name }]),
-  { term: t('readings.print.period'), value: facts.span },
-  { term: t('readings.print.readings'), value: count(facts.count) },
-  { term: t('readings.csv.unit'), value: facts.unit },
-  ...(facts.zone === '' ? [] : [{ term: t('readings.csv.zone'), value: facts.zone }]),
-]
+export function sheetFacts({ t, count }: ReadingWords, facts: SheetFacts) {
+  return [
+    ...(facts.name === null ? [] : [{ term: t('readings.print.name'), value: facts.name }]),
+    { term: t('readings.print.period'), value: facts.span },
+    { term: t('readings.print.readings'), value: count(facts.count) },
+    { term: t('readings.csv.unit'), value: facts.unit },
+    ...(facts.zone === '' ? [] : [{ term: t('readings.csv.zone'), value: facts.zone }]),
+  ]
+}
 
 /** The card of a report: of which days, on what it stands, and its parts. */
 export function ReportCard({

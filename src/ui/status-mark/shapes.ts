@@ -53,7 +53,9 @@ const corners: Record<Exclude<Shape, 'circle'>, readonly Point[]> = {
 const outlines: ReadonlySet<Shape> = new Set<Shape>(['triangle-up', 'triangle-down'])
 
 /** Whether the shape is drawn as a line around the surface's colour. */
-export const isOutline = (shape: Shape): boolean => outlines.has(shape)
+export function isOutline(shape: Shape): boolean {
+  return outlines.has(shape)
+}
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -67,5 +69,6 @@ export function shapePath(shape: Shape, x: number, y: number, scale = 1): string
 }
 
 /** The "!" in an octagon, to be stroked in the surface's colour. */
-export const exclamationPath = (x: number, y: number, scale = 1): string =>
-  `M${round(x)} ${round(y - 3.8 * scale)}v${round(4.6 * scale)}M${round(x)} ${round(y + 3.5 * scale)}v${round(0.3 * scale)}`
+export function exclamationPath(x: number, y: number, scale = 1): string {
+  return `M${round(x)} ${round(y - 3.8 * scale)}v${round(4.6 * scale)}M${round(x)} ${round(y + 3.5 * scale)}v${round(0.3 * scale)}`
+}

@@ -44,8 +44,9 @@ export function rowBlocks<Row>(
 
 /** px of a row and of a heading that was not measured yet. */
 const guess = { row: 61, heading: 42 }
-export const guessHeight = <Row>({ heading, rows }: RowBlock<Row>, row = guess.row): number =>
-  rows.length * row + (heading === null ? 0 : guess.heading)
+export function guessHeight<Row>({ heading, rows }: RowBlock<Row>, row = guess.row): number {
+  return rows.length * row + (heading === null ? 0 : guess.heading)
+}
 
 /** A block that is shown, or the px that those left out take. */
 export type Piece =

@@ -7,12 +7,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './tile.css.ts'
 
 /** A state that is no verdict, such as "2 to go": a sign and a word. */
-export const TileWord = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <span className={styles.word}>
-    <Icon name={icon} size="small" />
-    <span>{children}</span>
-  </span>
-)
+export function TileWord({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className={styles.word}>
+      <Icon name={icon} size="small" />
+      <span>{children}</span>
+    </span>
+  )
+}
 
 /**
  * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all

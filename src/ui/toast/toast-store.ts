@@ -23,8 +23,9 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id
 }
 
-export const dismissToast = (id: number): void =>
-  toasts.update((all) => all.filter((toast) => toast.id !== id))
+export function dismissToast(id: number): void {
+  return toasts.update((all) => all.filter((toast) => toast.id !== id))
+}
 
 /**
  * A session begins to show its toasts. Answers how it ends: nothing of one member is ever shown to

@@ -13,7 +13,7 @@ const bands = [
 ]
 
 /** The portal's own chart as trends shows it: categories, target bands, dates, flag and keys. */
-export const drawOurs = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
+export function drawOurs(stage: HTMLElement, data: readonly Reading[]): () => void {
   const root = createRoot(stage)
   const points = data.map((reading) => ({
     at: reading.at,

@@ -4,7 +4,7 @@ import { Line, LineChart, XAxis, YAxis } from 'recharts'
 import type { Reading } from './reading.ts'
 
 /** The least that Recharts needs to show both numbers over time. */
-export const drawRecharts = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
+export function drawRecharts(stage: HTMLElement, data: readonly Reading[]): () => void {
   const root = createRoot(stage)
   flushSync(() =>
     root.render(

@@ -3,7 +3,7 @@ import 'uplot/dist/uPlot.min.css'
 import type { Reading } from './reading.ts'
 
 /** The least that uPlot needs to show both numbers over time. */
-export const drawUPlot = (stage: HTMLElement, data: readonly Reading[]): (() => void) => {
+export function drawUPlot(stage: HTMLElement, data: readonly Reading[]): () => void {
   const columns: UPlot.AlignedData = [
     data.map(({ at }) => at / 1_000),
     data.map(({ systolic }) => systolic),

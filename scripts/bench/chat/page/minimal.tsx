@@ -19,7 +19,7 @@ function Minimal({ all }: { all: readonly ChatMessage[] }) {
   )
 }
 
-export const drawMinimal = (stage: HTMLElement, all: readonly ChatMessage[]): (() => void) => {
+export function drawMinimal(stage: HTMLElement, all: readonly ChatMessage[]): () => void {
   const root = createRoot(stage)
   flushSync(() => root.render(<Minimal all={all} />))
   return () => root.unmount()

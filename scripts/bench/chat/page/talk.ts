@@ -29,8 +29,9 @@ const message = (sequence: number): ChatMessage => ({
 })
 
 /** The messages of so many places. */
-export const messages = (from: number, to: number): readonly ChatMessage[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+export function messages(from: number, to: number): readonly ChatMessage[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
+}
 
 const channel: Channel = {
   url,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildPage } from '../../build-page.ts'
 
 /** Builds the bare page there and then, with the portal's own target, into a folder of its own. */
-export const buildBarePage = async (): Promise<string> => {
+export async function buildBarePage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'bare-page-'))
   await buildPage({
     root: 'scripts/bench/floors/bare-page',

@@ -43,10 +43,7 @@ function AllLogs({ readings }: { readings: readonly BloodSugarReading[] }) {
 }
 
 /** All logs as the portal shows them: filtered, by day, every reading of ten years in the list. */
-export const drawOurs = (
-  stage: HTMLElement,
-  readings: readonly BloodSugarReading[],
-): (() => void) => {
+export function drawOurs(stage: HTMLElement, readings: readonly BloodSugarReading[]): () => void {
   const root = createRoot(stage)
   flushSync(() =>
     root.render(

@@ -10,8 +10,8 @@ const two = (count: number) => String(count).padStart(2, '0')
  * So many readings, ten a day, with a daily rhythm and no chance in it, newest first as the server
  * sends them: every contestant shows the same.
  */
-export const diary = (many: number): readonly BloodSugarReading[] =>
-  Array.from({ length: many }, (_, index): BloodSugarReading => {
+export function diary(many: number): readonly BloodSugarReading[] {
+  return Array.from({ length: many }, (_, index): BloodSugarReading => {
     const nth = perDay - 1 - (index % perDay)
     const value = Math.round(135 + 45 * Math.sin(nth * 1.3) + 20 * Math.sin(index / 61))
     return {
@@ -36,8 +36,11 @@ export const diary = (many: number): readonly BloodSugarReading[] =>
       },
     }
   })
+}
 
-export const spanOf = (readings: readonly BloodSugarReading[]) => ({
-  start: readings.at(-1)?.timestamp.slice(0, 10) ?? lastDay,
-  end: lastDay,
-})
+export function spanOf(readings: readonly BloodSugarReading[]) {
+  return {
+    start: readings.at(-1)?.timestamp.slice(0, 10) ?? lastDay,
+    end: lastDay,
+  }
+}

@@ -15,10 +15,10 @@ const row = {
  * The least that a virtual list needs to show the same of each reading: time, figure, shape and
  * word, meal, what was noted, and who added it.
  */
-export const drawMinimal = (
+export function drawMinimal(
   stage: HTMLElement,
   readings: readonly BloodSugarReading[],
-): (() => void) => {
+): () => void {
   const root = createRoot(stage)
   flushSync(() =>
     root.render(

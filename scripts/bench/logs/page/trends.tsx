@@ -15,7 +15,7 @@ import { useWords } from '#slices/blood-sugar/use-words.ts'
 import { lastDay, spanOf } from './diary.ts'
 
 /** Milliseconds of script until all that the trends say of these readings is known. */
-export const compute = (readings: readonly BloodSugarReading[]): number => {
+export function compute(readings: readonly BloodSugarReading[]): number {
   const begin = performance.now()
   const ordered = inTime(readings, 'oldest')
   const known = [
@@ -39,10 +39,7 @@ const Chart = ({ readings }: { readings: readonly BloodSugarReading[] }) => (
   />
 )
 
-export const drawOurs = (
-  stage: HTMLElement,
-  readings: readonly BloodSugarReading[],
-): (() => void) => {
+export function drawOurs(stage: HTMLElement, readings: readonly BloodSugarReading[]): () => void {
   const root = createRoot(stage)
   flushSync(() =>
     root.render(
@@ -55,10 +52,7 @@ export const drawOurs = (
 }
 
 /** The least that uPlot needs to show every reading over time as a point. */
-export const drawUPlot = (
-  stage: HTMLElement,
-  readings: readonly BloodSugarReading[],
-): (() => void) => {
+export function drawUPlot(stage: HTMLElement, readings: readonly BloodSugarReading[]): () => void {
   const ordered = readings.toReversed()
   const columns: UPlot.AlignedData = [
     ordered.map(({ timestamp }) => Date.parse(`${timestamp}Z`) / 1_000),

@@ -61,12 +61,12 @@ export const contractsUnderTest: readonly ContractUnderTest[] = [
 ]
 
 /** What a generated module exports under a name. Throws when there is no such thing. */
-export const generatedExport = async <T>(
+export async function generatedExport<T>(
   kind: string,
   slug: string,
   file: 'reader' | 'tolerant' | 'writer',
   name: string,
-): Promise<T> => {
+): Promise<T> {
   const module = (await import(
     /* @vite-ignore */ join(generated, kind, `${slug}.${file}.ts`)
   )) as Readonly<Record<string, T>>

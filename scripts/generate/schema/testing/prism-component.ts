@@ -33,7 +33,7 @@ type RequestBodies = {
 }
 
 /** Operations that take a component as their whole JSON body, each component once. */
-export const prismBodies = async (contract: RequestBodies): Promise<readonly Body[]> => {
+export async function prismBodies(contract: RequestBodies): Promise<readonly Body[]> {
   const found = [...(await readContract()).values()].flatMap((operation): Body[] => {
     const component = bodyOf(operation, contract)
     return component === undefined ? [] : [{ operation, component }]
@@ -47,7 +47,7 @@ const ownFormat = /must match format "(?:local-date-time|utc-offset|iana-time-zo
  * A component, judged by Prism as the body of an operation. Prism knows no formats but JSON
  * Schema's; those of ours are judged by Ajv.
  */
-export const prismComponent = ({ operation, component }: Body): Component => {
+export function prismComponent({ operation, component }: Body): Component {
   const byAjv = openapiComponent(component)
   const url = { path: operation.path }
   const headers = { 'content-type': 'application/json' }

@@ -58,28 +58,32 @@ export function ReadingCard({
 }
 
 /** Blood pressure: 128 over 78 is in the second of four ranges. */
-export const PressureDrawing = () => (
-  <ReadingCard
-    value="128/78"
-    chosen={1}
-    parts={[
-      { shape: 'circle', tone: 'inTarget', width: 44 },
-      { shape: 'diamond', tone: 'slightlyHigh', width: 28 },
-      { shape: 'triangle-up', tone: 'stage1', width: 28 },
-      { shape: 'triangle-up-solid', tone: 'stage2', width: 28 },
-    ]}
-  />
-)
+export function PressureDrawing() {
+  return (
+    <ReadingCard
+      value="128/78"
+      chosen={1}
+      parts={[
+        { shape: 'circle', tone: 'inTarget', width: 44 },
+        { shape: 'diamond', tone: 'slightlyHigh', width: 28 },
+        { shape: 'triangle-up', tone: 'stage1', width: 28 },
+        { shape: 'triangle-up-solid', tone: 'stage2', width: 28 },
+      ]}
+    />
+  )
+}
 
 /** Blood sugar: 118 is in the range between low and high. */
-export const SugarDrawing = () => (
-  <ReadingCard
-    value="118"
-    chosen={1}
-    parts={[
-      { shape: 'triangle-down', tone: 'low', width: 28 },
-      { shape: 'circle', tone: 'inTarget', width: 64 },
-      { shape: 'triangle-up', tone: 'high', width: 40 },
-    ]}
-  />
-)
+export function SugarDrawing() {
+  return (
+    <ReadingCard
+      value="118"
+      chosen={1}
+      parts={[
+        { shape: 'triangle-down', tone: 'low', width: 28 },
+        { shape: 'circle', tone: 'inTarget', width: 64 },
+        { shape: 'triangle-up', tone: 'high', width: 40 },
+      ]}
+    />
+  )
+}
