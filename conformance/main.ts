@@ -1,9 +1,9 @@
 #!/usr/bin/env -S node --heap-growing-percent=20 --max-semi-space-size=4
 import { enableCompileCache } from 'node:module'
-import { commands } from './command/commands.ts'
-import { exitCodes, Stop } from './command/exit-code.ts'
-import { helpOf } from './command/help.ts'
-import { optionsOf } from './command/options.ts'
+import { commands } from './cli/commands.ts'
+import { exitCodes, Stop } from './exit-code.ts'
+import { helpOf } from './cli/help.ts'
+import { optionsOf } from './cli/options.ts'
 
 enableCompileCache()
 // Whoever reads only the first lines of a list ends it so.

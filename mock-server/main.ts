@@ -53,7 +53,7 @@ else {
   const heartbeatSeconds = wholeNumber('heartbeat', 1, 60)
   const [{ startMockServer }, { databaseOf }] = await Promise.all([
     import('./server.ts'),
-    import('./store/open.ts'),
+    import('./database/open-store.ts'),
   ])
   const start = async () =>
     startMockServer({

@@ -1,9 +1,9 @@
 import { fieldsOf } from '../contract/json.ts'
 import type { Operation, Parameter } from '../contract/operation.ts'
-import type { Target } from '../target/target.ts'
-import { shownRequests, type Making } from './base-draft.ts'
-import { caseOf, type Case, type Paging, type Step } from './case.ts'
-import { askerOf, boundOf, requestOf, withValue } from './draft.ts'
+import type { Target } from '../runner/target/target.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import { caseOf, type Case, type Paging, type Step } from './test-case.ts'
+import { askerOf, boundOf, requestOf, withValue } from './request-draft.ts'
 
 /** A cursor that no server has given. */
 export const UNKNOWN_CURSOR = 'conform-of-no-page'

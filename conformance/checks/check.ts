@@ -1,9 +1,9 @@
-import type { Case } from '../cases/case.ts'
-import type { Judge } from '../contract/judge.ts'
+import type { Case } from '../cases/test-case.ts'
+import type { Judge } from '../contract/schema-validator.ts'
 import type { Answer, Operation } from '../contract/operation.ts'
 import type { ContractDocument } from '../contract/document.ts'
-import type { Features } from '../target/features.ts'
-import type { Came, Exchange } from '../wire/exchange.ts'
+import type { Features } from '../runner/target/target-features.ts'
+import type { Came, Exchange } from '../runner/http/exchange.ts'
 import type { Vocabulary } from '../contract/vocabulary.ts'
 
 /**

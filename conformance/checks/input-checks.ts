@@ -1,7 +1,7 @@
 import { isFields } from '../contract/json.ts'
-import { isForPersonas } from '../cases/access.ts'
-import { rpcWords } from '../rpc/rpc-words.ts'
-import { headerOf } from '../wire/exchange.ts'
+import { isForPersonas } from '../cases/access-cases.ts'
+import { rpcWords } from '../rpc/rpc-vocabulary.ts'
+import { headerOf } from '../runner/http/exchange.ts'
 import type { Check, Seen } from './check.ts'
 
 const fine = [] as const

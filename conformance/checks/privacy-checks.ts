@@ -1,4 +1,4 @@
-import { headerOf } from '../wire/exchange.ts'
+import { headerOf } from '../runner/http/exchange.ts'
 import type { ContractDocument } from '../contract/document.ts'
 import { isPersonal } from '../contract/data-class.ts'
 import type { Check } from './check.ts'

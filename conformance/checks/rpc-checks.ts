@@ -1,13 +1,13 @@
-import { isConnect, plainAsk, type RpcAsk } from '../rpc/axis.ts'
+import { isConnect, plainAsk, type RpcAsk } from '../rpc/rpc-axis.ts'
 import type { Reply } from '../rpc/connect-error.ts'
 import { GRACE_MILLIS } from '../rpc/deadline.ts'
 import { replyOf } from '../rpc/read-reply.ts'
 import type { Fault, RpcShape } from '../rpc/rpc-shape.ts'
-import { headerOf } from '../wire/exchange.ts'
+import { headerOf } from '../runner/http/exchange.ts'
 import type { Finding, Seen } from './check.ts'
 import { ofError } from './rpc-error-checks.ts'
 import { rpcPromiseFaults } from './rpc-promise-checks.ts'
-import { twinFaults } from './rpc-twin-checks.ts'
+import { twinFaults } from './cross-protocol-checks.ts'
 
 const isDenial = (status: number): boolean => status === 405 || status === 404 || status === 401
 

@@ -1,4 +1,4 @@
-import { isConnect, type RpcAsk } from '../rpc/axis.ts'
+import { isConnect, type RpcAsk } from '../rpc/rpc-axis.ts'
 import type { Reply } from '../rpc/connect-error.ts'
 import { rpcCodes, type Fault, type RpcShape } from '../rpc/rpc-shape.ts'
 import type { Seen } from './check.ts'

@@ -1,5 +1,5 @@
 import { canonical } from '../contract/json.ts'
-import { isConnect, plainAsk } from '../rpc/axis.ts'
+import { isConnect, plainAsk } from '../rpc/rpc-axis.ts'
 import type { Reply } from '../rpc/connect-error.ts'
 import type { Fault } from '../rpc/rpc-shape.ts'
 import type { Seen } from './check.ts'

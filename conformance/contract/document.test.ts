@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inFolder } from '../testing/in-folder.ts'
+import { inFolder } from '../testing/temporary-folder.ts'
 import { openDocument } from './document.ts'
 import { operationsOf } from './operation.ts'
-import { checkStructure } from './structure.ts'
+import { checkStructure } from './check-structure.ts'
 
 const top = `openapi: 3.1.0
 info: { title: Two files, version: 1.0.0 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
-import { Stop } from '../command/exit-code.ts'
+import { Stop } from '../exit-code.ts'
 import { at, escapeStep, isFields, pointerOf, stepsOf, type Fields } from './json.ts'
 import { FILES, holderOf, isLiteral } from './references.ts'
 import { locateIn, readDataFile, rpcPlace, shownPlace, type Located } from './read-file.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isScalar, isSeq, isMap, LineCounter, parseDocument, type Document } from 'yaml'
-import { Stop } from '../command/exit-code.ts'
+import { Stop } from '../exit-code.ts'
 import { stepsOf } from './json.ts'
 
 /** Where something stands in a file; lines and columns count from 1. */

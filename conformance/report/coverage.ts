@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from '../run/outcome.ts'
-import { answerName, documentedAs } from './html-map.ts'
+import type { Outcome } from '../runner/outcome.ts'
+import { answerName, documentedAs } from './html/heat-map.ts'
 import { documentedOf } from './make-report.ts'
 import { percent } from './percent.ts'
 

@@ -1,12 +1,12 @@
-import type { RestRequest } from '../cases/case.ts'
-import type { Prepared } from '../command/prepare.ts'
-import { contractOf } from '../command/prepare.ts'
+import type { RestRequest } from '../cases/test-case.ts'
+import type { Prepared } from '../cli/prepare.ts'
+import { contractOf } from '../cli/prepare.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Outcome } from '../run/outcome.ts'
-import { bufCurlLine } from './buf-curl.ts'
-import { curlLine, type CurlParts } from './curl.ts'
+import type { Outcome } from '../runner/outcome.ts'
+import { bufCurlLine } from './formats/buf-curl.ts'
+import { curlLine, type CurlParts } from './formats/curl.ts'
 import type { Report } from './report.ts'
-import { shownCredentials } from './shown-credentials.ts'
+import { shownCredentials } from './credential-variables.ts'
 
 /** Where a path of the contract is asked, and what of it stands in the address there. */
 const placedAt = ({ bases }: Prepared['target'], path: string): { base: string; path: string } => {

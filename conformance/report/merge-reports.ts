@@ -1,9 +1,9 @@
-import { exitCodes, Stop } from '../command/exit-code.ts'
+import { exitCodes, Stop } from '../exit-code.ts'
 import { canonical } from '../contract/json.ts'
-import { latencyOf, latencyOutcomes, slowOf, timedTogether } from '../run/latency.ts'
-import type { Outcome } from '../run/outcome.ts'
+import { latencyOf, latencyOutcomes, slowOf, timedTogether } from '../runner/latency.ts'
+import type { Outcome } from '../runner/outcome.ts'
 import type { Report } from './report.ts'
-import { registryJson } from './traced.ts'
+import { registryJson } from './requirement-trace.ts'
 
 const one = <T>(reports: readonly Report[], what: string, of: (report: Report) => T): T => {
   const [first] = reports

@@ -1,10 +1,10 @@
-import type { Case, Expectation, Phase } from '../cases/case.ts'
-import { Stop } from '../command/exit-code.ts'
+import type { Case, Expectation, Phase } from '../cases/test-case.ts'
+import { Stop } from '../exit-code.ts'
 import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
 import { readDataFile, type Located } from '../contract/read-file.ts'
-import type { Outcome, Verdict } from '../run/outcome.ts'
+import type { Outcome, Verdict } from '../runner/outcome.ts'
 import type { Report } from './report.ts'
-import { registryFrom } from './traced.ts'
+import { registryFrom } from './requirement-trace.ts'
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

@@ -1,8 +1,8 @@
-import type { Target } from '../target/target.ts'
+import type { Target } from '../runner/target/target.ts'
 import type { Located } from '../contract/read-file.ts'
-import type { Timed } from '../run/latency.ts'
-import type { Outcome, Verdict } from '../run/outcome.ts'
-import type { Registry } from './traced.ts'
+import type { Timed } from '../runner/latency.ts'
+import type { Outcome, Verdict } from '../runner/outcome.ts'
+import type { Registry } from './requirement-trace.ts'
 
 /** A run as every report tells it. No value of an answer is in it, and no secret. */
 export interface Report {

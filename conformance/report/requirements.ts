@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Stop } from '../command/exit-code.ts'
+import { Stop } from '../exit-code.ts'
 import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
 import { readDataFile } from '../contract/read-file.ts'
-import type { Outcome } from '../run/outcome.ts'
+import type { Outcome } from '../runner/outcome.ts'
 
 /**
  * One row of a registry: what must hold, and why it is not for this program to show, where it is

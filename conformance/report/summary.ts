@@ -1,9 +1,9 @@
-import { exitCodes, meaningOf } from '../command/exit-code.ts'
+import { exitCodes, meaningOf } from '../exit-code.ts'
 import { shownPlace } from '../contract/read-file.ts'
-import { latencyOf, slowOf } from '../run/latency.ts'
-import type { Outcome } from '../run/outcome.ts'
+import { latencyOf, slowOf } from '../runner/latency.ts'
+import type { Outcome } from '../runner/outcome.ts'
 import { count, replayLine, type Report } from './report.ts'
-import { countsByStatus, traceFigures, tracedOf } from './traced.ts'
+import { countsByStatus, traceFigures, tracedOf } from './requirement-trace.ts'
 
 /** `[████░░░░]` of a width in characters. */
 export function bar(done: number, total: number, width: number): string {

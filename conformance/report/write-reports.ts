@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ctrfOf } from './ctrf.ts'
-import { htmlOf } from './html.ts'
-import { failuresOf, sarifOf } from './sarif.ts'
-import { junitOf } from './junit.ts'
+import { ctrfOf } from './formats/ctrf.ts'
+import { htmlOf } from './html/html.ts'
+import { failuresOf, sarifOf } from './formats/sarif.ts'
+import { junitOf } from './formats/junit.ts'
 import type { Report } from './report.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isFields, listOf } from '../contract/json.ts'
-import { headerOf, type Came } from '../wire/exchange.ts'
+import { headerOf, type Came } from '../runner/http/exchange.ts'
 import type { Detail } from './grpc-status.ts'
 import { rpcCodes, type Fault } from './rpc-shape.ts'
 

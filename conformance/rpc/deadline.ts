@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operation.ts'
-import type { RestRequest } from '../cases/case.ts'
+import type { RestRequest } from '../cases/test-case.ts'
 
 /**
  * A deadline is on the way, too: an answer that is over so long after it, in milliseconds, is in

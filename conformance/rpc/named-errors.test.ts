@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { inFolder } from '../testing/in-folder.ts'
-import { rpcOperations } from './load-module.ts'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { rpcOperations } from './load-rpc-module.ts'
 
 const start = 'portal.alert_flow.v1.AlertFlowService/StartAlertFlow'
 const request = { readingCategory: 'bp_monitor', readingId: 'bp-1' }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { getOption, type DescExtension, type DescMethod } from '@bufbuild/protobuf'
 import { parse } from 'yaml'
-import { Stop } from '../command/exit-code.ts'
+import { Stop } from '../exit-code.ts'
 import { fieldsOf, isFields } from '../contract/json.ts'
 
 /** The codes of a contract's errors by their names; null where the contract has no such file. */

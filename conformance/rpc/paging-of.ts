@@ -1,6 +1,6 @@
 import { getOption, hasOption } from '@bufbuild/protobuf'
 import { field as rulesOf } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
-import type { Paging } from '../cases/case.ts'
+import type { Paging } from '../cases/test-case.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /** How the list of an RPC comes in pages, by the names of AIP-158; null where it does not. */

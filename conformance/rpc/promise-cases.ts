@@ -1,9 +1,9 @@
-import type { RestRequest, Step } from '../cases/case.ts'
-import { askerOf } from '../cases/draft.ts'
+import type { RestRequest, Step } from '../cases/test-case.ts'
+import { askerOf } from '../cases/request-draft.ts'
 import { UNKNOWN_CURSOR } from '../cases/pages.ts'
 import { fieldsOf } from '../contract/json.ts'
-import { isConnect } from './axis.ts'
-import type { RpcMaking, Told } from './rpc-making.ts'
+import { isConnect } from './rpc-axis.ts'
+import type { RpcMaking, Told } from './cases/rpc-case-context.ts'
 import { rpcRequest } from './rpc-request.ts'
 import type { RpcReader } from './rpc-shape.ts'
 

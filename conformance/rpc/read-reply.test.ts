@@ -1,7 +1,7 @@
 import { BinaryWriter } from '@bufbuild/protobuf/wire'
 import { expect, test } from 'vitest'
-import type { Came } from '../wire/exchange.ts'
-import type { RpcAsk, RpcProtocol } from './axis.ts'
+import type { Came } from '../runner/http/exchange.ts'
+import type { RpcAsk, RpcProtocol } from './rpc-axis.ts'
 import { replyOf } from './read-reply.ts'
 import { framed, zipped } from './rpc-request.ts'
 

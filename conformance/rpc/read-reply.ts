@@ -1,6 +1,6 @@
-import { headerOf, type Came } from '../wire/exchange.ts'
+import { headerOf, type Came } from '../runner/http/exchange.ts'
 import { isFields } from '../contract/json.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type RpcAsk } from './axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf, type RpcAsk } from './rpc-axis.ts'
 import { connectError, faultOf, jsonOf, neither, typeOf, type Reply } from './connect-error.ts'
 import { framesOf, opened } from './frames.ts'
 import { statusOf } from './grpc-status.ts'

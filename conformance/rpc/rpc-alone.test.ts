@@ -2,12 +2,12 @@ import { createFileRegistry, fromBinary } from '@bufbuild/protobuf'
 import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
 import { writeFileSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
-import { optionsOf } from '../command/options.ts'
-import { run } from '../command/run.ts'
-import { inFolder } from '../testing/in-folder.ts'
-import { notesImage, startReference } from '../testing/reference-rpc.ts'
-import { rpcOperations } from './load-module.ts'
-import { rpcWords } from './rpc-words.ts'
+import { optionsOf } from '../cli/options.ts'
+import { run } from '../cli/commands/run.ts'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { notesImage, startReference } from '../testing/reference-server.ts'
+import { rpcOperations } from './load-rpc-module.ts'
+import { rpcWords } from './rpc-vocabulary.ts'
 
 const folder = inFolder({})
 const image = folder.file('notes.binpb')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Bearer, RestRequest } from '../cases/case.ts'
+import type { Bearer, RestRequest } from '../cases/test-case.ts'
 import type { Operation } from '../contract/operation.ts'
-import { isConnect, isJsonCodec, mediaTypeOf, type Axis, type RpcAsk } from './axis.ts'
+import { isConnect, isJsonCodec, mediaTypeOf, type Axis, type RpcAsk } from './rpc-axis.ts'
 import type { RpcShape } from './rpc-shape.ts'
 
 /**

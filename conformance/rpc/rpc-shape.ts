@@ -1,4 +1,4 @@
-import type { Paging } from '../cases/case.ts'
+import type { Paging } from '../cases/test-case.ts'
 import type { DescMethodServerStreaming, DescMethodUnary } from '@bufbuild/protobuf'
 
 /** A call that the contract shows: what is asked, and the message or the error that comes back. */

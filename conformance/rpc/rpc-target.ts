@@ -1,6 +1,6 @@
-import { Stop } from '../command/exit-code.ts'
+import { Stop } from '../exit-code.ts'
 import { fieldsOf, listOf } from '../contract/json.ts'
-import { rpcHttps, rpcProtocols } from './axis.ts'
+import { rpcHttps, rpcProtocols } from './rpc-axis.ts'
 
 /** What a target says of its RPCs. Only what it names is tried. */
 export interface RpcTarget {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { targetOf } from '../target/target.ts'
-import { rpcOperations } from './load-module.ts'
-import { rpcCases } from './rpc-cases.ts'
+import { targetOf } from '../runner/target/target.ts'
+import { rpcOperations } from './load-rpc-module.ts'
+import { rpcCases } from './cases/rpc-cases.ts'
 
 describe('the RPCs of this portal', async () => {
   const rpcs = await rpcOperations(

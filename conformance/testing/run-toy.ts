@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { exitCodes, Stop } from '../command/exit-code.ts'
-import { optionsOf } from '../command/options.ts'
-import { run } from '../command/run.ts'
-import { inFolder } from './in-folder.ts'
+import { exitCodes, Stop } from '../exit-code.ts'
+import { optionsOf } from '../cli/options.ts'
+import { run } from '../cli/commands/run.ts'
+import { inFolder } from './temporary-folder.ts'
 import { toyContract } from './toy-contract.ts'
 import { TOY_TOKEN } from './toy-server.ts'
 

@@ -4,7 +4,7 @@ Feature: The pages for everybody
 
   Rule: Every public page stands by itself
 
-    # What axe finds on the page at the end of a scenario fails it. src/app/public-pages.test.ts holds the list complete.
+    # What axe finds on the page at the end of a scenario fails it. src/app/router/public-pages.test.ts holds the list complete.
     @ROUTE-035 @SHELL-002
     Scenario Outline: <address> in <colours> and in <language>
       Given her screen is in <colours>

@@ -1,8 +1,8 @@
 import { Availability } from '../../generated/proto/portal/chat/v1/channel_pb.js'
-import { channelsOf, coachesIn } from '../chat/channels.ts'
-import { planned } from '../chat/deeds.ts'
-import { messagesBefore } from '../chat/messages.ts'
-import type { Order } from './order.ts'
+import { channelsOf, coachesIn } from '../services/chat/channels.ts'
+import { planned } from '../services/chat/scheduled-actions.ts'
+import { messagesBefore } from '../services/chat/messages.ts'
+import type { Order } from './control-request.ts'
 
 const LISTED = 1000
 

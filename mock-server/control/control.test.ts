@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations as table } from '../../generated/openapi/operations.ts'
-import { stories } from '../members/stories.ts'
-import type { OperationId } from '../sandbox/operation.ts'
+import { stories } from '../seed/personas.ts'
+import type { OperationId } from '../handlers/rest-call.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
 
 let server: TestServer

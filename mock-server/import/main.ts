@@ -1,4 +1,4 @@
-import { runImport } from './command.ts'
+import { runImport } from './run-import.ts'
 
 process.exitCode = await runImport(process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/fresh-database.ts'
 import { startTestServer, type TestServer } from '../testing/sandbox-client.ts'
-import { runImport } from './command.ts'
-import { readUci } from './uci.ts'
+import { runImport } from './run-import.ts'
+import { readUci } from './uci-diary.ts'
 
 const folder = new URL('fixtures/uci-diabetes/', import.meta.url)
 const setting = { zone: 'America/Chicago', now: Date.parse('2026-11-20T12:00:00Z') }

@@ -1,5 +1,5 @@
-import { type Diary, judged, Refusal, type Setting, type When } from './diary.ts'
-import { readTable, rowMoment, Unreadable } from './table.ts'
+import { type Diary, judged, Refusal, type Setting, type When } from './import-diary.ts'
+import { readTable, rowMoment, Unreadable } from './csv-table.ts'
 
 /**
  * A weight reading in the making: pounds as the portal keeps them and the figure as the scale wrote

@@ -3,7 +3,7 @@ import { type PortalClient, createPortalClient } from '../../generated/openapi/c
 import { operations, type rpcOperations } from '../../generated/openapi/operations.ts'
 import { type RpcClient, createRpcClient } from '../../generated/rpc/client.ts'
 import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'
-import { readWireBody } from './read-wire-body.ts'
+import { readWireBody } from './read-response-body.ts'
 import type { TestServer } from './sandbox-client.ts'
 
 /** Every operation of both contracts. */

@@ -1,4 +1,4 @@
-import type { CallRecord, Violation } from '../records/records.ts'
+import type { CallRecord, Violation } from '../scenarios/call-records.ts'
 import { type MockServer, type Options, startMockServer } from '../server.ts'
 import { passingDatabase } from './fresh-database.ts'
 import { assertPromised, isProblem, withoutAdded } from './problem-members.ts'

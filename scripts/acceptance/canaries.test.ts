@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Canaries } from '../../steps/support/canaries.ts'
+import { Canaries } from '../../steps/support/guard/canaries.ts'
 
 const planted = () => {
   const canaries = new Canaries()

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
 import { help } from './help.ts'
-import { houseElsewhere, startHouse, type House } from './house.ts'
+import { houseElsewhere, startHouse, type House } from './test-servers.ts'
 import { repeat } from './repeat.ts'
 import { run } from './run.ts'
 
@@ -44,7 +44,7 @@ async function once(house: House): Promise<boolean> {
       tags: values.tags.map((tags) => `(${tags})`).join(' and '),
     },
     house,
-    support: ['steps/support/*.ts', 'steps/*.steps.ts'],
+    support: ['steps/support/*.ts', 'steps/*/*.steps.ts'],
     reports: 'reports/acceptance',
     workers: Number(values.workers),
   })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromiumPath } from './chromium.ts'
-import { CleanPages } from '../../steps/support/clean-pages.ts'
-import { pageStructure } from '../../steps/support/page-structure.ts'
+import { CleanPages } from '../../steps/support/page/checked-pages.ts'
+import { pageStructure } from '../../steps/support/page/page-structure.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { startProgram } from '../process/program.ts'
-import type { House } from './house.ts'
+import { startProgram } from '../process/start-program.ts'
+import type { House } from './test-servers.ts'
 
 /**
  * Runs the same selection over and over in one house, each round in a process of its own because

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromiumPath } from './chromium.ts'
-import type { House } from './house.ts'
+import type { House } from './test-servers.ts'
 import { countSelected, sources, type Selection } from './selection.ts'
 import { Tally, type Summary } from './summary.ts'
 

@@ -1,9 +1,9 @@
-import { optionsOf } from '../../conformance/command/options.ts'
-import { prepare } from '../../conformance/command/prepare.ts'
-import { runCase } from '../../conformance/run/engine.ts'
-import { preflight } from '../../conformance/run/preflight.ts'
-import { stopAll } from '../process/program.ts'
-import { startServer } from '../process/server.ts'
+import { optionsOf } from '../../conformance/cli/options.ts'
+import { prepare } from '../../conformance/cli/prepare.ts'
+import { runCase } from '../../conformance/runner/run-cases.ts'
+import { preflight } from '../../conformance/runner/preflight.ts'
+import { stopAll } from '../process/start-program.ts'
+import { startServer } from '../process/start-server.ts'
 import type { Row } from './row.ts'
 
 const WARM = 300

@@ -1,6 +1,6 @@
 import { startCluster } from '../postgres/cluster.ts'
-import { stopAll } from '../process/program.ts'
-import { startServer } from '../process/server.ts'
+import { stopAll } from '../process/start-program.ts'
+import { startServer } from '../process/start-server.ts'
 import { median } from './median.ts'
 import type { Row } from './row.ts'
 

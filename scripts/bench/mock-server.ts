@@ -1,5 +1,5 @@
-import { stopAll } from '../process/program.ts'
-import { startServer } from '../process/server.ts'
+import { stopAll } from '../process/start-program.ts'
+import { startServer } from '../process/start-server.ts'
 import { startPrism } from './floors/plain-prism.ts'
 import { requestsPerSecond, type Shot } from './load.ts'
 import { interleaved, median } from './median.ts'

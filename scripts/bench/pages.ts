@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { startEdge, startHouse } from '../acceptance/house.ts'
+import { startEdge, startHouse } from '../acceptance/test-servers.ts'
 import { cachedReturn } from './cached-return.ts'
 import { coldVisit, desktop, firstLoad, type Cookies, type FirstLoad } from './first-load.ts'
 import { interleaved } from './median.ts'

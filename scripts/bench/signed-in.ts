@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { House } from '../acceptance/house.ts'
+import type { House } from '../acceptance/test-servers.ts'
 import type { Cookies } from './first-load.ts'
 
 let copies = 0

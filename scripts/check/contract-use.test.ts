@@ -9,8 +9,8 @@ const queries = new Map([
 ])
 const src = (gateway: string, domain = '') =>
   new Map([
-    ['src/gateway/goals.queries.ts', gateway],
-    ['src/domain/goals.ts', domain],
+    ['src/slices/goals/api/goal-queries.ts', gateway],
+    ['src/slices/goals/model/goals.ts', domain],
   ])
 const none = { structs: 0, accepts: 0, unlisted: 0, named: 0 }
 const judged = (gateway: string, domain = '', listed: Record<string, string> = {}) =>
@@ -38,14 +38,14 @@ it('fails for a listed operation that the contracts do not have', () =>
 
 it('fails for a Schema written by hand and for a decoder that is held to the wire', () => {
   expect(judged(all, 'const Goal = Schema.Struct({ id: Id })').wrong).toContain(
-    'src/domain/goals.ts 1',
+    'src/slices/goals/model/goals.ts 1',
   )
   expect(judged(`${all}\ntype A = Accepts<Json, typeof Goal>`).wrong).toContain('Accepts<')
 })
 
-it('counts the modules of src/gateway only', () => {
+it('counts the modules of api/ only', () => {
   expect(
-    contractUseOf(new Map([['src/slices/goals/goals-screen.tsx', all]]), queries).used.size,
+    contractUseOf(new Map([['src/slices/goals/ui/list/goals-screen.tsx', all]]), queries).used.size,
   ).toBe(0)
 })
 
@@ -59,7 +59,7 @@ it('reads names through a namespace and under another name', () => {
 
 it('fails for an operation that is named by a text, and not for a word that is the same', () => {
   expect(judged(all, "const broken = { operation: 'listGoals' }").wrong).toContain(
-    "src/domain/goals.ts 'listGoals'",
+    "src/slices/goals/model/goals.ts 'listGoals'",
   )
   const operations = new Set(['signOut', 'setGoal'])
   expect(

@@ -1,24 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
 import { plainCalls } from './plain-calls.ts'
-import type { Part } from './part.ts'
+import type { Part } from './check-result.ts'
 
 /**
  * Schemas of src that describe no message of the contracts, each file with how many it may have and
  * why.
  */
 const ownShapes: Readonly<Record<string, { readonly most: number; readonly why: string }>> = {
-  'src/domain/one-app.ts': {
+  'src/session/embedding/model/one-app-protocol.ts': {
     most: 5,
     why: 'messages of the parent app, which contracts/one-app describes in words',
   },
-  'src/domain/payment-form.ts': { most: 1, why: 'messages of the frame of the payment processor' },
+  'src/slices/payment/model/payment-form.ts': {
+    most: 1,
+    why: 'messages of the frame of the payment processor',
+  },
 }
 /** How much may stand beside the contract: nothing. */
 const most = { structs: 0, accepts: 0, unlisted: 0, named: 0 }
 
 export interface ContractUse {
   readonly operations: readonly string[]
-  /** Operations that a module of the gateway uses through the generated query, mutation or hook. */
+  /** Operations that a module of api/ uses through the generated query, mutation or hook. */
   readonly used: ReadonlySet<string>
   /** How often each file has a `Schema.Struct`. */
   readonly structs: ReadonlyMap<string, number>
@@ -52,7 +55,7 @@ export function contractUseOf(
   )
   const names = new Set(
     [...src]
-      .filter(([file]) => file.startsWith('src/gateway/'))
+      .filter(([file]) => /\/api\/|^src\/platform\/(?:http|query)\//.test(file))
       .flatMap(([, text]) => importedNames(text)),
   )
   const structs = [...src]

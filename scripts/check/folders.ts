@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Part } from './part.ts'
+import { type Part } from './check-result.ts'
 
 /** A folder holds at most this many files of its own, tests not counted. */
 const limit = 25

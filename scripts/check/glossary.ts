@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Part } from './part.ts'
+import type { Part } from './check-result.ts'
 
 /**
  * Words that say nothing alone. A type with such a name needs a second word: `CallLog`, not `Log`.

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { anchorsOf } from './markdown-anchors.ts'
-import { allRight, wrong, type Part } from './part.ts'
+import { allRight, wrong, type Part } from './check-result.ts'
 
 const rooms = '{contracts,conformance,docs,features,mock-server,public,scripts,src,steps}'
 const kinds = '{ts,tsx,mts,mjs,cjs,js,json,md,feature,proto,yaml,html,css,tsv}'
@@ -9,7 +9,7 @@ const kinds = '{ts,tsx,mts,mjs,cjs,js,json,md,feature,proto,yaml,html,css,tsv}'
  * Released contracts are frozen, packages are built, and these tests hold samples of dead links.
  */
 const excluded =
-  /^contracts\/(released|dist)\/|\/node_modules\/|^scripts\/(check\/links|contract-lint\/openapi-[a-z]+)\.test\.ts$|^conformance\/contract\/document\.test\.ts$/
+  /^contracts\/(released|dist)\/|\/node_modules\/|^scripts\/(check\/links|contracts\/lint\/openapi-[a-z]+)\.test\.ts$|^conformance\/contract\/document\.test\.ts$/
 
 /**
  * Follows every link into documents and every citation of the specification; fails on a target that

@@ -1,4 +1,4 @@
-import { runChecks } from './run.ts'
+import { runChecks } from './run-checks.ts'
 
 const { passed, failed } = await runChecks(console.log)
 console.log(`check: ${passed} passed, ${failed} failed`)

@@ -3,14 +3,14 @@ const session =
 const visitors = 'A form of visitors, who have no query cache, sends it.'
 const leaving = 'The portal asks for it once, on the way to another system.'
 const chat =
-  'The store of the chat keeps its answers, in the order of the stream of events (src/session/chat-live.ts).'
+  'The store of the chat keeps its answers, in the order of the stream of events (src/slices/chat/store/create-live-chat.ts).'
 const otherClients =
   'Other clients call it, not the portal (docs/decisions/0052-operations-of-other-clients.md).'
 const otherPreferences =
   'Other clients call prefs/apps (docs/decisions/0073-app-preferences-of-other-clients.md).'
 
 /**
- * Operations of the contracts that no module of src/gateway uses through the generated query,
+ * Operations of the contracts that no module of api/ uses through the generated query,
  * mutation or hook, each with the reason.
  */
 export const plainCalls: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { noSlice, otherHoles } from './slug-holes.ts'
-import type { Part } from './part.ts'
+import type { Part } from './check-result.ts'
 
 /** Where a slug appears, beside the contract. */
 export type SlugPlace = 'handler' | 'slice' | 'texts' | 'feature' | 'screen'

@@ -1,4 +1,4 @@
-import { banner } from './text.ts'
+import { banner } from './identifiers.ts'
 
 /**
  * The client files of one kind, one for each capability, and a file under the old name that leads

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { baseOf } from './base-path.ts'
-import { clientOperations } from './client-operation.ts'
+import { baseOf } from './openapi/base-path.ts'
+import { clientOperations } from './openapi/client-operation.ts'
 import { resolve } from './contract.ts'
 import { dataClassOf } from './data-class.ts'
-import { restRows } from './operation-table.ts'
+import { restRows } from './openapi/operation-table.ts'
 import { contractOf } from './testing.ts'
 
 const parameter = (name: string, place: 'path' | 'query' | 'header', required = true) => ({

@@ -2,10 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createPortalClient } from '../../generated/openapi/client.ts'
 import { answer } from '../../generated/openapi/problem.ts'
 import { askRpc, createRpcClient } from '../../generated/rpc/client.ts'
-import { warnDeprecated } from '../../src/gateway/warn-deprecated.ts'
-import { callsText } from './calls-text.ts'
-import { clientOperations } from './client-operation.ts'
-import { operationHooksText, operationQueriesText, type ReadOperation } from './operation-text.ts'
+import { warnDeprecated } from '../../src/platform/http/warn-deprecated.ts'
+import { callsText } from './openapi/calls-text.ts'
+import { clientOperations } from './openapi/client-operation.ts'
+import {
+  operationHooksText,
+  operationQueriesText,
+  type ReadOperation,
+} from './openapi/operation-text.ts'
 import { contractOf } from './testing.ts'
 
 const headers = { deprecation: '@1767225600', sunset: 'Fri, 01 Jan 2027 00:00:00 GMT' }

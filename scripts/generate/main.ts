@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { differingFiles, replaceFile } from './drift.ts'
-import { generateInto } from './everything.ts'
+import { generateInto } from './generate-all.ts'
 
 const check = process.argv.includes('--check')
 const fresh = mkdtempSync(join(tmpdir(), 'generated-'))

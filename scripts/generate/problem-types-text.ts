@@ -1,5 +1,5 @@
 import type { Contract } from './contract.ts'
-import { banner } from './text.ts'
+import { banner } from './identifiers.ts'
 
 /**
  * `generated/openapi/problem-types.ts`: the address and the title of each problem, by its `error`

@@ -1,6 +1,6 @@
 import { getOption, hasOption, type DescMethod, type FileRegistry } from '@bufbuild/protobuf'
 import { operationsOf, type Contract, type Operation } from './contract.ts'
-import { banner } from './text.ts'
+import { banner } from './identifiers.ts'
 
 /**
  * How a client keeps two writes of an operation apart: `x-safe-write` of REST, the options of the

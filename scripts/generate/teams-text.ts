@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { banner } from './text.ts'
+import { banner } from './identifiers.ts'
 
 const environments = ['int', 'preprod', 'prod', 'local'] as const
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { banner } from './text.ts'
+import { banner } from './identifiers.ts'
 
 /**
  * The generated files that do not depend on the contract: kept as text, so that nobody imports them

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { onStop } from '../process/on-stop.ts'
-import { stopAll } from '../process/program.ts'
+import { stopAll } from '../process/start-program.ts'
 import { mutateModel } from './model.ts'
 import { readPlantedFaults, withFault, type PlantedFault } from './planted-fault.ts'
 import { generate, runScenarios, runUnit, typeErrors } from './run-test.ts'
@@ -14,7 +14,7 @@ Plants each fault of scripts/mutants/planted/*.yaml in a copy of the project and
 caught when that test passes without the fault, the faulty copy compiles, and the test then fails by an assertion.
 
 name       only faults whose name holds one of these
---model    runs StrykerJS over the rules of src/domain instead (half an hour on two cores), or over the files that are named
+--model    runs StrykerJS over the rules of every model/ instead (half an hour on two cores), or over the files that are named
 --no-types skips the compiler
 --help     this
 

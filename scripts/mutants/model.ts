@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { npm } from '../setup/npm-cli.mjs'
-import { startProgram } from '../process/program.ts'
+import { startProgram } from '../process/start-program.ts'
 import { scratchCopy } from '../process/scratch-copy.ts'
 
 /** Installed into the copy alone: 160 packages that nothing else needs. */
 const stryker = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 const model = [
-  'src/domain/**/*.ts',
-  '!src/domain/**/*.test.ts',
-  '!src/domain/**/*.arbitrary.ts',
-  '!src/domain/testing/**',
+  'src/**/model/**/*.ts',
+  '!src/**/*.test.ts',
+  '!src/**/*.arbitrary.ts',
+  '!src/**/testing/**',
 ]
 const report = 'reports/mutation/mutation.json'
 
@@ -72,7 +72,7 @@ export async function mutateModel(
     )
     copy.write(
       'vitest.model.config.ts',
-      "export default { test: { include: ['src/domain/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } }\n",
+      "export default { test: { include: ['src/**/model/**/*.test.ts', 'src/app/integration/*.test.ts'], environment: 'node', testTimeout: 60_000 } }\n",
     )
     copy.write(
       'stryker.json',

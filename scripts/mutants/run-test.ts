@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startProgram } from '../process/program.ts'
+import { startProgram } from '../process/start-program.ts'
 import type { TestOutcome } from './verdict.ts'
 
 interface VitestReport {

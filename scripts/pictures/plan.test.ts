@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pages } from '../../src/app/routes/table.ts'
+import { pages } from '../../src/app/router/routes.ts'
 import { picturesOf } from './plan.ts'
 
 const pictures = picturesOf(pages)

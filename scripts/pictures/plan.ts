@@ -1,5 +1,5 @@
-import type { ProgramName } from '../../src/domain/programs.ts'
-import type { Page } from '../../src/app/routes/page.ts'
+import type { ProgramName } from '../../src/session/member/model/programs.ts'
+import type { Page } from '../../src/app/router/route-definition.ts'
 
 /** Whose copy of the sandbox sees a page; a visitor sees the pages for visitors. */
 export type Viewer = 'visitor' | 'rosa' | 'frank' | 'wes' | 'nora' | 'paul'

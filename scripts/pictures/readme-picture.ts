@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Browser } from 'playwright'
-import { settled } from '../../steps/support/settled.ts'
-import type { House } from '../acceptance/house.ts'
+import { settled } from '../../steps/support/page/page-loaded.ts'
+import type { House } from '../acceptance/test-servers.ts'
 import { signIn } from './viewer.ts'
 
 const file = 'docs/pictures/dashboard.webp'

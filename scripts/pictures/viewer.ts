@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import type { House } from '../acceptance/house.ts'
+import type { House } from '../acceptance/test-servers.ts'
 
 let copies = 0
 

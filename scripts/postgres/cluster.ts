@@ -1,4 +1,4 @@
-import { startProgram } from '../process/program.ts'
+import { startProgram } from '../process/start-program.ts'
 
 /** A PostgreSQL server that lives as long as it is needed. */
 export interface Cluster {
@@ -18,7 +18,7 @@ export async function startCluster(): Promise<Cluster> {
   const ready = Promise.withResolvers<string>()
   // A program of its own: it outlives a test run that is ended outright just long enough to clear
   // up.
-  const keeper = startProgram(['scripts/postgres/keeper.ts'], (text) => {
+  const keeper = startProgram(['scripts/postgres/cluster-process.ts'], (text) => {
     said = (said + text).slice(-4_000)
     const url = /^ready (\S+)$/m.exec(said)?.[1]
     if (url !== undefined) ready.resolve(url)

@@ -1,5 +1,5 @@
 import { onStop } from '../process/on-stop.ts'
-import { startProgram, stopAll } from '../process/program.ts'
+import { startProgram, stopAll } from '../process/start-program.ts'
 import { startCluster } from './cluster.ts'
 
 // `npm run on-postgres -- acceptance --tags @BP-002`: a command of the project, with a PostgreSQL

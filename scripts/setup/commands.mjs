@@ -4,8 +4,8 @@
  * @type {Record<string, { run: string[], browser?: boolean }>}
  */
 export const commands = {
-  start: { run: ['scripts/start/main.ts'] },
-  dev: { run: ['scripts/start/main.ts', '--live-reload'] },
+  start: { run: ['scripts/dev/main.ts'] },
+  dev: { run: ['scripts/dev/main.ts', '--live-reload'] },
   build: { run: ['scripts/build/main.ts'] },
   test: { run: ['scripts/test/main.ts'], browser: true },
   check: { run: ['scripts/check/main.ts'] },
@@ -17,10 +17,10 @@ export const commands = {
   soak: { run: ['scripts/soak/main.ts'], browser: true },
   format: { run: ['scripts/format/main.ts'] },
   generate: { run: ['scripts/generate/main.ts'] },
-  'contract-lint': { run: ['scripts/contract-lint/main.ts'] },
-  'contracts:docs': { run: ['scripts/contracts-docs/main.ts'] },
-  'contracts:package': { run: ['scripts/contract-package/main.ts'] },
-  'contracts:release': { run: ['scripts/contract-release/main.ts'] },
+  'contract-lint': { run: ['scripts/contracts/lint/main.ts'] },
+  'contracts:docs': { run: ['scripts/contracts/docs/main.ts'] },
+  'contracts:package': { run: ['scripts/contracts/package/main.ts'] },
+  'contracts:release': { run: ['scripts/contracts/release/main.ts'] },
   sweep: { run: ['scripts/sweep/main.ts'] },
   trace: { run: ['scripts/trace/main.ts'] },
   mock: {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { startHouse } from '../acceptance/house.ts'
+import { startHouse } from '../acceptance/test-servers.ts'
 import { launch } from '../bench/browser.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { onStop } from '../process/on-stop.ts'
-import { dice } from './dice.ts'
-import { makeMember } from './door.ts'
+import { dice } from './seeded-random.ts'
+import { makeMember } from './control-client.ts'
 import { memoryOf, openConversation, wordOf, wordsOnPage } from './page.ts'
-import { storm } from './storm.ts'
+import { storm } from './inject-faults.ts'
 import { judge } from './verdict.ts'
 
 /** Megabytes that the page may grow by, besides a little for each message that it keeps. */

@@ -7,7 +7,7 @@ import {
   type Operation,
   type Parameter,
 } from '../generate/contract.ts'
-import { clientAuthorization } from './sandbox.ts'
+import { clientAuthorization } from './start-sandbox.ts'
 
 /** An operation with where it is. */
 export interface Target {

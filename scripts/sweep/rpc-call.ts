@@ -13,8 +13,8 @@ import {
   createGrpcTransport,
   createGrpcWebTransport,
 } from '@connectrpc/connect-node'
-import { codeName } from '../../mock-server/rpc/codes.ts'
-import type { ShownError } from './rpc-shown.ts'
+import { codeName } from '../../mock-server/http/rpc/rpc-codes.ts'
+import type { ShownError } from './rpc-example.ts'
 
 /** How a call ended: with its message (of a stream the first), or with an error by its code. */
 export type Ended = { readonly message: Message } | { readonly error: ShownError }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { environmentNames, type EnvironmentName } from '#domain/environment.ts'
-import { manifestOf, tabOf } from '#domain/teams-tabs.ts'
+import { environmentNames, type EnvironmentName } from '#platform/model/environment.ts'
+import { manifestOf, tabOf } from '#session/embedding/model/teams-tabs.ts'
 import { teamsManifests } from '#generated/teams/manifests.ts'
 import { manifestFaults, type Manifest } from './testing/manifest-rules.ts'
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { onStop } from '../process/on-stop.ts'
-import { stopAll } from '../process/program.ts'
-import { runTrace } from '../trace/part.ts'
-import type { Outcome } from './part.ts'
-import { parts, pictures } from './parts.ts'
+import { stopAll } from '../process/start-program.ts'
+import { runTrace } from '../trace/trace-part.ts'
+import type { Outcome } from './test-part.ts'
+import { parts, pictures } from './test-parts.ts'
 
 onStop(() => void stopAll().then(() => process.exit(130)))
 

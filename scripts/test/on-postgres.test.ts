@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { postgresHome } from '../postgres/find.ts'
+import { postgresHome } from '../postgres/find-postgres.ts'
 import { onPostgres } from './on-postgres.ts'
 
 afterEach(() => vi.unstubAllEnvs())

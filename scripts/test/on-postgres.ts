@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { startCluster } from '../postgres/cluster.ts'
-import { programPart, type Outcome, type Part } from './part.ts'
+import { programPart, type Outcome, type Part } from './test-part.ts'
 
 const report = 'reports/unit-on-postgres/report.json'
 

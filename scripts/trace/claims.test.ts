@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { operationClaims } from './operations.ts'
 import { protoClaims } from './protos.ts'
 import { scenarioClaims } from './scenarios.ts'
-import { claimsOf } from './unit-titles.ts'
+import { claimsOf } from './unit-claims.ts'
 
 // Ids are put together from two halves so that the trace of this project does not take them for
 // claims.

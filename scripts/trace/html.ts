@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isProven } from './report.ts'
-import type { Judged, Proof } from './judge.ts'
+import type { Judged, Proof } from './judge-requirements.ts'
 import type { Observation, ObservedScenario } from './observation.ts'
 import { wordsOf, type ScenarioWords } from './scenario-words.ts'
 

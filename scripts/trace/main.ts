@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util'
-import { notYetFile, operationIds, readFiles, requirementsFile, unshippedBy } from './files.ts'
+import {
+  notYetFile,
+  operationIds,
+  readFiles,
+  requirementsFile,
+  unshippedBy,
+} from './trace-files.ts'
 import { page, writePage } from './html.ts'
-import { fileProblems, judge } from './judge.ts'
+import { fileProblems, judge } from './judge-requirements.ts'
 import { writeNotYet } from './not-yet.ts'
 import { observationFile, readObservation } from './observation.ts'
 import { problemsOf, report, table } from './report.ts'
-import { readShipped } from './shipped.ts'
+import { readShipped } from './shipped-modules.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-import { type Judged, untouchedOperations } from './judge.ts'
+import { type Judged, untouchedOperations } from './judge-requirements.ts'
 import type { Observation } from './observation.ts'
 
 /** How many requirements are proven, and how many of them by each kind of proof. */

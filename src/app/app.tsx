@@ -1,23 +1,25 @@
 import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { visit } from '#session/arrival.ts'
-import { isOlderBrowser } from '#domain/older-browser.ts'
-import { MessagesProvider } from '#i18n/provider.tsx'
-import { Announcer } from '#ui/announcer/announcer.tsx'
-import { QuietBoundary } from '#ui/boundary/quiet-boundary.tsx'
-import { loadPart } from './chunk.ts'
-import { FatalBoundary } from './fatal-boundary.tsx'
-import { lazyPart } from './lazy-part.ts'
-import { Places } from './places.tsx'
+import { visit } from '#session/startup/visit.ts'
+import { isOlderBrowser } from '#platform/model/is-older-browser.ts'
+import { MessagesProvider } from '#i18n/messages-provider.tsx'
+import { Announcer } from '#ui/feedback/announcer.tsx'
+import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { loadPart } from './loading/load-chunk.ts'
+import { FatalBoundary } from './loading/fatal-error-boundary.tsx'
+import { lazyPart } from './loading/lazy-component.ts'
+import { Places } from './router/app-router.tsx'
 
 const Framed =
   visit.framer === null
     ? null
-    : lazy(async () => ({ default: (await loadPart(() => import('./framed.tsx'))).Framed }))
+    : lazy(async () => ({
+        default: (await loadPart(() => import('./embedding/embedding.tsx'))).Framed,
+      }))
 
 const OlderBrowser = lazyPart(
   ['older-browser'],
-  async () => (await import('./older-browser.tsx')).OlderBrowser,
+  async () => (await import('./layout/older-browser-dialog.tsx')).OlderBrowser,
 )
 
 /** The portal: its language, its address bar, and under them all pages. */

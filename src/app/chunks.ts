@@ -1,6 +1,6 @@
 /**
  * The one list of what the browser downloads together. The build (scripts/build/files.ts) groups
- * modules by it, and the size check (scripts/check/sizes.ts) weighs pages by it. Every path is a
+ * modules by it, and the size check (scripts/check/size-limits.ts) weighs pages by it. Every path is a
  * source file, so a moved file cannot leave its group unseen: the check fails on a path that is
  * gone.
  */
@@ -8,26 +8,30 @@
 /** Modules that start a group. The group holds what they import and no earlier group has. */
 export const chunkEntries = {
   /** The frame of signed-in pages, their session, and the dashboard's own code. */
-  member: ['src/app/member-area.tsx', 'src/app/dashboard-page.tsx', 'src/session/engine.ts'],
+  member: [
+    'src/app/layout/member-root.tsx',
+    'src/app/pages/dashboard/dashboard-page.tsx',
+    'src/session/auth/auth-service.ts',
+  ],
   /** The coach's card in the dashboard's first window, where it is wide. */
-  coach: ['src/slices/chat/coach-card.tsx'],
+  coach: ['src/slices/chat/ui/coach-card/coach-card.tsx'],
   /** Follows a signed-in page after its first paint. */
-  overlays: ['src/app/overlays.tsx'],
+  overlays: ['src/app/overlays/deferred-shell.tsx'],
   /** Opens over a page when the member acts or a timer ends. */
-  openings: ['src/app/openings.tsx'],
+  openings: ['src/app/overlays/auto-open-overlays.tsx'],
   /** The dashboard's first window. */
-  lead: ['src/app/dashboard-lead.tsx'],
+  lead: ['src/app/pages/dashboard/dashboard-first-window.tsx'],
   /** The dashboard below its first window. */
-  tiles: ['src/app/dashboard-tiles.tsx'],
+  tiles: ['src/app/pages/dashboard/dashboard-tiles.tsx'],
   /** The chat has a budget of its own and does not bring the dashboard. */
-  chat: ['src/app/chat-parts.tsx', 'src/session/chat-live.ts'],
+  chat: ['src/app/pages/chat/chat-panel-host.tsx', 'src/slices/chat/store/create-live-chat.ts'],
   /** Pages that a visitor may open. They must not bring the member's part. */
   visitors: [
-    'src/app/sign-in-page.tsx',
-    'src/app/access-pages.tsx',
-    'src/slices/sign-in/logout-screen.tsx',
-    'src/app/transition-pages.tsx',
-    'src/app/non-member-pages.tsx',
+    'src/app/pages/sign-in-page.tsx',
+    'src/app/pages/access-pages.tsx',
+    'src/slices/sign-in/ui/sign-in/logout-screen.tsx',
+    'src/app/pages/migration-pages.tsx',
+    'src/app/pages/non-member-pages.tsx',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -35,68 +39,68 @@ export const chunkEntries = {
 export const chunkMembers = {
   /** The frame of every page but the first ones, and what many of them need. */
   frame: [
-    'src/gateway/lab-read.ts',
-    'src/session/use-view-only.ts',
-    'src/ui/page-tabs/page-tabs.css.ts',
-    'src/ui/page-tabs/page-tabs.tsx',
-    'src/ui/page/area-page.tsx',
-    'src/ui/page/gone-card.tsx',
-    'src/ui/page/page-frame.css.ts',
-    'src/ui/page/page-frame.tsx',
-    'src/ui/page/page-head.tsx',
-    'src/ui/report/report-paper.css.ts',
+    'src/platform/query/is-not-found.ts',
+    'src/session/impersonation/use-view-only.ts',
+    'src/ui/navigation/page-tabs.css.ts',
+    'src/ui/navigation/page-tabs.tsx',
+    'src/vitals/ui/vitals-page.tsx',
+    'src/ui/feedback/deleted-card.tsx',
+    'src/ui/layout/page-frame.css.ts',
+    'src/ui/layout/page-frame.tsx',
+    'src/ui/layout/page-head.tsx',
+    'src/ui/layout/print/print-pages.css.ts',
   ],
   /** Nearly every page of readings needs these, and the first ones do not. */
   figures: [
-    'src/ui/chart/smooth-line.ts',
-    'src/ui/chart/use-room.ts',
-    'src/ui/read/failed-read.ts',
-    'src/ui/read/failure-panel.tsx',
-    'src/ui/read/left-out-note.tsx',
-    'src/ui/read/page-failure.tsx',
-    'src/ui/read/refusal.ts',
-    'src/ui/read/shown.tsx',
-    'src/ui/read/stale-note.tsx',
-    'src/ui/status-mark/range-looks.ts',
-    'src/ui/status-mark/shape-sign.tsx',
-    'src/ui/status-mark/shapes.ts',
-    'src/ui/status-mark/status-mark.css.ts',
-    'src/ui/status-mark/status-mark.tsx',
-    'src/ui/status-mark/tone.css.ts',
-    'src/ui/text/metric.tsx',
+    'src/ui/charts/monotone-curve.ts',
+    'src/ui/charts/use-chart-size.ts',
+    'src/ui/feedback/query-state/failed-query.ts',
+    'src/ui/feedback/query-state/query-failure-panel.tsx',
+    'src/ui/feedback/query-state/omitted-rows-note.tsx',
+    'src/ui/feedback/query-state/query-failure-page.tsx',
+    'src/ui/feedback/query-state/refusal-message.ts',
+    'src/ui/feedback/query-state/query-boundary.tsx',
+    'src/ui/feedback/query-state/stale-data-note.tsx',
+    'src/vitals/ui/range-marks.ts',
+    'src/ui/primitives/shape-sign.tsx',
+    'src/ui/primitives/shapes.ts',
+    'src/ui/primitives/status-mark.css.ts',
+    'src/ui/primitives/status-mark.tsx',
+    'src/ui/tokens/tone.css.ts',
+    'src/ui/data/metric.tsx',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** The frame that every private page has. */
-export const memberFrame = 'src/app/member-area.tsx'
+export const memberFrame = 'src/app/layout/member-root.tsx'
 
 /** Not weighed with a page, because they follow its first paint: the module, and when it comes. */
 export const afterFirstPaint: Readonly<Record<string, string>> = {
-  'src/app/overlays.tsx': 'after the first paint',
-  'src/app/openings.tsx': 'after the first paint',
-  'src/app/focus-keeper.ts': 'after the first paint',
-  'src/app/dashboard-tiles.tsx': 'when the tiles come near the window',
-  'src/slices/chat/coach-card.tsx': 'when the card comes near the window',
-  'src/slices/dashboard/arrange-tiles.tsx': 'when its button is pressed',
-  'src/ui/dialog/drawer.tsx': 'when its button is pressed',
-  'src/slices/language/language-modal.tsx': 'when its button is pressed',
-  'src/app/weight-launcher.tsx': 'when its button is pressed',
+  'src/app/overlays/deferred-shell.tsx': 'after the first paint',
+  'src/app/overlays/auto-open-overlays.tsx': 'after the first paint',
+  'src/app/router/restore-focus.ts': 'after the first paint',
+  'src/app/pages/dashboard/dashboard-tiles.tsx': 'when the tiles come near the window',
+  'src/slices/chat/ui/coach-card/coach-card.tsx': 'when the card comes near the window',
+  'src/slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx': 'when its button is pressed',
+  'src/ui/feedback/dialogs/drawer.tsx': 'when its button is pressed',
+  'src/slices/language/ui/language-dialog.tsx': 'when its button is pressed',
+  'src/app/overlays/weight-launcher.tsx': 'when its button is pressed',
 }
 
 /** Not weighed with a page, because few members need them: the module, and for whom it is. */
 export const rarelyLoaded: Readonly<Record<string, string>> = {
-  'src/session/begin.ts': 'members who come by a link of another system',
-  'src/session/recognize.ts': 'members whose last session left data behind',
-  'src/app/link-note.tsx': 'members who come by a link of another system',
-  'src/slices/transition/form-post-screen.tsx': 'members who come by a link of another system',
-  'src/session/teams-start.ts': 'members in the workplace chat',
-  'src/app/teams-frame.tsx': 'members in the workplace chat',
-  'src/app/framed.tsx': 'members inside another app',
-  'src/app/ended-note.tsx': 'members whose programs have all ended',
-  'src/gateway/language-refresh.queries.ts': 'members who switch the language',
-  'src/slices/impersonation/staff-banner.tsx': 'staff who look in',
-  'src/app/dashboard-care.tsx': 'members with a dangerous latest reading',
-  'src/app/unknown-page.tsx': 'members whose access could not be read',
-  'src/app/fill-in.ts': 'browsers without newer functions',
-  'src/app/older-browser.tsx': 'older browsers',
+  'src/session/startup/start-session.ts': 'members who come by a link of another system',
+  'src/session/auth/identify-member.ts': 'members whose last session left data behind',
+  'src/app/layout/account-notice.tsx': 'members who come by a link of another system',
+  'src/slices/migration/ui/form-post-screen.tsx': 'members who come by a link of another system',
+  'src/session/embedding/start-teams.ts': 'members in the workplace chat',
+  'src/app/embedding/teams-frame.tsx': 'members in the workplace chat',
+  'src/app/embedding/embedding.tsx': 'members inside another app',
+  'src/app/layout/ended-programs-banner.tsx': 'members whose programs have all ended',
+  'src/session/startup/api/refetch-localized-queries.ts': 'members who switch the language',
+  'src/slices/impersonation/ui/staff-banner.tsx': 'staff who look in',
+  'src/app/pages/dashboard/care-cards.tsx': 'members with a dangerous latest reading',
+  'src/app/pages/undecided-page.tsx': 'members whose access could not be read',
+  'src/app/loading/install-polyfills.ts': 'browsers without newer functions',
+  'src/app/layout/older-browser-dialog.tsx': 'older browsers',
 }

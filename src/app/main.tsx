@@ -1,18 +1,18 @@
 // First of all: what the address carries for one use is taken out of it.
-import '#session/arrival.ts'
-import '#ui/global.css.ts'
-import './every-page.ts'
+import '#session/startup/visit.ts'
+import '#ui/tokens/global.css.ts'
+import './base-chunk.ts'
 import { createRoot } from 'react-dom/client'
 import { loadAreas } from '#i18n/catalogue.ts'
 import { currentLanguage, startLanguage } from '#i18n/language.ts'
-import { sessionStore } from '#session/session-store.ts'
-import { openSession } from '#session/session.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { openSession } from '#session/auth/session-actions.ts'
 import { App } from './app.tsx'
-import { WithoutTexts } from './without-texts.tsx'
-import { loadPart } from './chunk.ts'
-import { lacksSomething } from './lacks-something.ts'
-import { preloadPlace } from './preload.ts'
-import { isForVisitors } from './routes/table.ts'
+import { WithoutTexts } from './loading/catalogue-error-page.tsx'
+import { loadPart } from './loading/load-chunk.ts'
+import { lacksSomething } from './loading/needs-polyfills.ts'
+import { preloadPlace } from './router/preload-page.ts'
+import { isForVisitors } from './router/routes.ts'
 
 // rescue.js leaves the page alone from here on.
 document.documentElement.dataset['portal'] = 'begun'
@@ -39,9 +39,10 @@ function begin(): void {
 }
 
 if (import.meta.env.DEV)
-  void import('#gateway/warn-deprecated.ts').then(({ warnDeprecated }) => warnDeprecated())
+  void import('#platform/http/warn-deprecated.ts').then(({ warnDeprecated }) => warnDeprecated())
 
 // A current browser begins at once; an older one waits for the stand-ins, and does without those
 // that do not come.
-if (lacksSomething()) void loadPart(() => import('./fill-in.ts')).then(begin, begin)
+if (lacksSomething())
+  void loadPart(() => import('./loading/install-polyfills.ts')).then(begin, begin)
 else begin()

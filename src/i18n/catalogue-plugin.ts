@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { briefKeys } from './brief-keys.ts'
-import { textFileOf, textsChanged } from './text-files.ts'
+import { textFileOf, textsChanged } from './catalogue-files.ts'
 
 type Texts = Record<string, string>
 

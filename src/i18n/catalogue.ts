@@ -1,7 +1,7 @@
 import type { Area } from './areas.ts'
 import type { Locale } from './locale.ts'
 import { createMessages, type Messages } from './messages.ts'
-import { textFileOf, textsChanged } from './text-files.ts'
+import { textFileOf, textsChanged } from './catalogue-files.ts'
 
 /** The folder of the texts; the build names it (catalogue-plugin.ts). */
 declare const __TEXTS__: string

@@ -1,5 +1,5 @@
 import { activate, i18n } from './catalogue.ts'
-import { isFollowed, weightier, type LanguageVoice } from './language-voice.ts'
+import { isFollowed, weightier, type LanguageVoice } from './language-source.ts'
 import { isLocale, locales, matchLocale, type Locale } from './locale.ts'
 
 const storageKey = 'portal-language'

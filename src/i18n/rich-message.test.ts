@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { i18n } from './catalogue.ts'
 import type { Message } from './messages.ts'
-import { MessagesProvider } from './provider.tsx'
+import { MessagesProvider } from './messages-provider.tsx'
 import { RichMessage } from './rich-message.tsx'
 import type { MessageKey } from './areas.ts'
 

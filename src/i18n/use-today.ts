@@ -1,4 +1,4 @@
-import { useNow } from '#kit/use-now.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { calendarDay } from './format.ts'
 
 /**

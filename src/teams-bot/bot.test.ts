@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBot } from './bot.ts'
-import { createConnector } from './connector.ts'
+import { createConnector } from './bot-connector.ts'
 
 const botId = '3f681407-85da-4f32-8d61-404d7e9f5154'
 const service = 'https://smba.trafficmanager.net/amer/'

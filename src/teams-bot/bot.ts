@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { readActivity, replyActivity } from './activity.ts'
-import { answer, type Places } from './answer.ts'
+import { readActivity, replyActivity } from './bot-activity.ts'
+import { answer, type Places } from './bot-reply.ts'
 import { isFromChannel, type ChannelRules } from './channel-token.ts'
-import type { Send } from './connector.ts'
+import type { Send } from './bot-connector.ts'
 
 export type BotParts = {
   readonly rules: ChannelRules

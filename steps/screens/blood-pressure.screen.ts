@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { either, literally } from '../support/either.ts'
+import { either, literally } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** Blood pressure: overview and trends; its list is logs.screen.ts. */

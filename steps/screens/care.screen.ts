@@ -1,4 +1,4 @@
-import { literally } from '../support/either.ts'
+import { literally } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The pages of care and settings, by roles and labels. */

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/either.ts'
+import { either } from '../support/page/localized-name.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** What the areas of readings share: tabs, figures with their terms, the report, the guide. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/either.ts'
-import { lineMayBeLate } from '../support/late-line.ts'
+import { either } from '../support/page/localized-name.ts'
+import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
 import type { PortalWorld } from '../support/world.ts'
 
 /** The frame around every signed-in page. */

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright'
-import { either } from '../support/either.ts'
+import { either } from '../support/page/localized-name.ts'
 import { expect } from '../support/expect.ts'
 import type { PortalWorld } from '../support/world.ts'
 

@@ -1,12 +1,12 @@
 import { After, AfterAll, Before, setDefaultTimeout, Status } from '@cucumber/cucumber'
-import { accessibilityTroubles } from './accessibility.ts'
+import { accessibilityTroubles } from './page/accessibility.ts'
 import { closeBrowser } from './browser.ts'
-import { screenshot, takePicture } from './evidence.ts'
+import { screenshot, takePicture } from './guard/screenshot.ts'
 import { patience } from './expect.ts'
-import { lookAt, lookAtLog } from './look-for-canaries.ts'
-import { writeObserved } from './observed.ts'
-import { today } from './time.ts'
-import { troubleHasCome } from './trouble-has-come.ts'
+import { lookAt, lookAtLog } from './guard/find-canaries.ts'
+import { writeObserved } from './guard/write-observation.ts'
+import { today } from './scenario-time.ts'
+import { troubleHasCome } from './guard/expected-faults.ts'
 import type { PortalWorld } from './world.ts'
 
 // More than twice what one wait of a step may take: a step that waits twice in vain still says

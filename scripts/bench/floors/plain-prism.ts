@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../../start/free-port.ts'
+import { freePort } from '../../dev/free-port.ts'
 import { residentMegabytes } from '../memory.ts'
 
 const contract = 'generated/openapi/portal.yaml'

@@ -15,7 +15,7 @@ import {
 } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
 import { type CelPath, javascriptOfCel } from './cel.ts'
 import { predefinedPattern } from '../../../conformance/rpc/predefined-pattern.ts'
-import { hasPortalOption } from '../rpc.ts'
+import { hasPortalOption } from '../rpc/rpc-methods.ts'
 import type {
   Condition,
   Declaration,

@@ -1,4 +1,4 @@
-import { banner, camel, camelOfKebab } from '../text.ts'
+import { banner, camel, camelOfKebab } from '../identifiers.ts'
 import {
   type Find,
   finder,

@@ -1,4 +1,4 @@
-import { pascal } from '../text.ts'
+import { pascal } from '../identifiers.ts'
 import { type Find, keyText, resolved } from './declarations.ts'
 import type { Declaration, MemberShape, Shape, TextShape } from './shape.ts'
 

@@ -1,4 +1,4 @@
-import { banner, camelOfKebab } from '../text.ts'
+import { banner, camelOfKebab } from '../identifiers.ts'
 import { importsOf, inOrder, keyText, patternText } from './declarations.ts'
 import type { Declaration, FieldShape, ObjectShape, Shape, TextShape } from './shape.ts'
 import { docText } from './types-text.ts'

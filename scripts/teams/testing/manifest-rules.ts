@@ -1,4 +1,4 @@
-import type { EnvironmentName } from '#domain/environment.ts'
+import type { EnvironmentName } from '#platform/model/environment.ts'
 
 /**
  * What schema 1.12 and 2§9 ask of a manifest, as far as ours use it. The official schema was run

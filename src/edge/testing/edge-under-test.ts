@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import type { EdgeOperation } from '../allowlist.ts'
-import { environmentOf } from '#domain/environment.ts'
+import type { EdgeOperation } from '../proxy/allowlist.ts'
+import { environmentOf } from '#platform/model/environment.ts'
 import { createEdge } from '../edge.ts'
-import { createLog } from '../log.ts'
-import { defaultLimits, type UpstreamLimits } from '../upstream.ts'
-import { writeBuiltPortal } from './built-portal.ts'
+import { createLog } from '../access-log.ts'
+import { defaultLimits, type UpstreamLimits } from '../proxy/upstream.ts'
+import { writeBuiltPortal } from './built-portal-fixture.ts'
 import { startFakeUpstream, type FakeUpstream } from './fake-upstream.ts'
 
 const form = ['application/x-www-form-urlencoded']

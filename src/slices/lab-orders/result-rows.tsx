@@ -1,9 +1,9 @@
-import type { LabResult } from '#domain/labs.ts'
-import { isUnknown, rawOf } from '#domain/unknown.ts'
+import type { LabResult } from './model/lab-results.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
 import { useFormat } from '#i18n/use-format.ts'
 import { useMessages } from '#i18n/use-messages.ts'
-import { Row, Rows } from '#ui/rows/rows.tsx'
-import { Text } from '#ui/text/text.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Text } from '#ui/primitives/text.tsx'
 
 /** Results of a laboratory, each with its unit and day; a value alone, without a verdict. */
 export function ResultRows({ results, label }: { results: readonly LabResult[]; label: string }) {

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import '#ui/theme.css.ts'
-import '#ui/global.css.ts'
-import { StemChart } from '#ui/chart/stem-chart.tsx'
-import { rangeLooks } from '#ui/status-mark/range-looks.ts'
-import { categorize } from '#domain/blood-pressure.ts'
+import '#ui/tokens/theme.css.ts'
+import '#ui/tokens/global.css.ts'
+import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
 import type { Reading } from './reading.ts'
 
 const bands = [

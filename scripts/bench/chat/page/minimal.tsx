@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { useLayoutEffect, useRef } from 'react'
 import { VList, type VListHandle } from 'virtua'
-import type { ChatMessage } from '#domain/chat-messages.ts'
+import type { ChatMessage } from '#slices/chat/model/chat-message.ts'
 
 /** The least that a virtual list needs to show the same messages, from the end. */
 function Minimal({ all }: { all: readonly ChatMessage[] }) {

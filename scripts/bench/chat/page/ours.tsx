@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import '#ui/theme.css.ts'
-import '#ui/global.css.ts'
-import type { Talk } from '#domain/chat-talk.ts'
-import { MessagesProvider } from '#i18n/provider.tsx'
-import { Composer } from '#slices/chat/composer.tsx'
-import { MessageLog } from '#slices/chat/message-log.tsx'
+import '#ui/tokens/theme.css.ts'
+import '#ui/tokens/global.css.ts'
+import type { Talk } from '#slices/chat/model/conversation-state.ts'
+import { MessagesProvider } from '#i18n/messages-provider.tsx'
+import { Composer } from '#slices/chat/ui/conversation/composer.tsx'
+import { MessageLog } from '#slices/chat/ui/messages/message-log.tsx'
 import { url } from './talk.ts'
 
 const nothing = () => {}

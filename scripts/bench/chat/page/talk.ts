@@ -1,7 +1,7 @@
-import { applyChat, emptyChat } from '#domain/chat-machine.ts'
-import type { Channel } from '#domain/chat.ts'
-import type { ChatMessage } from '#domain/chat-messages.ts'
-import type { Talk } from '#domain/chat-talk.ts'
+import { applyChat, emptyChat } from '#slices/chat/model/chat-reducer.ts'
+import type { Channel } from '#slices/chat/model/channel.ts'
+import type { ChatMessage } from '#slices/chat/model/chat-message.ts'
+import type { Talk } from '#slices/chat/model/conversation-state.ts'
 
 export const url = 'ch-bench'
 const words =

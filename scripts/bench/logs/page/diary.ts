@@ -1,6 +1,6 @@
-import type { BloodSugarReading } from '#domain/blood-sugar.ts'
-import { mealCodes } from '#domain/blood-sugar-codes.ts'
-import { addDays } from '#domain/readings-calendar.ts'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { mealCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
+import { addDays } from '#platform/model/calendar-day.ts'
 
 const perDay = 10
 export const lastDay = '2026-11-20'

@@ -1,5 +1,5 @@
 import { activate, loadAreas } from '#i18n/catalogue.ts'
-import type { BloodSugarReading } from '#domain/blood-sugar.ts'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
 import * as allLogs from './all-logs.tsx'
 import { diary } from './diary.ts'
 import { drawMinimal } from './minimal.tsx'

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { VList } from 'virtua'
-import { rangeOf, type BloodSugarReading } from '#domain/blood-sugar.ts'
-import { rawOf } from '#domain/unknown.ts'
+import { rangeOf, type BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
 
 const row = {
   display: 'grid',

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { expect, test } from 'vitest'
-import { matching, text } from '#domain/formats.ts'
+import { matching, text } from '#platform/model/schema-rules.ts'
 import { compare } from './compare.ts'
 import { messageComponent } from './message-component.ts'
 import { openapiComponent } from './openapi-component.ts'

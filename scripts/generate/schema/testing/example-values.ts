@@ -1,6 +1,6 @@
 import type { FileRegistry } from '@bufbuild/protobuf'
-import { examplesOf } from '../../../../mock-server/rpc/examples.ts'
-import { rpcsOf } from '../../rpc.ts'
+import { examplesOf } from '../../../../mock-server/http/rpc/rpc-examples.ts'
+import { rpcsOf } from '../../rpc/rpc-methods.ts'
 import type { Find } from '../declarations.ts'
 import type { Declaration, Shape } from '../shape.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeOf } from '../../../contract-lint/judge.ts'
+import { judgeOf } from '../../../contracts/lint/value-validator.ts'
 import type { Contract } from '../../contract.ts'
 import type { Component } from './component.ts'
 import type { Components } from '../json-schema.ts'

@@ -1,7 +1,10 @@
 import { validateInput } from '@stoplight/prism-http/dist/validator/index.js'
 import { openapiComponent } from './openapi-component.ts'
 import type { Component } from './component.ts'
-import { readContract, type PrismOperation } from '../../../../mock-server/judge/contract.ts'
+import {
+  readContract,
+  type PrismOperation,
+} from '../../../../mock-server/validation/prism-operations.ts'
 
 type Body = { readonly operation: PrismOperation; readonly component: string }
 

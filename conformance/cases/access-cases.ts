@@ -1,0 +1,205 @@
+import { fieldsOf } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Persona, Target } from '../runner/target/target.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import { caseOf, type Bearer, type Case } from './test-case.ts'
+import { askerOf, boundOf, isSecured, requestOf, type Draft } from './request-draft.ts'
+import { linksTo } from './operation-links.ts'
+
+/** Whether an operation is opened by what a persona holds, and by nothing less. */
+export function isForPersonas(
+  { document }: Pick<Making, 'document'>,
+  { security }: Operation,
+): boolean {
+  const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
+  const isToken = (name: string): boolean => {
+    const { type, scheme } = fieldsOf(schemes[name])
+    return (
+      type === 'oauth2' ||
+      type === 'openIdConnect' ||
+      type === 'apiKey' ||
+      (type === 'http' && String(scheme).toLowerCase() === 'bearer')
+    )
+  }
+  return security.length > 0 && security.every((needs) => needs.some(isToken))
+}
+
+const intruders: readonly {
+  readonly rule: string
+  readonly check: string
+  readonly about: string
+  readonly bearer: Bearer
+}[] = [
+  {
+    rule: 'nobody',
+    check: 'ignored_auth',
+    about: 'nobody asks, without a token',
+    bearer: { token: 'none' },
+  },
+  {
+    rule: 'garbage',
+    check: 'ignored_auth',
+    about: 'somebody asks with a token that nobody was given',
+    bearer: { token: 'garbage' },
+  },
+  {
+    rule: 'malformed',
+    check: 'ignored_auth',
+    about: 'somebody asks with a token that cannot be one',
+    bearer: { token: 'malformed' },
+  },
+  {
+    rule: 'ended',
+    check: 'logout_revokes',
+    about: 'somebody asks with the token of a session that was signed out',
+    bearer: { token: 'ended' },
+  },
+]
+
+type Ask = (
+  rule: string,
+  check: string | undefined,
+  about: string,
+  request: Case['request'],
+  before?: Case['before'],
+  expects?: Case['expects'],
+) => Case
+
+/**
+ * What a persona beside the first is answered: nothing who is nobody here, no write who may only
+ * look, and nobody what is the first one's.
+ */
+const asPersona = (
+  operation: Operation,
+  target: Target,
+  { name, may, but }: Persona,
+  index: number,
+  draft: Draft,
+  boundTo: (name: string) => Record<string, string>,
+  ask: Ask,
+): Case[] => {
+  const [first] = target.personas
+  const bound = boundOf(operation, target)
+  const own = requestOf(operation, draft, { persona: name }, bound)
+  const isLook = operation.method === 'GET' || operation.method === 'HEAD'
+  if (may === 'nothing')
+    return [ask(`as-${name}`, 'ignored_auth', `${name} asks, who may do nothing here`, own)]
+  if (may === 'look' && !isLook)
+    return but.includes(operation.id)
+      ? []
+      : [ask(`as-${name}`, 'view_only', `${name} asks for a change, who may only look`, own)]
+  // The first of them is asked about by the cases of another member already.
+  const theirs =
+    index === 0 ||
+    first === undefined ||
+    Object.values(bound).every((text) => !/^\$\w+$/.test(text))
+      ? []
+      : [
+          ask(
+            `as-${name}-other-member`,
+            'other_member',
+            `${first.name}'s own, asked for by ${name}`,
+            requestOf(operation, draft, { persona: name }, boundTo(first.name)),
+          ),
+        ]
+  // What a member sees the others see in the same form.
+  return index > 0 && isLook
+    ? [
+        ask(`as-${name}`, undefined, `${name} asks for what is hers`, own, undefined, 'accept'),
+        ...theirs,
+      ]
+    : theirs
+}
+
+/**
+ * P5: who may not ask is answered so: nobody, made up tokens, ended sessions, and another member
+ * for what is not hers.
+ */
+export function accessCases(making: Making, operation: Operation, target: Target): Case[] {
+  const [shown] = shownRequests(making, operation)
+  if (shown === undefined || !isSecured(operation)) return []
+  const bound = boundOf(operation, target)
+  const base = { operation: operation.id, phase: 'access', expects: 'deny' } as const
+  // What a client's password or key opens, and no persona's token, is asked for by nobody alone.
+  const isPersonal = isForPersonas(making, operation)
+  const asked = intruders
+    .filter(({ rule }) =>
+      isPersonal ? rule !== 'ended' || target.logout !== null : rule === 'nobody',
+    )
+    .map(({ rule, check, about, bearer }) =>
+      caseOf(
+        {
+          ...base,
+          name: `rest/${operation.id}/access/${rule}`,
+          about,
+          check,
+          request: requestOf(operation, shown.draft, bearer, bound),
+        },
+        making.seed,
+      ),
+    )
+  if (!isPersonal) return asked
+  const others = target.personas.slice(1).filter(({ may }) => may !== 'nothing')
+  const [other] = others
+  const personal = Object.entries(bound).filter(([, text]) => /^\$\w+$/.test(text))
+  const ask = (
+    rule: string,
+    check: string | undefined,
+    about: string,
+    request: Case['request'],
+    before?: Case['before'],
+    expects: Case['expects'] = 'deny',
+  ): Case =>
+    caseOf(
+      {
+        ...base,
+        expects,
+        name: `rest/${operation.id}/access/${rule}`,
+        about,
+        ...(check === undefined ? {} : { check }),
+        ...(before === undefined ? {} : { before }),
+        request,
+      },
+      making.seed,
+    )
+  const boundTo = (name: string) => ({
+    ...bound,
+    ...Object.fromEntries(
+      personal.map(([parameter, text]) => [parameter, `$${name}.${text.slice(1)}`]),
+    ),
+  })
+  const byName =
+    other === undefined || personal.length === 0
+      ? []
+      : [
+          ask(
+            'other-member',
+            'other_member',
+            `${other.name}'s own, asked for by another persona`,
+            requestOf(operation, shown.draft, askerOf(target), boundTo(other.name)),
+          ),
+        ]
+  const byThing =
+    other === undefined
+      ? []
+      : linksTo(making, operation, target, { persona: other.name }).map(
+          ({ name, bound: linked, before }) =>
+            ask(
+              `other-member-${name}`,
+              'other_member',
+              `${other.name}'s own, asked for by another persona`,
+              requestOf(operation, shown.draft, askerOf(target), { ...bound, ...linked }),
+              before,
+            ),
+        )
+  return [
+    ...asked,
+    ...byName,
+    ...byThing,
+    ...target.personas
+      .slice(1)
+      .flatMap((persona, index) =>
+        asPersona(operation, target, persona, index, shown.draft, boundTo, ask),
+      ),
+  ]
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { finder } from '../contract/operation-finder.ts'
+import { canonical } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import { bodyOf } from '../runner/target/send-step.ts'
+import type { Flow, Target } from '../runner/target/target.ts'
+import type { Step } from '../runner/target/target-step.ts'
+import { caseOf, type Case, type RestRequest } from './test-case.ts'
+
+/** What a flow of a target may say to be broken, beside its form (`auth_flow`). */
+export const flowCheckIds = [
+  'auth_flow',
+  'mfa_required',
+  'refresh_rotates',
+  'code_works_once',
+  'redirect_allowlist',
+  'impersonation_marked',
+  'view_only',
+] as const
+
+/** The call as it is described, with its `$names`. */
+const shown = (step: Step, operation: Operation): RestRequest => {
+  const body = bodyOf(step, {})
+  return {
+    method: operation.method,
+    path: step.path,
+    pathValues: {},
+    query: [],
+    headers: Object.entries(step.headers).map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      value,
+    ]),
+    contentType: body?.type ?? null,
+    body: body === null ? null : Buffer.from(body.text),
+    bound: {},
+    bearer: { token: 'none' },
+  }
+}
+
+/**
+ * What a flow is about: the first call of the contract that it checks something at, else the last.
+ */
+const mainStep = (
+  { steps }: Flow,
+  find: (step: Step) => Operation | undefined,
+): { step: Step; operation: Operation } | null => {
+  const found = steps.flatMap((step) => {
+    const operation = find(step)
+    return operation === undefined ? [] : [{ step, operation }]
+  })
+  return found.find(({ step }) => step.check !== null) ?? found.at(-1) ?? null
+}
+
+/** The ways in, on and out that the target's file describes, each a case. */
+export function authFlowCases(
+  operations: readonly Operation[],
+  { flows, skip }: Target,
+  seed: number,
+): Case[] {
+  const byId = new Map(operations.map((each) => [each.id, each]))
+  const find = finder(operations)
+  return Object.entries(flows).flatMap(([name, flow]): Case[] => {
+    const main = mainStep(flow, ({ method, path }) => byId.get(find(method, path) ?? ''))
+    if (main === null || main.operation.id in skip) return []
+    const made = caseOf(
+      {
+        name: `rest/${main.operation.id}/access/flow-${name}`,
+        operation: main.operation.id,
+        phase: 'access',
+        expects: 'accept',
+        check: main.step.check ?? 'auth_flow',
+        about: flow.about,
+        flow: name,
+        request: shown(main.step, main.operation),
+      },
+      seed,
+    )
+    // Two flows may be about one and the same call.
+    return [
+      {
+        ...made,
+        id: createHash('sha256')
+          .update(canonical([name, flow.steps]))
+          .digest('hex')
+          .slice(0, 12),
+      },
+    ]
+  })
+}

@@ -1,0 +1,182 @@
+import { fieldsOf, listOf, type Fields } from '../contract/json.ts'
+import { formatEdges } from './format-boundaries.ts'
+
+/**
+ * A value worth trying at a place, and the rule at whose edge it is. The schema says afterwards
+ * whether it is right.
+ */
+export interface Candidate {
+  readonly rule: string
+  readonly value: unknown
+}
+
+/** A character outside the first plane: two units in UTF-16, one character to a schema. */
+const ASTRAL = '\u{1F33F}'
+
+const typesOf = (schema: Fields): readonly string[] => {
+  const { type } = schema
+  if (typeof type === 'string') return [type]
+  if (Array.isArray(type)) return type.map(String)
+  return 'properties' in schema ? ['object'] : []
+}
+
+/**
+ * A text of so many characters, made of one that is right, so that patterns hold where they can.
+ */
+export function ofLength(text: string, length: number): string {
+  const letters = [...text]
+  if (length <= letters.length) return letters.slice(0, length).join('')
+  const at = Math.max(1, Math.floor(letters.length / 2))
+  const more =
+    letters.find((letter) => /[a-z]/.test(letter)) ??
+    letters.find((letter) => /\w/.test(letter)) ??
+    'm'
+  return [
+    ...letters.slice(0, at),
+    ...more.repeat(length - letters.length),
+    ...letters.slice(at),
+  ].join('')
+}
+
+/** Longer texts are not made: what they would try is the server's memory. */
+const LONGEST = 100_000
+
+const textCandidates = (schema: Fields, shown: string): Candidate[] => {
+  const { minLength, maxLength, pattern, format } = schema
+  const lengths: Candidate[] = []
+  if (typeof minLength === 'number')
+    lengths.push(
+      { rule: 'minLength', value: ofLength(shown, minLength) },
+      ...(minLength > 0 ? [{ rule: 'minLength-1', value: ofLength(shown, minLength - 1) }] : []),
+    )
+  if (typeof maxLength === 'number' && maxLength < LONGEST) {
+    lengths.push(
+      { rule: 'maxLength', value: ofLength(shown, maxLength) },
+      { rule: 'maxLength+1', value: ofLength(shown, maxLength + 1) },
+    )
+    if (pattern === undefined && format === undefined)
+      lengths.push({ rule: 'maxLength-astral', value: ASTRAL.repeat(maxLength) })
+  }
+  const patterns =
+    typeof pattern === 'string'
+      ? ['', `${shown}\u0007`, ` ${shown}`, `${shown}\n`, '\u00BF?'].map(
+          (value, index): Candidate => ({ rule: `pattern-${index}`, value }),
+        )
+      : []
+  const formats =
+    typeof format === 'string'
+      ? (formatEdges[format] ?? []).map((value, index): Candidate => ({
+          rule: `format-${index}`,
+          value,
+        }))
+      : []
+  return [...lengths, ...patterns, ...formats]
+}
+
+const numberCandidates = (schema: Fields, isWhole: boolean): Candidate[] => {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
+  const step = typeof multipleOf === 'number' ? multipleOf : 1
+  const around = (rule: string, edge: unknown, away: number): Candidate[] =>
+    typeof edge === 'number'
+      ? [
+          { rule, value: edge },
+          { rule: `${rule}${away < 0 ? '-1' : '+1'}`, value: edge + away },
+          { rule: `${rule}${away < 0 ? '+1' : '-1'}`, value: edge - away },
+        ]
+      : []
+  return [
+    ...around('minimum', minimum, -step),
+    ...around('maximum', maximum, step),
+    ...around('exclusiveMinimum', exclusiveMinimum, -step),
+    ...around('exclusiveMaximum', exclusiveMaximum, step),
+    ...(isWhole
+      ? [{ rule: 'integer', value: (typeof minimum === 'number' ? minimum : 1) + 0.5 }]
+      : []),
+    ...(typeof multipleOf === 'number'
+      ? [
+          {
+            rule: 'multipleOf',
+            value: (typeof minimum === 'number' ? minimum : 0) + multipleOf / 2,
+          },
+        ]
+      : []),
+  ]
+}
+
+const listCandidates = (schema: Fields, shown: readonly unknown[]): Candidate[] => {
+  const { minItems, maxItems, uniqueItems } = schema
+  const [first] = shown
+  const many = (length: number): unknown[] =>
+    Array.from({ length }, (_, index) => shown[index] ?? first)
+  return [
+    { rule: 'minItems', value: many(typeof minItems === 'number' ? minItems : 0) },
+    ...(typeof minItems === 'number' && minItems > 0
+      ? [{ rule: 'minItems-1', value: many(minItems - 1) }]
+      : []),
+    ...(typeof maxItems === 'number' && maxItems < 200 && first !== undefined
+      ? [
+          { rule: 'maxItems', value: many(maxItems) },
+          { rule: 'maxItems+1', value: many(maxItems + 1) },
+        ]
+      : []),
+    ...(uniqueItems === true && first !== undefined
+      ? [{ rule: 'uniqueItems', value: [first, first] }]
+      : []),
+  ]
+}
+
+const objectCandidates = (schema: Fields, shown: Fields): Candidate[] => {
+  const without = (name: string): Fields =>
+    Object.fromEntries(Object.entries(shown).filter(([each]) => each !== name))
+  return [
+    ...Object.keys(shown).map((name): Candidate => ({
+      rule: `without-${name}`,
+      value: without(name),
+    })),
+    { rule: 'additionalProperties', value: { ...shown, conformUnknownField: 'conform' } },
+    ...(typeof schema['minProperties'] === 'number' && schema['minProperties'] > 0
+      ? [{ rule: 'minProperties-1', value: {} }]
+      : []),
+  ]
+}
+
+const otherTypes: readonly Candidate[] = [
+  { rule: 'type-string', value: 'conform' },
+  { rule: 'type-number', value: 7.25 },
+  { rule: 'type-boolean', value: true },
+  { rule: 'type-null', value: null },
+  { rule: 'type-array', value: [] },
+  { rule: 'type-object', value: {} },
+]
+
+/** What to try at a place whose schema this is, around a value that is right there. */
+export function candidatesOf(schema: Fields, shown: unknown): Candidate[] {
+  const types = typesOf(schema)
+  const choices = [...listOf(schema['enum']), ...('const' in schema ? [schema['const']] : [])]
+  const found: Candidate[] = choices.map((value, index) => ({ rule: `enum-${index}`, value }))
+  if (choices.some((each) => typeof each === 'string'))
+    found.push(
+      { rule: 'enum-none', value: 'CONFORM_UNKNOWN' },
+      {
+        rule: 'enum-case',
+        value: String(choices.find((each) => typeof each === 'string')).replace(
+          /[a-zA-Z]+/,
+          (word) => (word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase()),
+        ),
+      },
+    )
+  if (choices.some((each) => typeof each === 'number'))
+    found.push({
+      rule: 'enum-none',
+      value: Math.max(...choices.filter((each) => typeof each === 'number')) + 1,
+    })
+  if (types.includes('boolean'))
+    found.push({ rule: 'true', value: true }, { rule: 'false', value: false })
+  if (typeof shown === 'string') found.push(...textCandidates(schema, shown))
+  if (types.includes('integer') || types.includes('number'))
+    found.push(...numberCandidates(schema, !types.includes('number')))
+  if (Array.isArray(shown)) found.push(...listCandidates(schema, shown))
+  if (typeof shown === 'object' && shown !== null && !Array.isArray(shown))
+    found.push(...objectCandidates(schema, fieldsOf(shown)))
+  return [...found, ...otherTypes]
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { documentOf } from '../contract/document.ts'
+import { judgeOf } from '../contract/schema-validator.ts'
+import { operationsOf } from '../contract/operation.ts'
+import { targetOf } from '../runner/target/target.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import { rightAnswer, startToy, type ToyAsked } from '../testing/toy-server.ts'
+import { runToy } from '../testing/run-toy.ts'
+import { allCases, builtPhases } from './all-cases.ts'
+
+const document = documentOf('toy.json', toyContract())
+const making = { document, judge: judgeOf(document), seed: 1 }
+const target = targetOf('target', { base: 'http://127.0.0.1' })
+const cases = (seed = 1, doc = document) =>
+  allCases({ ...making, document: doc, seed }, operationsOf(doc), target, {
+    phases: builtPhases,
+    only: [],
+    skip: [],
+  })
+const names = cases().map(({ name }) => name)
+
+describe('each rule of the contract has a case on both sides of it', () => {
+  test.each([
+    'rest/listNotes/boundary/query/count/minimum',
+    'rest/listNotes/negative/query/count/minimum-1',
+    'rest/listNotes/boundary/query/count/maximum',
+    'rest/listNotes/negative/query/count/maximum+1',
+    'rest/listNotes/negative/query/count/type-string',
+    'rest/listNotes/negative/wire/twice-count',
+    'rest/listNotes/negative/wire/method-put',
+    'rest/addNote/boundary/body/text/maxLength',
+    'rest/addNote/boundary/body/text/maxLength-astral',
+    'rest/addNote/negative/body/text/maxLength+1',
+    'rest/addNote/negative/body/text/minLength-1',
+    'rest/addNote/negative/body/without-text',
+    'rest/addNote/boundary/body/without-mood',
+    'rest/addNote/negative/body/additionalProperties',
+    'rest/addNote/boundary/body/mood/enum-1',
+    'rest/addNote/negative/body/mood/enum-case',
+    'rest/addNote/boundary/body/stars/maximum',
+    'rest/addNote/negative/body/stars/maximum+1',
+    'rest/addNote/boundary/body/stars/type-null',
+    'rest/addNote/negative/header/X-Device/required',
+    'rest/addNote/negative/wire/half-json',
+    'rest/addNote/negative/wire/bad-utf8',
+    'rest/addNote/negative/wire/no-body',
+  ])('%s', (name) => expect(names).toContain(name))
+})
+
+test('what the wire cannot tell apart is not tried: a number in a header is a text there', () =>
+  expect(names).not.toContain('rest/addNote/negative/header/X-Device/type-number'))
+
+test('a case keeps its id and its seed whatever else the contract has, and another seed changes the seed alone', () => {
+  const wider = structuredClone(toyContract()) as { paths: Record<string, unknown> }
+  const more = documentOf('toy.json', {
+    ...wider,
+    paths: {
+      '/first': { get: { operationId: 'first', responses: { 200: { description: 'First.' } } } },
+      ...wider.paths,
+    },
+  } as never)
+  const before = new Map(cases().map(({ id, seed, name }) => [name, [id, seed]]))
+  const after = new Map(cases(1, more).map(({ id, seed, name }) => [name, [id, seed]]))
+  for (const [name, each] of before) expect(after.get(name)).toEqual(each)
+  expect(cases(2).map(({ id }) => id)).toEqual(cases().map(({ id }) => id))
+  expect(cases(2)[0]!.seed).not.toBe(cases()[0]!.seed)
+  expect(new Set(cases().map(({ id }) => id)).size).toBe(cases().length)
+})
+
+/** Servers that take what they should not, or refuse what is right, each at one edge. */
+const lax: readonly (readonly [string, string, (asked: ToyAsked) => ToyAsked])[] = [
+  [
+    'takes 101 letters',
+    'negative_data_rejection',
+    (asked) => ({ ...asked, body: asked.body.replace(/"text":"([^"]{100})[^"]+"/, '"text":"$1"') }),
+  ],
+  [
+    'takes any mood',
+    'negative_data_rejection',
+    (asked) => ({ ...asked, body: asked.body.replace(/"mood":"[^"]*"/, '"mood":"GOOD"') }),
+  ],
+  [
+    'takes fields that there are not',
+    'negative_data_rejection',
+    (asked) => ({ ...asked, body: asked.body.replace(/,"conformUnknownField":"conform"/, '') }),
+  ],
+  [
+    'needs no header',
+    'missing_required_header',
+    (asked) => ({ ...asked, headers: { 'x-device': 'scale', ...asked.headers } }),
+  ],
+  [
+    'takes any content type',
+    'unsupported_media',
+    (asked) => ({
+      ...asked,
+      headers: { ...asked.headers, 'content-type': 'application/json' },
+      body: asked.body.replace('<conform/>', '{"text":"x"}'),
+    }),
+  ],
+  [
+    'counts letters as UTF-16 does',
+    'positive_data_acceptance',
+    (asked) => ({ ...asked, body: asked.body.replaceAll('\u{1F33F}', 'mm') }),
+  ],
+  [
+    'takes a count of 51',
+    'negative_data_rejection',
+    (asked) => ({
+      ...asked,
+      query: new URLSearchParams(
+        asked.query.get('count') === '51' ? [['count', '50']] : [...asked.query],
+      ),
+    }),
+  ],
+]
+
+test.each(lax)('a server that %s is seen by %s', async (_, check, change) => {
+  const toy = await startToy((asked) => rightAnswer(change(asked)))
+  const { code, failed } = await runToy(toy.address)
+  await toy.close()
+  expect({ code, seen: failed.some((line) => line.includes(check)) }).toEqual({
+    code: 1,
+    seen: true,
+  })
+})
+
+test('a server that says again what it was sent is seen', async () => {
+  const toy = await startToy((asked) => {
+    const answer = rightAnswer(asked)
+    return answer.status === 400
+      ? { status: 400, json: { message: `Not so: ${asked.body}` } }
+      : answer
+  })
+  const { failed } = await runToy(toy.address)
+  await toy.close()
+  expect(failed.some((line) => line.includes('no_reflection'))).toBe(true)
+})

@@ -1,0 +1,186 @@
+import type { Operation, Parameter } from '../contract/operation.ts'
+import { classesIn } from '../contract/data-class.ts'
+import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
+import type { Target } from '../runner/target/target.ts'
+import { shownRequests, valueOf, type Making } from './case-context.ts'
+import { candidatesOf } from './boundary-candidates.ts'
+import { caseOf, type Case } from './test-case.ts'
+import { askerOf, boundOf, requestOf, withAt, withValue, type Draft } from './request-draft.ts'
+import { pointsOf } from './mutation-points.ts'
+import { pairsOf } from '../runner/http/serialize-parameters.ts'
+import { isOrdered, orderOf } from './parameter-order.ts'
+import { provedBody, provedParameter, type Proved } from './request-validity.ts'
+
+/** A request at the edge of a rule: where, which rule, and on which side of it. */
+interface Edge {
+  readonly place: string
+  readonly rule: string
+  readonly draft: Draft
+  readonly proved: Exclude<Proved, null>
+}
+
+const shownSteps = (steps: readonly (string | number)[]): string =>
+  steps.length === 0 ? '' : pointerOf(...steps)
+
+/** The requests of an operation whose bodies have different fields: one of each shape. */
+const shapesOf = (making: Making, operation: Operation): { name: string; draft: Draft }[] => {
+  const shown = shownRequests(making, operation).filter(
+    ({ name }) => !name.endsWith('-with-every-parameter'),
+  )
+  const shape = ({ draft: { body } }: (typeof shown)[number]): string =>
+    `${body?.media.type ?? ''} ${isFields(body?.value) ? Object.keys(body.value).sort().join() : typeof body?.value}`
+  return [...new Map([...shown].reverse().map((each) => [shape(each), each])).values()].reverse()
+}
+
+/**
+ * Who tries passwords tries nobody's account: an operation that is given a secret gets a name that
+ * no member has, another one in each case, or a persona and whoever is in the contract's examples
+ * would be locked out.
+ */
+const ofNobody = (
+  { document, judge }: Making,
+  { media, value }: NonNullable<Draft['body']>,
+  salt: string,
+): unknown => {
+  if (media.schema === null || !classesIn(document, media.schema).has('secret')) return value
+  const renamed = Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, each]) => [
+      name,
+      typeof each === 'string' &&
+      each.includes('@') &&
+      !each.includes('://') &&
+      [...each].length < 80
+        ? `conform-${salt}@example.com`
+        : each,
+    ]),
+  )
+  return isFields(value) &&
+    judge.isValid(media.schema, value, 'request') ===
+      judge.isValid(media.schema, renamed, 'request')
+    ? renamed
+    : value
+}
+
+const bodyEdges = (making: Making, operation: Operation): Edge[] =>
+  shapesOf(making, operation).flatMap(({ name, draft }, shapeIndex) => {
+    const { body } = draft
+    if (body === null || body.media.schema === null) return []
+    const { media } = body
+    return pointsOf(making, media.schema!, body.value).flatMap(({ steps, schema, shown }) =>
+      candidatesOf(schema, shown).flatMap(({ rule, value }, index): Edge[] => {
+        const whole = withAt(body.value, steps, value)
+        const proved = provedBody(making.document, making.judge, media, whole)
+        if (proved === null || canonical(whole) === canonical(body.value)) return []
+        const sent =
+          proved === 'valid'
+            ? ofNobody(
+                making,
+                { media, value: whole },
+                `${operation.id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}-${shapeIndex}-${index}-${steps.join('-')}`,
+              )
+            : whole
+        return [
+          {
+            place: `${shapeIndex === 0 ? 'body' : `body-${name}`}${shownSteps(steps)}`,
+            rule,
+            draft: { ...draft, body: { media, value: sent } },
+            proved,
+          },
+        ]
+      }),
+    )
+  })
+
+/**
+ * Longer than this, in octets, an address or a header is for a server to refuse, whatever the
+ * contract says (RFC 9110, 4.1).
+ */
+const LONGEST = 4_000
+
+const isTooLong = (parameter: Parameter, value: unknown): boolean =>
+  pairsOf(parameter, value).some(
+    ([, text]) =>
+      (parameter.in === 'header' ? text.length : encodeURIComponent(text).length) > LONGEST,
+  )
+
+const parameterEdges = (
+  making: Making,
+  operation: Operation,
+  parameter: Parameter,
+  base: Draft,
+): Edge[] => {
+  const shown = valueOf(making, parameter)
+  if (parameter.schema === null || shown === undefined) return []
+  const place = `${parameter.in}${pointerOf(parameter.name)}`
+  const order = orderOf(making.document, operation)
+  const [point] = pointsOf(making, parameter.schema, shown)
+  const tried = candidatesOf(point?.schema ?? {}, shown).flatMap(({ rule, value }): Edge[] => {
+    const proved = provedParameter(making.judge, parameter, value)
+    if (proved === null || isTooLong(parameter, value) || canonical(value) === canonical(shown))
+      return []
+    const draft = withValue(base, parameter, value)
+    if (proved === 'valid' && !isOrdered(order, draft))
+      return order.isPromised
+        ? [{ place, rule: `${rule}-out-of-order`, draft, proved: 'invalid' }]
+        : []
+    return [{ place, rule, draft, proved }]
+  })
+  if (parameter.in !== 'path' && parameter.required)
+    tried.push({
+      place,
+      rule: 'required',
+      draft: withValue(base, parameter, undefined),
+      proved: 'invalid',
+    })
+  return tried
+}
+
+const edgesOf = (making: Making, operation: Operation, target: Target): Edge[] => {
+  const [first] = shownRequests(making, operation)
+  if (first === undefined) return []
+  const bound = boundOf(operation, target)
+  const parameters = operation.parameters
+    .filter(({ name }) => !(name in bound))
+    .flatMap((parameter) => parameterEdges(making, operation, parameter, first.draft))
+  return [...parameters, ...bodyEdges(making, operation)]
+}
+
+const caseAt = (
+  making: Making,
+  operation: Operation,
+  target: Target,
+  { place, rule, draft, proved }: Edge,
+): Case => {
+  const isRight = proved === 'valid'
+  const phase = isRight ? 'boundary' : 'negative'
+  const isMissingHeader = !isRight && rule === 'required' && place.startsWith('header')
+  return caseOf(
+    {
+      name: `rest/${operation.id}/${phase}/${place}/${rule}`,
+      operation: operation.id,
+      phase,
+      expects: isRight ? 'accept' : 'refuse',
+      about: `${place} at ${rule}, which is ${isRight ? 'right' : 'wrong'} by the contract`,
+      ...(isMissingHeader ? { check: 'missing_required_header' } : {}),
+      request: requestOf(operation, draft, askerOf(target), boundOf(operation, target)),
+    },
+    making.seed,
+  )
+}
+
+/** P2: each rule of the contract at its edge, on the side that is right. */
+export function boundaryCases(making: Making, operation: Operation, target: Target): Case[] {
+  return edgesOf(making, operation, target)
+    .filter(({ proved }) => proved === 'valid')
+    .map((edge) => caseAt(making, operation, target, edge))
+}
+
+/**
+ * P3: each rule broken, one in each case, and proved to be broken twice: as a value and as its
+ * bytes.
+ */
+export function negativeCases(making: Making, operation: Operation, target: Target): Case[] {
+  return edgesOf(making, operation, target)
+    .filter(({ proved }) => proved === 'invalid')
+    .map((edge) => caseAt(making, operation, target, edge))
+}

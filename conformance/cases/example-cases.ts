@@ -1,0 +1,25 @@
+import type { Operation } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import { caseOf, type Case } from './test-case.ts'
+import { askerOf, boundOf, requestOf } from './request-draft.ts'
+
+/**
+ * P1: every request that the contract shows, and of an operation that shows none, one that is made
+ * from its schemas.
+ */
+export function exampleCases(making: Making, operation: Operation, target: Target): Case[] {
+  return shownRequests(making, operation).map(({ name, draft }) =>
+    caseOf(
+      {
+        name: `rest/${operation.id}/examples/${name}`,
+        operation: operation.id,
+        phase: 'examples',
+        expects: 'accept',
+        about: `the contract's request "${name}"`,
+        request: requestOf(operation, draft, askerOf(target), boundOf(operation, target)),
+      },
+      making.seed,
+    ),
+  )
+}

@@ -1,0 +1,153 @@
+import { canonical, fieldsOf, type Fields } from '../contract/json.ts'
+import { operationsOf, type Operation } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import { caseOf, type Case, type Step } from './test-case.ts'
+import { askerOf, boundOf, requestOf } from './request-draft.ts'
+import { linksTo } from './operation-links.ts'
+import { listCases } from './list-cases.ts'
+import { pageCases } from './pages.ts'
+import { allowedCases, patchCases, putCases, safeWriteCases } from './write-cases.ts'
+
+const choices = new Set(['integer', 'number', 'boolean'])
+
+const typesOf = (schema: Fields): readonly string[] =>
+  (Array.isArray(schema['type']) ? schema['type'] : [schema['type']]).map(String)
+
+/**
+ * Fields that are written and read by one and the same schema, and that no server writes
+ * differently: choices, numbers and truths.
+ */
+const comparable = (
+  { document }: Making,
+  written: string,
+  read: string,
+  value: unknown,
+): [string, unknown][] => {
+  const fieldsAt = (pointer: string) =>
+    fieldsOf(fieldsOf(document.follow(pointer).value)['properties'])
+  const [to, from] = [fieldsAt(written), fieldsAt(read)]
+  return Object.entries(fieldsOf(value)).filter(([name, each]) => {
+    const schema = fieldsOf(
+      to[name] === undefined
+        ? undefined
+        : document.follow(`${document.follow(written).pointer}/properties/${name}`).value,
+    )
+    return (
+      name in from &&
+      canonical(to[name]) === canonical(from[name]) &&
+      typeof each !== 'object' &&
+      ('enum' in schema || typesOf(schema).some((type) => choices.has(type)))
+    )
+  })
+}
+
+/** What was put at a path is read there. */
+const readAfterWrite = (making: Making, operation: Operation, target: Target): Case[] => {
+  if (operation.method !== 'GET') return []
+  const writer = operationsOf(making.document).find(
+    ({ path, method, id }) => path === operation.path && method === 'PUT' && !(id in target.skip),
+  )
+  const read = operation.answers.get('200')?.media[0]?.schema
+  const [own] = shownRequests(making, operation)
+  if (writer === undefined || typeof read !== 'string' || own === undefined) return []
+  return shownRequests(making, writer).flatMap(({ name, draft }): Case[] => {
+    const schema = draft.body?.media.schema
+    const fields =
+      typeof schema === 'string' ? comparable(making, schema, read, draft.body?.value) : []
+    if (fields.length === 0 || name.endsWith('-with-every-parameter')) return []
+    const step: Step = {
+      operation: writer.id,
+      request: requestOf(writer, draft, askerOf(target), boundOf(writer, target)),
+      keep: {},
+    }
+    return [
+      caseOf(
+        {
+          name: `rest/${operation.id}/flows/read-after-${writer.id}-${name}`,
+          operation: operation.id,
+          phase: 'flows',
+          expects: 'accept',
+          check: 'read_after_write',
+          about: `what ${writer.id} wrote is read`,
+          before: [step],
+          holds: fields,
+          request: requestOf(operation, own.draft, askerOf(target), boundOf(operation, target)),
+        },
+        making.seed,
+      ),
+    ]
+  })
+}
+
+/** What was made can be asked for, and no more once it was deleted. */
+const madeAndGone = (making: Making, operation: Operation, target: Target): Case[] => {
+  const asker = askerOf(target)
+  const [own] = shownRequests(making, operation)
+  if (own === undefined) return []
+  return linksTo(making, operation, target, asker).flatMap(
+    ({ name, source, before, bound }): Case[] => {
+      const request = requestOf(operation, own.draft, asker, {
+        ...boundOf(operation, target),
+        ...bound,
+      })
+      const made = caseOf(
+        {
+          name: `rest/${operation.id}/flows/after-${name}`,
+          operation: operation.id,
+          phase: 'flows',
+          expects: 'accept',
+          check: 'ensure_resource_availability',
+          about: `what ${name} gave can be asked for`,
+          before,
+          request,
+        },
+        making.seed,
+      )
+      const remover = operationsOf(making.document).find(
+        ({ path, method, id }) =>
+          method === 'DELETE' && path === operation.path && !(id in target.skip),
+      )
+      if (remover === undefined || source.method !== 'POST') return [made]
+      const removing: Step = {
+        operation: remover.id,
+        request: {
+          ...requestOf(remover, shownRequests(making, remover)[0]?.draft ?? own.draft, asker, {
+            ...boundOf(remover, target),
+            ...bound,
+          }),
+          body: null,
+          contentType: null,
+        },
+        keep: {},
+      }
+      return [
+        made,
+        caseOf(
+          {
+            name: `rest/${operation.id}/flows/after-${remover.id}`,
+            operation: operation.id,
+            phase: 'flows',
+            expects: 'gone',
+            check: 'use_after_free',
+            about: `what ${remover.id} deleted is not there any more`,
+            before: [...before, removing],
+            request,
+          },
+          making.seed,
+        ),
+      ]
+    },
+  )
+}
+
+/** P4: what one call gave or changed, seen by the next. */
+export function flowCases(making: Making, operation: Operation, target: Target): Case[] {
+  return [
+    ...readAfterWrite(making, operation, target),
+    ...madeAndGone(making, operation, target),
+    ...[listCases, pageCases, putCases, safeWriteCases, patchCases, allowedCases].flatMap((make) =>
+      make(making, operation, target),
+    ),
+  ]
+}

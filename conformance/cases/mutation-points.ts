@@ -1,0 +1,64 @@
+import { at, fieldsOf, isFields, listOf, pointerOf, type Fields } from '../contract/json.ts'
+import type { Making } from './case-context.ts'
+import { sampleOf } from './sample-value.ts'
+
+/** A place in a value: where it is, the schema that rules it, and a value that is right there. */
+export interface Point {
+  readonly steps: readonly (string | number)[]
+  readonly schema: Fields
+  readonly shown: unknown
+}
+
+const DEEPEST = 5
+
+/**
+ * The schemas that rule a value together: its own, all of `allOf`, and of `oneOf` and `anyOf` the
+ * first that it keeps.
+ */
+const ruling = (making: Making, pointer: string, value: unknown, depth = 0): string[] => {
+  const place = making.document.follow(pointer)
+  const schema = fieldsOf(place.value)
+  if (depth > DEEPEST) return [place.pointer]
+  const all = listOf(schema['allOf']).map((_, index) => `${place.pointer}/allOf/${index}`)
+  const chosen = ['oneOf', 'anyOf'].flatMap((word) => {
+    const options = listOf(schema[word]).map((_, index) => `${place.pointer}/${word}/${index}`)
+    return options.filter((option) => making.judge.isValid(option, value, 'request')).slice(0, 1)
+  })
+  return [
+    place.pointer,
+    ...[...all, ...chosen].flatMap((each) => ruling(making, each, value, depth + 1)),
+  ]
+}
+
+/** Every place of a value, and the places of fields that it may have and has not. */
+export function pointsOf(
+  making: Making,
+  pointer: string,
+  value: unknown,
+  steps: readonly (string | number)[] = [],
+): Point[] {
+  const { document } = making
+  const places = ruling(making, pointer, value)
+  const schemas = places.map((place) => fieldsOf(document.follow(place).value))
+  const here: Point = {
+    steps,
+    schema: Object.assign({}, ...schemas.toReversed()) as Fields,
+    shown: value,
+  }
+  if (steps.length >= DEEPEST) return [here]
+  const inner = places.flatMap((place) => {
+    const schema = fieldsOf(document.follow(place).value)
+    if (isFields(value))
+      return Object.keys(fieldsOf(schema['properties'])).flatMap((name) => {
+        const child = `${place}${pointerOf('properties', name)}`
+        if (fieldsOf(document.follow(child).value)['readOnly'] === true) return []
+        const own = at(value, pointerOf(name))
+        const shown = own === undefined ? sampleOf(document, making.judge, child) : own
+        return shown === undefined ? [] : pointsOf(making, child, shown, [...steps, name])
+      })
+    if (Array.isArray(value) && value.length > 0 && 'items' in schema)
+      return pointsOf(making, `${place}/items`, value[0], [...steps, 0])
+    return []
+  })
+  return [here, ...inner]
+}

@@ -1,0 +1,120 @@
+import { fieldsOf, pointerOf } from '../contract/json.ts'
+import { operationsOf, type Operation } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import type { Bearer, Step } from './test-case.ts'
+import { boundOf, requestOf } from './request-draft.ts'
+
+/**
+ * A way to something that an operation can be asked for: the calls that make or find it, and what
+ * they bind.
+ */
+export interface Linked {
+  /** The operation that it begins with. */
+  readonly name: string
+  readonly source: Operation
+  readonly before: readonly Step[]
+  readonly bound: Readonly<Record<string, string>>
+}
+
+interface Link {
+  readonly source: Operation
+  readonly target: string
+  /** Parameter, and the pointer into the source's answer at which its value stands. */
+  readonly takes: Readonly<Record<string, string>>
+}
+
+/** What the contract says itself (`links`), with values that stand in the body. */
+const saidLinks = ({ document }: Making, source: Operation): Link[] =>
+  [...source.answers]
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { pointer }]) =>
+      Object.keys(fieldsOf(fieldsOf(document.follow(pointer).value)['links'])).flatMap(
+        (name): Link[] => {
+          const link = fieldsOf(document.follow(`${pointer}${pointerOf('links', name)}`).value)
+          const takes = Object.entries(fieldsOf(link['parameters'])).flatMap(
+            ([parameter, text]): [string, string][] => {
+              const place = /^\$response\.body#(\/.*)$/.exec(String(text))?.[1]
+              return place === undefined ? [] : [[parameter.replace(/^path\./, ''), place]]
+            },
+          )
+          return typeof link['operationId'] === 'string' && takes.length > 0
+            ? [{ source, target: link['operationId'], takes: Object.fromEntries(takes) }]
+            : []
+        },
+      ),
+    )
+
+/** What is made at `/things` is found at `/things/{id}`, when what is made has that field. */
+const plainLinks = ({ document }: Making, source: Operation, all: readonly Operation[]): Link[] => {
+  if (source.method !== 'POST') return []
+  const schema = [...source.answers].find(([status]) => status === '201' || status === '200')?.[1]
+    .media[0]?.schema
+  const fields =
+    schema === undefined || schema === null
+      ? {}
+      : fieldsOf(fieldsOf(document.follow(schema).value)['properties'])
+  return all.flatMap((each): Link[] => {
+    const name = each.path.startsWith(`${source.path}/{`)
+      ? /^\{([^}]+)\}$/.exec(each.path.slice(source.path.length + 1))?.[1]
+      : undefined
+    return name !== undefined && name in fields
+      ? [{ source, target: each.id, takes: { [name]: pointerOf(name) } }]
+      : []
+  })
+}
+
+const known = new WeakMap<object, Link[]>()
+
+export function linksOf(making: Making): Link[] {
+  const found = known.get(making.document)
+  if (found !== undefined) return found
+  const all = operationsOf(making.document)
+  const links = all.flatMap((source) => [
+    ...saidLinks(making, source),
+    ...plainLinks(making, source, all),
+  ])
+  const once = [
+    ...new Map(
+      links.toReversed().map((link) => [`${link.source.id} ${link.target}`, link]),
+    ).values(),
+  ].reverse()
+  known.set(making.document, once)
+  return once
+}
+
+/**
+ * Every way to something of a persona's that an operation can be asked for, by the first request
+ * that the contract shows of the source or by a later one.
+ */
+export function linksTo(
+  making: Making,
+  operation: Operation,
+  target: Target,
+  bearer: Bearer,
+  which = 0,
+): Linked[] {
+  return linksOf(making)
+    .filter((link) => link.target === operation.id)
+    .flatMap(({ source, takes }): Linked[] => {
+      const all = shownRequests(making, source)
+      const shown = all[which % Math.max(1, all.length)]
+      if (shown === undefined || source.id in target.skip) return []
+      const keep = Object.fromEntries(
+        Object.entries(takes).map(([name, pointer]) => [`link_${name}`, pointer]),
+      )
+      const step: Step = {
+        operation: source.id,
+        request: requestOf(source, shown.draft, bearer, boundOf(source, target)),
+        keep,
+      }
+      return [
+        {
+          name: source.id,
+          source,
+          before: [step],
+          bound: Object.fromEntries(Object.keys(takes).map((name) => [name, `$link_${name}`])),
+        },
+      ]
+    })
+}

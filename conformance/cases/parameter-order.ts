@@ -1,0 +1,44 @@
+import type { ContractDocument } from '../contract/document.ts'
+import { fieldsOf } from '../contract/json.ts'
+import type { Operation, Parameter } from '../contract/operation.ts'
+import type { Draft } from './request-draft.ts'
+
+/**
+ * Two moments among the parameters of an operation, of which one may not be before the other. A
+ * schema cannot say so: the contract says it by `x-not-before: <name>` at the later one. Where it
+ * says nothing and there are two moments, nobody knows; such requests are not made.
+ */
+export interface Order {
+  readonly pairs: readonly (readonly [earlier: Parameter, later: Parameter])[]
+  readonly isPromised: boolean
+}
+
+const moments = new Set(['date', 'date-time', 'local-date-time', 'time'])
+
+export function orderOf(document: ContractDocument, { parameters }: Operation): Order {
+  const said = parameters.flatMap((later): [Parameter, Parameter][] => {
+    const earlier = parameters.find(({ name }) => later.notBefore === name)
+    return earlier === undefined ? [] : [[earlier, later]]
+  })
+  if (said.length > 0) return { pairs: said, isPromised: true }
+  const timely = parameters.filter(
+    ({ schema }) =>
+      schema !== null && moments.has(String(fieldsOf(document.follow(schema).value)['format'])),
+  )
+  return {
+    pairs: timely.flatMap((earlier, index) =>
+      timely.slice(index + 1).map((later): [Parameter, Parameter] => [earlier, later]),
+    ),
+    isPromised: false,
+  }
+}
+
+/** Whether no later moment is before its earlier one. Moments of one format compare as texts. */
+export function isOrdered({ pairs }: Order, { values }: Draft): boolean {
+  return pairs.every(
+    ([earlier, later]) =>
+      !values.has(earlier) ||
+      !values.has(later) ||
+      String(values.get(earlier)) <= String(values.get(later)),
+  )
+}

@@ -1,0 +1,167 @@
+import { ScalarType, type DescField, type DescMessage, type DescOneof } from '@bufbuild/protobuf'
+import type { Arbitrary } from 'fast-check'
+import { fieldsOf, listOf, type Fields } from '../../contract/json.ts'
+import { ruledBy, rulesOf } from '../../rpc/cases/field-mutation-points.ts'
+import { momentsOf, numberOf, textOf, type FastCheck } from './arbitrary.ts'
+
+/** Deeper than this a message goes round in a circle, and its fields are left out. */
+const DEEPEST = 5
+
+const LEFT_OUT = Symbol('left out')
+
+/** Kinds of texts that protovalidate knows by name, as formats of JSON Schema. */
+const formats: Readonly<Record<string, string>> = {
+  uuid: 'uuid',
+  email: 'email',
+  uri: 'uri',
+  ipv4: 'ipv4',
+  ipv6: 'ipv6',
+}
+
+const whole = new Set([
+  ScalarType.INT32,
+  ScalarType.SINT32,
+  ScalarType.SFIXED32,
+  ScalarType.INT64,
+  ScalarType.SINT64,
+  ScalarType.SFIXED64,
+])
+const natural = new Set([
+  ScalarType.UINT32,
+  ScalarType.UINT64,
+  ScalarType.FIXED32,
+  ScalarType.FIXED64,
+])
+
+const scalarOf = (
+  fc: FastCheck,
+  scalar: ScalarType,
+  schema: Fields,
+  own: Fields,
+): Arbitrary<unknown> => {
+  const listed = listOf(own['in'])
+  if (listed.length > 0)
+    return fc.constantFrom(
+      ...listed.map((each) => (typeof each === 'bigint' ? Number(each) : each)),
+    )
+  if (scalar === ScalarType.BOOL) return fc.boolean()
+  if (scalar === ScalarType.BYTES)
+    return fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString('base64'))
+  if (scalar !== ScalarType.STRING)
+    return natural.has(scalar)
+      ? numberOf(fc, { minimum: 0, ...schema }, true)
+      : numberOf(fc, schema, whole.has(scalar))
+  const format = formats[String(fieldsOf(own['wellKnown'])['case'])]
+  return textOf(fc, { ...schema, ...(format === undefined ? {} : { format }) }, 'conform')
+}
+
+/**
+ * Messages of protobuf itself, which JSON writes in ways of their own; undefined for all others.
+ */
+const wellKnown = (
+  fc: FastCheck,
+  { typeName, fields }: DescMessage,
+): Arbitrary<unknown> | undefined => {
+  const name = /^google\.protobuf\.(\w+)$/.exec(typeName)?.[1]
+  if (name === undefined) return undefined
+  if (name === 'Timestamp') return momentsOf(fc, (iso) => iso)
+  if (name === 'Duration')
+    return fc.integer({ min: 0, max: 100_000 }).map((seconds) => `${seconds}s`)
+  if (name === 'FieldMask') return fc.constant('')
+  const [value] = fields
+  return name.endsWith('Value') && value?.fieldKind === 'scalar'
+    ? scalarOf(fc, value.scalar, {}, {})
+    : fc.constant({})
+}
+
+const oneOf = (fc: FastCheck, field: DescField, own: Fields, depth: number): Arbitrary<unknown> => {
+  if (field.fieldKind === 'enum' || (field.fieldKind === 'list' && field.listKind === 'enum')) {
+    const out = new Set(listOf(own['notIn']).map(Number))
+    const only = listOf(own['in']).map(Number)
+    const values = field.enum.values.filter(
+      ({ number }) => !out.has(number) && (only.length === 0 || only.includes(number)),
+    )
+    return fc.constantFrom(
+      ...(values.length === 0 ? field.enum.values : values).map(({ name }) => name),
+    )
+  }
+  if (field.fieldKind === 'message' || (field.fieldKind === 'list' && field.listKind === 'message'))
+    return messagesOf(fc, field.message, depth + 1)
+  if (field.fieldKind === 'map') return fc.constant({})
+  return scalarOf(
+    fc,
+    field.scalar,
+    rulesOf({ ...field, fieldKind: 'scalar' } as DescField, own),
+    own,
+  )
+}
+
+const keysOf = (fc: FastCheck, key: ScalarType): Arbitrary<string> =>
+  key === ScalarType.STRING
+    ? fc.stringMatching(/^[a-z]{1,8}$/)
+    : key === ScalarType.BOOL
+      ? fc.constantFrom('true', 'false')
+      : fc.nat(1_000).map(String)
+
+const valueOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<unknown> => {
+  const own = ruledBy(field)?.own ?? {}
+  if (field.fieldKind === 'list') {
+    const least = Number(own['minItems'] ?? 0)
+    const most = Number(own['maxItems'] ?? 0)
+    return fc.array(
+      oneOf(fc, field, fieldsOf(fieldsOf(fieldsOf(own['items'])['type'])['value']), depth),
+      {
+        minLength: least,
+        maxLength: Math.max(least, Math.min(most === 0 ? Infinity : most, least + 3)),
+      },
+    )
+  }
+  if (field.fieldKind !== 'map') return oneOf(fc, field, own, depth)
+  const inner =
+    field.mapKind === 'message'
+      ? messagesOf(fc, field.message, depth + 1)
+      : field.mapKind === 'enum'
+        ? fc.constantFrom(...field.enum.values.map(({ name }) => name))
+        : scalarOf(fc, field.scalar, {}, {})
+  return fc.dictionary(keysOf(fc, field.mapKey), inner, { maxKeys: 3, noNullPrototype: true })
+}
+
+const isTooDeep = (field: DescField, depth: number): boolean =>
+  depth > DEEPEST && 'message' in field && field.message !== undefined
+
+/** A field that has a rule is there; any other may be left out. */
+const fieldOf = (fc: FastCheck, field: DescField, depth: number): Arbitrary<Fields> => {
+  if (isTooDeep(field, depth)) return fc.constant({})
+  const there = valueOf(fc, field, depth)
+  const value =
+    ruledBy(field) === null
+      ? fc.oneof({ weight: 1, arbitrary: fc.constant(LEFT_OUT) }, { weight: 3, arbitrary: there })
+      : there
+  return value.map((each) => (each === LEFT_OUT ? {} : { [field.jsonName]: each }))
+}
+
+const choiceOf = (fc: FastCheck, { fields }: DescOneof, depth: number): Arbitrary<Fields> =>
+  fc.oneof(
+    ...fields.map((field) =>
+      isTooDeep(field, depth)
+        ? fc.constant({})
+        : valueOf(fc, field, depth).map((each): Fields => ({ [field.jsonName]: each })),
+    ),
+  )
+
+/**
+ * Messages in JSON from their descriptor, nearly always right by their rules: who uses them holds
+ * each against those.
+ */
+export function messagesOf(fc: FastCheck, message: DescMessage, depth = 0): Arbitrary<unknown> {
+  return (
+    wellKnown(fc, message) ??
+    fc
+      .tuple(
+        ...message.members.map((member) =>
+          member.kind === 'oneof' ? choiceOf(fc, member, depth) : fieldOf(fc, member, depth),
+        ),
+      )
+      .map((parts) => Object.assign({}, ...parts) as Fields)
+  )
+}

@@ -1,0 +1,160 @@
+import type { Arbitrary } from 'fast-check'
+import { shownRequests, type Making } from '../case-context.ts'
+import { caseOf, type Case } from '../test-case.ts'
+import { askerOf, boundOf, requestOf, withAt, type Draft } from '../request-draft.ts'
+import { isOrdered, orderOf } from '../parameter-order.ts'
+import { pointsOf } from '../mutation-points.ts'
+import { provedBody, provedParameter, type Proved } from '../request-validity.ts'
+import { classesIn } from '../../contract/data-class.ts'
+import type { Operation, Parameter } from '../../contract/operation.ts'
+import type { Target } from '../../runner/target/target.ts'
+import { isWritable } from '../../runner/http/serialize-parameters.ts'
+import { arbitraryOf, type FastCheck } from './arbitrary.ts'
+import { RUNS } from './default-runs.ts'
+
+/**
+ * A request made at random, and which side of the contract it is on, proved twice; null where
+ * nobody can tell.
+ */
+interface Made {
+  readonly draft: Draft
+  readonly proved: Proved
+}
+
+const LEFT_OUT = Symbol('left out')
+
+/**
+ * Right values for the most part; else one place of what the contract shows holds something of
+ * another kind.
+ */
+const bodiesOf = (
+  fc: FastCheck,
+  making: Making,
+  { media, value }: NonNullable<Draft['body']>,
+): Arbitrary<unknown> => {
+  const places = pointsOf(making, media.schema!, value).filter(({ steps }) => steps.length > 0)
+  const right = arbitraryOf(fc, making, media.schema!)
+  if (places.length === 0) return right
+  const strange = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.integer(), { maxLength: 2 }),
+  )
+  const wrong = fc
+    .tuple(fc.constantFrom(...places), strange)
+    .map(([{ steps }, put]) => withAt(value, steps, put))
+  return fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: wrong })
+}
+
+const together = (proofs: readonly Proved[]): Proved =>
+  proofs.includes(null) ? null : proofs.includes('invalid') ? 'invalid' : 'valid'
+
+/** Requests of an operation at random: every parameter that has a schema, and its body. */
+const requestsOf = (
+  fc: FastCheck,
+  making: Making,
+  operation: Operation,
+  base: Draft,
+  free: readonly Parameter[],
+): Arbitrary<Made> => {
+  const order = orderOf(making.document, operation)
+  const { body } = base
+  const values = fc.record(
+    Object.fromEntries(
+      free.map((parameter) => [
+        `${parameter.in} ${parameter.name}`,
+        parameter.required
+          ? arbitraryOf(fc, making, parameter.schema!)
+          : fc.oneof(fc.constant(LEFT_OUT), arbitraryOf(fc, making, parameter.schema!)),
+      ]),
+    ),
+    { noNullPrototype: true },
+  )
+  const bodies =
+    body === null || body.media.schema === null
+      ? fc.constant(body?.value)
+      : bodiesOf(fc, making, body)
+  return fc.tuple(values, bodies).map(([given, value]) => {
+    const own = free.flatMap((parameter): [Parameter, unknown][] => {
+      const found: unknown = given[`${parameter.in} ${parameter.name}`]
+      return found === LEFT_OUT ? [] : [[parameter, found]]
+    })
+    const draft: Draft = {
+      values: new Map(
+        [...base.values].filter(([parameter]) => !free.includes(parameter)).concat(own),
+      ),
+      body: body === null ? null : { media: body.media, value },
+    }
+    const proofs = [
+      ...own.map(([parameter, each]) => provedParameter(making.judge, parameter, each)),
+      ...(body === null || body.media.schema === null
+        ? []
+        : [provedBody(making.document, making.judge, body.media, value)]),
+    ]
+    return { draft, proved: isOrdered(order, draft) ? together(proofs) : null }
+  })
+}
+
+/**
+ * P6: requests at random from the schemas, a case for each operation. What fails is made smaller
+ * until nothing smaller fails (fast-check). Operations that are given a secret are left out: who
+ * tries passwords at random locks people out.
+ */
+export function propertyCases(making: Making, operation: Operation, target: Target): Case[] {
+  const [shown] = shownRequests(making, operation)
+  const bound = boundOf(operation, target)
+  if (
+    making.randomRuns === 0 ||
+    shown === undefined ||
+    (shown.draft.body !== null && !isWritable(shown.draft.body.media))
+  )
+    return []
+  const { body } = shown.draft
+  const free = operation.parameters.filter(
+    ({ name, in: where, schema, mediaType }) =>
+      schema !== null &&
+      mediaType === null &&
+      !(name in bound) &&
+      where !== 'path' &&
+      where !== 'cookie',
+  )
+  if (free.length === 0 && typeof body?.media.schema !== 'string') return []
+  if (
+    typeof body?.media.schema === 'string' &&
+    classesIn(making.document, body.media.schema).has('secret')
+  )
+    return []
+  const base = {
+    name: `rest/${operation.id}/property/random`,
+    operation: operation.id,
+    phase: 'property',
+    feature: 'property',
+    about: 'requests at random',
+  } as const
+  const asked = (draft: Draft) => requestOf(operation, draft, askerOf(target), bound)
+  const variant = ({ draft, proved }: Made): Case | null =>
+    proved === null
+      ? null
+      : caseOf(
+          {
+            ...base,
+            expects: proved === 'valid' ? 'accept' : 'refuse',
+            about: `a request at random, which is ${proved === 'valid' ? 'right' : 'wrong'} by the contract`,
+            request: asked(draft),
+          },
+          making.seed,
+        )
+  const made = caseOf({ ...base, expects: 'accept', request: asked(shown.draft) }, making.seed)
+  return [
+    {
+      ...made,
+      property: {
+        runs: making.randomRuns ?? RUNS,
+        path: null,
+        arbitrary: (fc) => requestsOf(fc, making, operation, shown.draft, free).map(variant),
+      },
+    },
+  ]
+}

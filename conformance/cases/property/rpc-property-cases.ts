@@ -1,0 +1,113 @@
+import type { Arbitrary } from 'fast-check'
+import { caseOf, type Case } from '../test-case.ts'
+import { askerOf, withAt } from '../request-draft.ts'
+import { fieldsOf } from '../../contract/json.ts'
+import { isJsonCodec, type Axis } from '../../rpc/rpc-axis.ts'
+import { rpcPoints } from '../../rpc/cases/field-mutation-points.ts'
+import type { RpcMaking } from '../../rpc/cases/rpc-case-context.ts'
+import { rpcRequest } from '../../rpc/rpc-request.ts'
+import type { RpcShape } from '../../rpc/rpc-shape.ts'
+import type { FastCheck } from './arbitrary.ts'
+import { messagesOf } from './message-arbitrary.ts'
+
+/**
+ * Right messages for the most part, some of whose fields are as the contract shows them; else one
+ * place of what it shows holds something of another kind.
+ */
+const bodiesOf = (fc: FastCheck, rpc: RpcShape, shown: unknown): Arbitrary<unknown> => {
+  const { input } = rpc.method
+  const names = Object.keys(fieldsOf(shown))
+  const right = fc.tuple(messagesOf(fc, input), fc.subarray(names)).map(([message, kept]) => ({
+    ...fieldsOf(message),
+    ...Object.fromEntries(kept.map((name) => [name, fieldsOf(shown)[name]])),
+  }))
+  const places = rpcPoints(input, shown).filter(({ steps }) => steps.length > 0)
+  const strange = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.integer(), { maxLength: 2 }),
+  )
+  const wrong = fc
+    .tuple(fc.constantFrom(...places), strange)
+    .map(([{ steps }, put]) => withAt(shown, steps, put))
+  return places.length === 0
+    ? right
+    : fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: wrong })
+}
+
+/**
+ * What a message breaks, as a value and as what its JSON is read as; undefined where the two
+ * differ, so that nobody can tell.
+ */
+const provedFault = ({ requestFault }: RpcShape, json: unknown): string | null | undefined => {
+  const [fault, again] = [requestFault(json), requestFault(JSON.parse(JSON.stringify(json)))]
+  return (fault === null) === (again === null) ? fault : undefined
+}
+
+/**
+ * P6 for RPCs: messages at random from the descriptor, by one way of each protocol that the target
+ * has. Streams and RPCs that are given a secret are left out.
+ */
+export function rpcPropertyCases(making: RpcMaking, runs: number, seed: number): Case[] {
+  const {
+    operation,
+    rpc,
+    target,
+    axes,
+    shown: [shown],
+  } = making
+  if (
+    runs === 0 ||
+    shown === undefined ||
+    rpc.isStream ||
+    rpc.takesSecret ||
+    rpc.method.input.fields.length === 0
+  )
+    return []
+  const ways = [
+    ...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values(),
+  ].reverse()
+  const [first] = axes
+  const base = {
+    name: `rpc/${operation.id.slice(4)}/property/random`,
+    operation: operation.id,
+    phase: 'property',
+    feature: 'property',
+    about: 'requests at random',
+  } as const
+  const asked = (axis: Axis, json: unknown) =>
+    rpcRequest(operation, rpc, axis, json, askerOf(target))
+  const variant = ([json, axis]: [unknown, Axis]): Case | null => {
+    const fault = provedFault(rpc, json)
+    // What is no such message cannot be written in bytes.
+    const way = fault !== 'json' || isJsonCodec(axis) ? axis : isJsonCodec(first) ? first : null
+    if (fault === undefined || way === null) return null
+    const side = fault === null ? 'right' : 'wrong'
+    return caseOf(
+      {
+        ...base,
+        expects: fault === null ? 'accept' : 'refuse',
+        about: `a message at random, which is ${side} by the contract`,
+        request: asked(way, json),
+        ...(fault === null || fault === 'json' ? {} : { check: 'protovalidate_request' }),
+      },
+      seed,
+    )
+  }
+  const made = caseOf({ ...base, expects: 'accept', request: asked(first, shown.json) }, seed)
+  return [
+    {
+      ...made,
+      property: {
+        runs,
+        path: null,
+        arbitrary: (fc) =>
+          fc
+            .tuple(bodiesOf(fc, rpc, shown.json), fc.constantFrom(first, first, first, ...ways))
+            .map(variant),
+      },
+    },
+  ]
+}

@@ -1,0 +1,143 @@
+import type { Operation } from '../contract/operation.ts'
+import { methods } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import { isJson } from '../runner/http/serialize-parameters.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import { caseOf, type Case, type Expectation, type RestRequest } from './test-case.ts'
+import { askerOf, boundOf, requestOf } from './request-draft.ts'
+
+interface Raw {
+  readonly rule: string
+  readonly about: string
+  readonly expects: Expectation
+  readonly request: RestRequest
+}
+
+/** Methods that a server may answer of its own accord, whatever the contract has. */
+const free = new Set(['options', 'head', 'trace'])
+
+const methodRaws = (
+  operation: Operation,
+  siblings: ReadonlySet<string>,
+  request: RestRequest,
+): Raw[] => {
+  const other = methods.find((method) => !free.has(method) && !siblings.has(method.toUpperCase()))
+  // Once for each path: by the first of its operations.
+  if (other === undefined || [...siblings][0] !== operation.method) return []
+  return [
+    {
+      rule: `method-${other}`,
+      about: `${other.toUpperCase()}, a method that this path does not have`,
+      expects: 'method',
+      request: { ...request, method: other.toUpperCase(), body: null, contentType: null },
+    },
+  ]
+}
+
+const bodyRaws = (operation: Operation, request: RestRequest): Raw[] => {
+  const { body, contentType } = request
+  if (body === null || contentType === null) return []
+  const raw = (
+    rule: string,
+    about: string,
+    change: Partial<RestRequest>,
+    expects: Expectation = 'refuse',
+  ): Raw => ({ rule, about, expects, request: { ...request, ...change } })
+  const hasXml =
+    operation.body?.media.some(
+      ({ type }) => type === 'application/xml' || type === '*/*' || type === 'application/*',
+    ) ?? false
+  return [
+    ...(operation.body?.required === true
+      ? [raw('no-body', 'no body, where one is required', { body: null, contentType: null })]
+      : []),
+    ...(hasXml
+      ? []
+      : [
+          raw(
+            'other-media',
+            'a body of XML, which the contract does not have',
+            { body: Buffer.from('<conform/>'), contentType: 'application/xml' },
+            'media',
+          ),
+        ]),
+    ...(isJson(contentType)
+      ? [
+          raw('half-json', 'JSON that ends in the middle', {
+            body: body.subarray(0, Math.max(1, Math.floor(body.length / 2))),
+          }),
+          raw('json-and-more', 'JSON with something behind it', {
+            body: Buffer.concat([body, Buffer.from('}')]),
+          }),
+          raw('bad-utf8', 'JSON that is not in UTF-8', {
+            body: Buffer.concat([
+              Buffer.from('{"conform":"'),
+              Buffer.from([0xc3, 0x28, 0xff]),
+              Buffer.from('"}'),
+            ]),
+          }),
+        ]
+      : []),
+  ]
+}
+
+const queryRaws = (operation: Operation, request: RestRequest, making: Making): Raw[] => {
+  const single = operation.parameters.find(
+    ({ in: where, schema, name }) =>
+      where === 'query' &&
+      schema !== null &&
+      request.query.some(([each]) => each === name) &&
+      !Array.isArray((making.document.follow(schema).value as { type?: unknown }).type) &&
+      (making.document.follow(schema).value as { type?: unknown }).type !== 'array',
+  )
+  const given =
+    single === undefined ? undefined : request.query.find(([name]) => name === single.name)
+  if (single === undefined || given === undefined || single.mediaType !== null) return []
+  return [
+    {
+      rule: `twice-${single.name}`,
+      about: `the query parameter ${single.name} twice, where the contract has one value`,
+      expects: 'refuse',
+      request: { ...request, query: [...request.query, given] },
+    },
+  ]
+}
+
+/**
+ * P3, on the wire: broken JSON, no body, another content type, another method, a single parameter
+ * twice.
+ */
+export function rawCases(
+  making: Making,
+  operation: Operation,
+  target: Target,
+  siblings: ReadonlySet<string>,
+): Case[] {
+  const shown = shownRequests(making, operation)
+  const [first] = shown
+  if (first === undefined) return []
+  const request = requestOf(operation, first.draft, askerOf(target), boundOf(operation, target))
+  const full = requestOf(
+    operation,
+    shown.at(-1)!.draft,
+    askerOf(target),
+    boundOf(operation, target),
+  )
+  return [
+    ...methodRaws(operation, siblings, request),
+    ...bodyRaws(operation, request),
+    ...queryRaws(operation, full, making),
+  ].map(({ rule, about, expects, request: changed }) =>
+    caseOf(
+      {
+        name: `rest/${operation.id}/negative/wire/${rule}`,
+        operation: operation.id,
+        phase: 'negative',
+        expects,
+        about,
+        request: changed,
+      },
+      making.seed,
+    ),
+  )
+}

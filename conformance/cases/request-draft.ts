@@ -1,0 +1,93 @@
+import { fieldsOf } from '../contract/json.ts'
+import type { Media, Operation, Parameter } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import { bodyOf, pairsOf, pathText } from '../runner/http/serialize-parameters.ts'
+import type { Bearer, RestRequest } from './test-case.ts'
+
+/** A request before it is written: values with their types, by parameter, and a body. */
+export interface Draft {
+  readonly values: ReadonlyMap<Parameter, unknown>
+  readonly body: { readonly media: Media; readonly value: unknown } | null
+}
+
+const schemeOf = (operation: Operation): boolean =>
+  operation.security.length > 0 && operation.security.every((needs) => needs.length > 0)
+
+/** Whether an answer may depend on who asks. */
+export const isSecured = schemeOf
+
+/**
+ * Who asks by default: the target's first persona, or whoever its credentials are of where it has
+ * none.
+ */
+export function askerOf({ personas }: Target): Bearer {
+  const [first] = personas
+  return first === undefined ? { token: 'own' } : { persona: first.name }
+}
+
+/** The values of parameters that the target gives for an operation, by name. */
+export function boundOf(operation: Operation, { values }: Target): Record<string, string> {
+  return Object.fromEntries(
+    operation.parameters.flatMap(({ name }) =>
+      values[name] === undefined ? [] : [[name, values[name]]],
+    ),
+  )
+}
+
+/** The request that a draft makes. `bound` takes the place of what the draft says. */
+export function requestOf(
+  operation: Operation,
+  draft: Draft,
+  bearer: Bearer,
+  bound: Readonly<Record<string, string>> = {},
+): RestRequest {
+  const given = [...draft.values]
+  const pairs = (where: Parameter['in']): [string, string][] =>
+    given
+      .filter(([parameter]) => parameter.in === where && !(parameter.name in bound))
+      .flatMap(([parameter, value]) =>
+        pairsOf(parameter, value).map(([name, text]): [string, string] => [name, text]),
+      )
+  const body = draft.body === null ? null : bodyOf(draft.body.media.type, draft.body.value)
+  const cookie = pairs('cookie')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  return {
+    method: operation.method,
+    path: operation.path,
+    pathValues: Object.fromEntries(
+      given
+        .filter(([{ in: where, name }]) => where === 'path' && !(name in bound))
+        .map(([parameter, value]) => [parameter.name, pathText(parameter, value)]),
+    ),
+    query: pairs('query'),
+    headers: [
+      ...pairs('header').map(([name, value]): [string, string] => [name.toLowerCase(), value]),
+      ...(cookie === '' ? [] : [['cookie', cookie] as [string, string]]),
+    ],
+    contentType: body?.contentType ?? null,
+    body: body?.bytes ?? null,
+    bound,
+    bearer,
+  }
+}
+
+/** The draft with another value of one parameter; undefined leaves it out. */
+export function withValue({ values, body }: Draft, parameter: Parameter, value: unknown): Draft {
+  const changed = new Map(values)
+  if (value === undefined) changed.delete(parameter)
+  else changed.set(parameter, value)
+  return { values: changed, body }
+}
+
+/** A value with something else at a path of steps; undefined takes it away. */
+export function withAt(value: unknown, steps: readonly (string | number)[], put: unknown): unknown {
+  const [step, ...rest] = steps
+  if (step === undefined) return put
+  if (Array.isArray(value))
+    return value.map((each, index) => (index === Number(step) ? withAt(each, rest, put) : each))
+  const fields = fieldsOf(value)
+  const changed = withAt(fields[step], rest, put)
+  if (changed !== undefined) return { ...fields, [step]: changed }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== String(step)))
+}

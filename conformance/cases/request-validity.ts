@@ -1,0 +1,112 @@
+import type { Judge } from '../contract/schema-validator.ts'
+import { fieldsOf, isFields } from '../contract/json.ts'
+import type { ContractDocument } from '../contract/document.ts'
+import type { Media, Parameter } from '../contract/operation.ts'
+import { bodyOf, isJson, pairsOf, scalarText } from '../runner/http/serialize-parameters.ts'
+
+/**
+ * Right, or wrong, and that twice: as the value that was made and as the value that its bytes say.
+ * Null: they do not agree, or nobody can tell.
+ */
+export type Proved = 'valid' | 'invalid' | null
+
+/** All that a text on the wire may mean. */
+const meanings = (text: string): unknown[] => [
+  text,
+  ...(/^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? [Number(text)] : []),
+  ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
+  ...(text === '' || text === 'null' ? [null] : []),
+]
+
+const agreed = (first: boolean, second: boolean): Proved =>
+  first === second ? (first ? 'valid' : 'invalid') : null
+
+/**
+ * What may stand in a header, as it will arrive: without spaces around it. Null where it cannot be
+ * sent at all.
+ */
+const headerText = (text: string): string | null =>
+  /^[\u0020-\u007E]*$/.test(text) ? text.trim() : null
+
+export function provedParameter(judge: Judge, parameter: Parameter, value: unknown): Proved {
+  const { schema, in: where } = parameter
+  if (schema === null) return null
+  const pairs = pairsOf(parameter, value)
+  const isRight = judge.isValid(schema, value, 'request')
+  if (parameter.mediaType !== null)
+    return agreed(
+      isRight,
+      pairs.length === 1 && judge.isValid(schema, JSON.parse(pairs[0]![1]), 'request'),
+    )
+  // Lists and objects have many forms on the wire; what is right of them is only tried when it is
+  // right.
+  if (typeof value === 'object' && value !== null) return isRight ? 'valid' : null
+  const [[, written] = ['', '']] = pairs
+  const text = where === 'header' ? headerText(written) : written
+  // An empty segment, or one of dots, is another path; a null has no text of its own.
+  if (
+    text === null ||
+    value === null ||
+    (where === 'path' && (/^\.{0,2}$/.test(text) || /[/\\\u0000-\u001F]/.test(text))) ||
+    (where === 'header' && text === '')
+  )
+    return null
+  const said = text === '' && where === 'query' ? [''] : meanings(text)
+  return agreed(
+    isRight,
+    said.some((each) => judge.isValid(schema, each, 'request')),
+  )
+}
+
+/** A form as its reader has it: texts, which are numbers and truths where the schema says so. */
+const formMeaning = (
+  document: ContractDocument,
+  pointer: string,
+  value: unknown,
+): Record<string, unknown> => {
+  const schema = fieldsOf(document.follow(pointer).value)
+  const shapes = [
+    schema,
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((word) =>
+      Array.isArray(schema[word])
+        ? schema[word].map((_, index) =>
+            fieldsOf(document.follow(`${document.follow(pointer).pointer}/${word}/${index}`).value),
+          )
+        : [],
+    ),
+  ]
+  const isText = (name: string): boolean =>
+    shapes.every((shape) => {
+      const type = fieldsOf(fieldsOf(shape['properties'])[name])['type']
+      return type === undefined || type === 'string'
+    })
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, each]) => [
+      name,
+      isText(name) ? scalarText(each) : (meanings(scalarText(each)).at(-1) ?? ''),
+    ]),
+  )
+}
+
+export function provedBody(
+  document: ContractDocument,
+  judge: Judge,
+  { type, schema }: Media,
+  value: unknown,
+): Proved {
+  if (schema === null || value === undefined) return null
+  const isRight = judge.isValid(schema, value, 'request')
+  if (isJson(type))
+    return agreed(
+      isRight,
+      judge.isValid(schema, JSON.parse(bodyOf(type, value).bytes.toString()), 'request'),
+    )
+  if (type.startsWith('text/')) {
+    if (typeof value === 'object') return null
+    const text = scalarText(value)
+    // An empty body is no body.
+    return text === '' ? null : agreed(isRight, judge.isValid(schema, text, 'request'))
+  }
+  if (!isFields(value) || Object.values(value).some((each) => typeof each === 'object')) return null
+  return agreed(isRight, judge.isValid(schema, formMeaning(document, schema, value), 'request'))
+}

@@ -1,0 +1,131 @@
+import type { ContractDocument } from '../contract/document.ts'
+import type { Judge } from '../contract/schema-validator.ts'
+import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
+
+/** A valid text of each format, for contracts that show none. */
+const texts: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  time: '12:00:00Z',
+  duration: 'P1D',
+  email: 'conform@example.com',
+  'idn-email': 'conform@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://example.com/conform',
+  'uri-reference': '/conform',
+  iri: 'https://example.com/conform',
+  uuid: '5b0f3c5e-0f0a-4f0e-9a54-0d8f6a2f7a10',
+  'json-pointer': '/conform',
+  regex: '^a$',
+  byte: 'Y29uZm9ybQ==',
+  'local-date-time': '2026-01-31T12:00:00',
+  'utc-offset': '+00:00',
+  'iana-time-zone': 'America/New_York',
+}
+
+const textOf = (schema: Readonly<Record<string, unknown>>): string => {
+  const format = typeof schema['format'] === 'string' ? texts[schema['format']] : undefined
+  if (format !== undefined) return format
+  const shortest = Number(schema['minLength'] ?? 0)
+  const longest = Number(schema['maxLength'] ?? Infinity)
+  return 'conform'.padEnd(shortest, 'm').slice(0, longest)
+}
+
+const numberOf = (schema: Readonly<Record<string, unknown>>): number => {
+  const step = Number(schema['multipleOf'] ?? 1)
+  const low = Number(
+    schema['minimum'] ??
+      Number(schema['exclusiveMinimum'] ?? 0) +
+        (schema['exclusiveMinimum'] === undefined ? 0 : step),
+  )
+  const high = Number(schema['maximum'] ?? Infinity)
+  return Math.min(Math.ceil(low / step) * step, high)
+}
+
+const typeOf = (schema: Readonly<Record<string, unknown>>): string | undefined => {
+  const given = listOf(schema['type']).find((each) => each !== 'null') ?? schema['type']
+  if (typeof given === 'string') return given
+  return 'properties' in schema ? 'object' : 'items' in schema ? 'array' : undefined
+}
+
+const build = (document: ContractDocument, pointer: string, depth: number): unknown => {
+  const place = document.follow(pointer)
+  if (!isFields(place.value)) return 'conform'
+  const schema = place.value
+  if ('const' in schema) return schema['const']
+  for (const shown of [
+    ...listOf(schema['examples']),
+    schema['example'],
+    schema['default'],
+    ...listOf(schema['enum']),
+  ])
+    if (shown !== undefined) return shown
+  for (const word of ['oneOf', 'anyOf'])
+    if (listOf(schema[word]).length > 0)
+      return merge(
+        build(document, `${place.pointer}/${word}/0`, depth + 1),
+        plain(document, place.pointer, schema, depth),
+      )
+  const all = listOf(schema['allOf']).map((_, index) =>
+    build(document, `${place.pointer}/allOf/${index}`, depth + 1),
+  )
+  return all.reduce(
+    (merged: unknown, part) => merge(part, merged),
+    plain(document, place.pointer, schema, depth),
+  )
+}
+
+const merge = (part: unknown, whole: unknown): unknown =>
+  isFields(part) && isFields(whole) ? { ...whole, ...part } : (part ?? whole)
+
+const plain = (
+  document: ContractDocument,
+  pointer: string,
+  schema: Readonly<Record<string, unknown>>,
+  depth: number,
+): unknown => {
+  switch (typeOf(schema)) {
+    case 'object': {
+      // Deeper than this a contract goes round in a circle; what must be there is there, the rest
+      // is not.
+      const names = listOf(schema['required'])
+        .map(String)
+        .filter((name) => depth < 12 && name in fieldsOf(schema['properties']))
+      return Object.fromEntries(
+        names.map((name) => [
+          name,
+          build(document, `${pointer}${pointerOf('properties', name)}`, depth + 1),
+        ]),
+      )
+    }
+    case 'array':
+      return Array.from(
+        {
+          length: Math.max(Number(schema['minItems'] ?? 0), depth < 4 && 'items' in schema ? 1 : 0),
+        },
+        () => build(document, `${pointer}/items`, depth + 1),
+      )
+    case 'integer':
+    case 'number':
+      return numberOf(schema)
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    case 'string':
+      return textOf(schema)
+    default:
+      return Object.keys(fieldsOf(schema['properties'])).length > 0 ? {} : undefined
+  }
+}
+
+/**
+ * A valid value of a schema, always the same one; undefined where none was found. It is held
+ * against the schema before it is used.
+ */
+export function sampleOf(document: ContractDocument, judge: Judge, pointer: string): unknown {
+  const made = build(document, pointer, 0)
+  return made !== undefined && judge.isValid(pointer, made, 'request') ? made : undefined
+}

@@ -1,0 +1,311 @@
+import { canonical, fieldsOf, isFields, pointerOf } from '../contract/json.ts'
+import { operationsOf, type Operation } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import { shownRequests, type Making } from './case-context.ts'
+import { caseOf, type Case, type RestRequest, type Step } from './test-case.ts'
+import { askerOf, boundOf, requestOf, withAt, type Draft } from './request-draft.ts'
+import { linksTo } from './operation-links.ts'
+import { pointsOf } from './mutation-points.ts'
+
+/**
+ * The requests of an operation that the contract shows, and the calls that have to be made before:
+ * those of a link where there is one.
+ */
+const ways = (
+  making: Making,
+  operation: Operation,
+  target: Target,
+  which = 0,
+): {
+  before: readonly Step[]
+  source: Operation | null
+  bound: Readonly<Record<string, string>>
+}[] => {
+  // What somebody just made is nobody else's business.
+  const [linked] = linksTo(making, operation, target, askerOf(target), which).sort(
+    (a, b) => Number(a.source.method !== 'POST') - Number(b.source.method !== 'POST'),
+  )
+  const bound = boundOf(operation, target)
+  return linked === undefined
+    ? operation.path
+        .replaceAll(/\{([^}]+)\}/g, (whole, name: string) => (name in bound ? '' : whole))
+        .includes('{')
+      ? []
+      : [{ before: [], source: null, bound }]
+    : [{ before: linked.before, source: linked.source, bound: { ...bound, ...linked.bound } }]
+}
+
+/** What is put twice is as if it were put once (RFC 9110, 9.2.2). */
+export function putCases(making: Making, operation: Operation, target: Target): Case[] {
+  const [shown] = shownRequests(making, operation)
+  if (operation.method !== 'PUT' || shown === undefined) return []
+  return ways(making, operation, target).map(({ before, bound }) => {
+    const request = requestOf(operation, shown.draft, askerOf(target), bound)
+    const step: Step = { operation: operation.id, request, keep: {}, remember: 'once' }
+    return caseOf(
+      {
+        name: `rest/${operation.id}/flows/put-twice`,
+        operation: operation.id,
+        phase: 'flows',
+        expects: 'accept',
+        check: 'idempotent_put',
+        feature: 'idempotent-put',
+        about: 'the same put twice',
+        before: [...before, step],
+        against: { kind: 'same', before: 'once' },
+        request,
+      },
+      making.seed,
+    )
+  })
+}
+
+/** A tag that no server has given. */
+const STALE = '"conform-of-no-answer"'
+
+/**
+ * What the contract says of two writes at once (`x-safe-write: { ifMatch, idempotencyKey }`): a
+ * change based on an older answer is refused, and one key makes one thing.
+ */
+export function safeWriteCases(making: Making, operation: Operation, target: Target): Case[] {
+  const { ifMatch, idempotencyKey } = fieldsOf(operation.given?.['x-safe-write'])
+  const [shown] = shownRequests(making, operation)
+  const reader = operationsOf(making.document).find(({ id }) => id === ifMatch)
+  const read =
+    reader === undefined || reader.id in target.skip ? undefined : shownRequests(making, reader)[0]
+  const base = { operation: operation.id, phase: 'flows', expects: 'accept' } as const
+  if (shown === undefined) return []
+  return ways(making, operation, target).flatMap(({ before, bound }): Case[] => {
+    const request = requestOf(operation, shown.draft, askerOf(target), bound)
+    const having = (name: string, value: string): RestRequest => ({
+      ...request,
+      headers: [...request.headers.filter(([each]) => each !== name), [name, value]],
+    })
+    const asked: Step[] =
+      reader === undefined || read === undefined
+        ? []
+        : [
+            {
+              operation: reader.id,
+              request: requestOf(reader, read.draft, askerOf(target), boundOf(reader, target)),
+              keep: {},
+              remember: 'now',
+            },
+          ]
+    const keyed = having(
+      'idempotency-key',
+      `"conform-${operation.id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}-once"`,
+    )
+    return [
+      ...asked.map(() =>
+        caseOf(
+          {
+            ...base,
+            name: `rest/${operation.id}/flows/if-match-stale`,
+            check: 'if_match_honoured',
+            feature: 'if-match',
+            about: 'a change based on an answer that is not there any more',
+            before: [...before, ...asked],
+            against: { kind: 'stale', before: 'now' },
+            request: having('if-match', STALE),
+          },
+          making.seed,
+        ),
+      ),
+      ...(idempotencyKey === true
+        ? [
+            caseOf(
+              {
+                ...base,
+                name: `rest/${operation.id}/flows/same-key-twice`,
+                check: 'idempotency_key_honoured',
+                feature: 'idempotency-keys',
+                about: 'the same request twice with one key',
+                before: [
+                  ...before,
+                  { operation: operation.id, request: keyed, keep: {}, remember: 'once' },
+                ],
+                against: { kind: 'once', before: 'once' },
+                request: keyed,
+              },
+              making.seed,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+/** At most so many fields of a patch are tried alone. */
+const FIELDS = 3
+
+type Steps = readonly (string | number)[]
+
+const leaves = (value: unknown, steps: Steps = []): Steps[] =>
+  isFields(value) && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([name, each]) => leaves(each, [...steps, name]))
+    : [steps]
+
+/** Bodies that name one field alone, where such a patch is right. */
+const singles = (
+  { judge }: Making,
+  body: NonNullable<Draft['body']>,
+): { steps: Steps; value: unknown }[] =>
+  leaves(body.value).flatMap((steps) => {
+    const found = steps.reduce((holder: unknown, step) => fieldsOf(holder)[step], body.value)
+    const tried = [steps, steps.slice(0, 1)].map((each) => ({
+      steps: each,
+      value: withAt({}, each, each === steps ? found : fieldsOf(body.value)[each[0] ?? '']),
+    }))
+    return tried
+      .filter(({ value }) => judge.isValid(body.media.schema!, value, 'request'))
+      .slice(0, 1)
+  })
+
+/** Other places of a patch, of which it says nothing: what stood there stays. */
+const othersOf = (making: Making, schema: string, whole: unknown, named: Steps): string[] => {
+  const places = pointsOf(making, schema, whole)
+    .filter(
+      ({ steps, shown }) =>
+        steps.length > 0 && !isFields(shown) && steps.every((step) => typeof step === 'string'),
+    )
+    .map(({ steps }) => pointerOf(...steps))
+  const own = pointerOf(...named)
+  return [...new Set(places)].filter(
+    (place) => place !== own && !place.startsWith(`${own}/`) && !own.startsWith(`${place}/`),
+  )
+}
+
+/**
+ * A patch leaves alone what it does not name: by what made the thing, or by what is read at the
+ * same path before and after.
+ */
+export function patchCases(making: Making, operation: Operation, target: Target): Case[] {
+  const body = shownRequests(making, operation)[0]?.draft.body
+  if (operation.method !== 'PATCH' || typeof body?.media.schema !== 'string') return []
+  const asker = askerOf(target)
+  const reader = operationsOf(making.document).find(
+    ({ path, method, id }) => path === operation.path && method === 'GET' && !(id in target.skip),
+  )
+  const [shown] = shownRequests(making, operation)
+  const tried = [
+    ...new Map(singles(making, body).map((each) => [canonical(each.value), each])).values(),
+  ].slice(0, FIELDS)
+  const base = {
+    phase: 'flows',
+    expects: 'accept',
+    check: 'patch_only_named_fields',
+    feature: 'patch',
+    about: 'a patch of one field',
+  } as const
+  const sources = ways(making, operation, target).flatMap(({ source }) =>
+    source === null
+      ? []
+      : [
+          shownRequests(making, source).filter(
+            ({ name }) => !name.endsWith('-with-every-parameter'),
+          ).length,
+        ],
+  )
+  // What is made for one patch cannot always be made again: each takes another request of those
+  // that the contract shows, after the first.
+  return tried
+    .slice(0, Math.max(1, Math.min(FIELDS, ...sources.map((count) => count - 1))))
+    .flatMap(({ steps, value }, index) =>
+      ways(making, operation, target, index + 1).flatMap(({ before, source, bound }): Case[] => {
+        const places = othersOf(making, body.media.schema!, body.value, steps)
+        const request = requestOf(
+          operation,
+          { ...shown!.draft, body: { ...body, value } },
+          asker,
+          bound,
+        )
+        const name = `rest/${operation.id}/flows/patch-only${pointerOf(...steps)}`
+        const against = { kind: 'others', before: 'before', places } as const
+        if (places.length === 0) return []
+        if (source?.method === 'POST')
+          return [
+            caseOf(
+              {
+                ...base,
+                operation: operation.id,
+                name,
+                before: [...before.slice(0, -1), { ...before.at(-1)!, remember: 'before' }],
+                against,
+                request,
+              },
+              making.seed,
+            ),
+          ]
+        const read = reader === undefined ? undefined : shownRequests(making, reader)[0]
+        if (reader === undefined || read === undefined) return []
+        const asked = requestOf(reader, read.draft, asker, { ...boundOf(reader, target), ...bound })
+        return [
+          caseOf(
+            {
+              ...base,
+              operation: operation.id,
+              name,
+              before: [{ operation: reader.id, request: asked, keep: {}, remember: 'before' }],
+              against,
+              request,
+            },
+            making.seed,
+          ),
+        ]
+      }),
+    )
+}
+
+/**
+ * What one operation says of whether another may be asked is so (`x-allowed-by: { operation, at,
+ * codes, when }`).
+ */
+export function allowedCases(making: Making, operation: Operation, target: Target): Case[] {
+  const { operation: id, at, codes, when } = fieldsOf(operation.given?.['x-allowed-by'])
+  const asked = operationsOf(making.document).find((each) => each.id === id)
+  const told = asked === undefined ? undefined : shownRequests(making, asked)[0]
+  if (
+    asked === undefined ||
+    told === undefined ||
+    typeof at !== 'string' ||
+    asked.id in target.skip
+  )
+    return []
+  const [shown] = shownRequests(making, operation).filter(({ draft }) =>
+    Object.entries(fieldsOf(when)).every(
+      ([name, value]) => canonical(fieldsOf(draft.body?.value)[name]) === canonical(value),
+    ),
+  )
+  if (shown === undefined) return []
+  const before: Step[] = [
+    {
+      operation: asked.id,
+      request: requestOf(asked, told.draft, askerOf(target), boundOf(asked, target)),
+      keep: {},
+      remember: 'told',
+    },
+  ]
+  return [
+    caseOf(
+      {
+        name: `rest/${operation.id}/flows/as-${asked.id}-says`,
+        operation: operation.id,
+        phase: 'flows',
+        expects: 'accept',
+        check: 'eligibility_codes',
+        feature: 'eligibility',
+        about: `what ${asked.id} says of it`,
+        before,
+        against: {
+          kind: 'allowed',
+          before: 'told',
+          at,
+          codes: typeof codes === 'string' ? codes : null,
+        },
+        request: requestOf(operation, shown.draft, askerOf(target), boundOf(operation, target)),
+      },
+      making.seed,
+    ),
+  ]
+}

@@ -1,0 +1,412 @@
+import { expect, test } from 'vitest'
+import type { Against, Case } from '../cases/test-case.ts'
+import { documentOf } from '../contract/document.ts'
+import { vocabularyOf } from '../contract/vocabulary.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import type { Check, Seen } from './check.ts'
+import * as manner from './http-semantics-checks.ts'
+import * as promise from './extension-checks.ts'
+import { undocumentedField } from './undocumented-field.ts'
+
+const document = documentOf('toy', toyContract())
+
+const seen = (
+  against: Against | undefined,
+  value: unknown,
+  {
+    status = 200,
+    headers = [],
+    kept = {},
+    features = {},
+    expects = 'accept',
+  }: {
+    status?: number
+    headers?: [string, string][]
+    kept?: Record<string, string>
+    features?: Seen['features']
+    expects?: Case['expects']
+  } = {},
+): Seen => ({
+  operation: {
+    id: 'addNote',
+    method: 'POST',
+    path: '/notes',
+    pointer: '/paths/~1notes/post',
+    parameters: [],
+    body: null,
+    answers: new Map(),
+    security: [],
+    requirements: [],
+  },
+  made: {
+    against,
+    expects,
+    request: { body: Buffer.from('{"text":"Walked today"}') },
+  } as unknown as Case,
+  came: {
+    kind: 'answer',
+    status,
+    headers,
+    body: Buffer.from(JSON.stringify(value) ?? ''),
+    millis: 1,
+  },
+  others: [],
+  answer: {
+    pointer: '',
+    headers: [],
+    media: [
+      { type: 'application/json', schema: '/components/schemas/Note', examples: [], encoding: {} },
+    ],
+  },
+  text: JSON.stringify(value),
+  value,
+  judge: undefined as never,
+  vocabulary: vocabularyOf(document.root),
+  document,
+  features,
+  kept,
+})
+
+const list = (...moments: string[]) => ({ notes: moments.map((at) => ({ at })) })
+const day = (number: number) => `2026-11-0${number}T08:00:00`
+const count: Against = { kind: 'count', list: '/notes', most: 1, before: 'whole' }
+const range = (side: 'from' | 'until'): Against => ({
+  kind: 'range',
+  list: '/notes',
+  moment: 'at',
+  side,
+  edge: 'edge',
+})
+const edge = { kept: { edge: day(2) } }
+const before = (value: unknown, status = 200) => ({
+  kept: { before: JSON.stringify(value), 'before.status': String(status) },
+})
+const allowed: Against = { kind: 'allowed', before: 'before', at: '/valid', codes: '/errors' }
+const others: Against = { kind: 'others', before: 'before', places: ['/text', '/gone'] }
+const foreign: Against = { kind: 'origin', origin: 'https://else.example', isLetIn: false }
+const own: Against = { kind: 'origin', origin: 'https://own.example', isLetIn: true }
+const acao = (origin: string, ...more: [string, string][]): { headers: [string, string][] } => ({
+  headers: [['access-control-allow-origin', origin], ...more],
+})
+const spanish: Against = { kind: 'language', language: 'es-US', before: 'before' }
+
+test.each<[string, Check, Seen, number]>([
+  [
+    'as many as asked for',
+    promise.paginationCount,
+    seen(count, list(day(1)), {
+      kept: { whole: JSON.stringify(list(day(1), day(2))), 'whole.status': '200' },
+    }),
+    0,
+  ],
+  ['more', promise.paginationCount, seen(count, list(day(1), day(2))), 1],
+  [
+    'fewer than are there',
+    promise.paginationCount,
+    seen(count, list(), { kept: { whole: JSON.stringify(list(day(1))), 'whole.status': '200' } }),
+    1,
+  ],
+  [
+    'none where none are',
+    promise.paginationCount,
+    seen(count, list(), { kept: { whole: JSON.stringify(list()), 'whole.status': '200' } }),
+    0,
+  ],
+  ['from the edge on', promise.rangeHonoured, seen(range('from'), list(day(3), day(2)), edge), 0],
+  [
+    'from before the edge',
+    promise.rangeHonoured,
+    seen(range('from'), list(day(2), day(1)), edge),
+    1,
+  ],
+  [
+    'until after the edge',
+    promise.rangeHonoured,
+    seen(range('until'), list(day(3), day(2)), edge),
+    1,
+  ],
+  ['without the edge', promise.rangeHonoured, seen(range('until'), list(day(1)), edge), 1],
+  [
+    'the newest first',
+    promise.sortHonoured,
+    seen({ kind: 'order', list: '/notes', moment: 'at' }, list(day(2), day(2), day(1))),
+    0,
+  ],
+  [
+    'the oldest first',
+    promise.sortHonoured,
+    seen({ kind: 'order', list: '/notes', moment: 'at' }, list(day(1), day(2))),
+    1,
+  ],
+  [
+    'the same put twice, at another time',
+    promise.idempotentPut,
+    seen({ kind: 'same', before: 'before' }, { a: 1, at: day(2) }, before({ a: 1, at: day(1) })),
+    0,
+  ],
+  [
+    'the same put, made and then found',
+    promise.idempotentPut,
+    seen({ kind: 'same', before: 'before' }, { a: 1 }, before({ a: 1 }, 201)),
+    0,
+  ],
+  [
+    'the same put refused',
+    promise.idempotentPut,
+    seen({ kind: 'same', before: 'before' }, {}, { ...before({ a: 1 }), status: 409 }),
+    1,
+  ],
+  [
+    'the same put refused twice, with an id each time',
+    promise.idempotentPut,
+    seen(
+      { kind: 'same', before: 'before' },
+      { requestId: 'b' },
+      { ...before({ requestId: 'a' }, 403), status: 403 },
+    ),
+    0,
+  ],
+  [
+    'the same put counted',
+    promise.idempotentPut,
+    seen({ kind: 'same', before: 'before' }, { a: 2 }, before({ a: 1 })),
+    1,
+  ],
+  [
+    'a patch of another field',
+    promise.patchOnlyNamedFields,
+    seen(others, { text: 'a', mood: 'BAD' }, before({ text: 'a', mood: 'GOOD' })),
+    0,
+  ],
+  [
+    'a patch of too much',
+    promise.patchOnlyNamedFields,
+    seen(others, { mood: 'BAD' }, before({ text: 'a', mood: 'GOOD' })),
+    1,
+  ],
+  [
+    'allowed and taken',
+    promise.eligibilityCodes,
+    seen(allowed, {}, { ...before({ valid: true, errors: [] }), status: 201 }),
+    0,
+  ],
+  [
+    'allowed and refused',
+    promise.eligibilityCodes,
+    seen(allowed, {}, { ...before({ valid: true, errors: [] }), status: 409 }),
+    1,
+  ],
+  [
+    'not allowed and taken',
+    promise.eligibilityCodes,
+    seen(allowed, {}, before({ valid: false, errors: [{ code: 101 }] })),
+    1,
+  ],
+  [
+    'not allowed, with the same codes',
+    promise.eligibilityCodes,
+    seen(
+      allowed,
+      { errors: [{ code: 101 }] },
+      { ...before({ valid: false, errors: [{ code: 101 }] }), status: 409 },
+    ),
+    0,
+  ],
+  [
+    'not allowed, with other codes',
+    promise.eligibilityCodes,
+    seen(
+      allowed,
+      { errors: [{ code: 102 }] },
+      { ...before({ valid: false, errors: [{ code: 101 }] }), status: 409 },
+    ),
+    1,
+  ],
+  ['no word of origins', manner.corsExactOrigin, seen(foreign, {}), 0],
+  ['everybody, without credentials', manner.corsExactOrigin, seen(foreign, {}, acao('*')), 0],
+  [
+    'everybody, where origins are promised',
+    manner.corsExactOrigin,
+    seen(foreign, {}, { ...acao('*'), features: { cors: ['https://own.example'] } }),
+    1,
+  ],
+  [
+    'everybody, with credentials',
+    manner.corsExactOrigin,
+    seen(foreign, {}, acao('*', ['access-control-allow-credentials', 'true'])),
+    1,
+  ],
+  ['whoever asks', manner.corsExactOrigin, seen(foreign, {}, acao('https://else.example')), 1],
+  [
+    'who is let in',
+    manner.corsExactOrigin,
+    seen(own, {}, acao('https://own.example', ['vary', 'Accept, Origin'])),
+    0,
+  ],
+  [
+    'who is let in, without Vary',
+    manner.corsExactOrigin,
+    seen(own, {}, acao('https://own.example')),
+    1,
+  ],
+  ['who is let in, not named', manner.corsExactOrigin, seen(own, {}), 1],
+  [
+    'a careful cookie',
+    manner.cookieFlags,
+    seen(undefined, {}, { headers: [['set-cookie', 's=1; Secure; HttpOnly; SameSite=Lax']] }),
+    0,
+  ],
+  [
+    'two careless cookies',
+    manner.cookieFlags,
+    seen(
+      undefined,
+      {},
+      {
+        headers: [
+          ['set-cookie', 's=1; Secure; SameSite=Lax'],
+          ['set-cookie', 'p=1'],
+        ],
+      },
+    ),
+    2,
+  ],
+  [
+    'a cookie that pages may read',
+    manner.cookieFlags,
+    seen(
+      undefined,
+      {},
+      { headers: [['set-cookie', 'p=1; Secure; SameSite=Lax']], features: { cookies: ['p'] } },
+    ),
+    0,
+  ],
+  [
+    'a header that is promised',
+    manner.securityHeaders,
+    seen(
+      undefined,
+      {},
+      {
+        headers: [['x-frame-options', 'DENY']],
+        features: { 'security-headers': ['x-frame-options: deny'] },
+      },
+    ),
+    0,
+  ],
+  [
+    'a header with another value',
+    manner.securityHeaders,
+    seen(
+      undefined,
+      {},
+      {
+        headers: [['x-frame-options', 'ALLOW']],
+        features: { 'security-headers': ['x-frame-options: deny'] },
+      },
+    ),
+    1,
+  ],
+  [
+    'an opaque address',
+    manner.phiNotInUrl,
+    seen(undefined, {}, { headers: [['location', '/notes/n-2']] }),
+    0,
+  ],
+  [
+    'an address with what was written',
+    manner.phiNotInUrl,
+    seen(undefined, {}, { headers: [['location', '/notes?text=Walked%20today']] }),
+    1,
+  ],
+  [
+    'an address with an email',
+    manner.phiNotInUrl,
+    seen(undefined, {}, { headers: [['location', '/notes?to=rosa%40example.com']] }),
+    1,
+  ],
+  [
+    'words of another language',
+    manner.acceptLanguageHonoured,
+    seen(
+      spanish,
+      { message: 'Inicie la sesión.' },
+      { ...before({ message: 'Sign in again.' }, 401), status: 401 },
+    ),
+    0,
+  ],
+  [
+    'the same words',
+    manner.acceptLanguageHonoured,
+    seen(
+      spanish,
+      { message: 'Sign in again.' },
+      { ...before({ message: 'Sign in again.' }, 401), status: 401 },
+    ),
+    1,
+  ],
+  [
+    'the same words, with an id each time',
+    manner.acceptLanguageHonoured,
+    seen(
+      spanish,
+      { message: 'Sign in again.', requestId: 'b' },
+      { ...before({ message: 'Sign in again.', requestId: 'a' }, 401), status: 401 },
+    ),
+    1,
+  ],
+  [
+    'the same code, without words',
+    manner.acceptLanguageHonoured,
+    seen(
+      spanish,
+      { error: 'invalid_token' },
+      { ...before({ error: 'invalid_token' }, 401), status: 401 },
+    ),
+    0,
+  ],
+  [
+    'the language that was asked for',
+    manner.contentLanguageHeader,
+    seen(spanish, {}, { headers: [['content-language', 'es']] }),
+    0,
+  ],
+  [
+    'another language',
+    manner.contentLanguageHeader,
+    seen(spanish, {}, { headers: [['content-language', 'en-US']] }),
+    1,
+  ],
+  [
+    'methods of the contract',
+    manner.undocumentedOperation,
+    seen(undefined, {}, { expects: 'method', headers: [['allow', 'GET, HEAD, POST']] }),
+    0,
+  ],
+  [
+    'methods of nobody',
+    manner.undocumentedOperation,
+    seen(undefined, {}, { expects: 'method', headers: [['allow', 'GET, DELETE']] }),
+    1,
+  ],
+  [
+    'fields of the contract',
+    undocumentedField,
+    seen(undefined, { id: 'n-1', text: 'a', replies: [{ id: 'n-2', text: 'b' }] }),
+    0,
+  ],
+  [
+    'a field of nobody',
+    undocumentedField,
+    seen(undefined, { id: 'n-1', text: 'a', replies: [{ id: 'n-2', text: 'b', mind: 'c' }] }),
+    1,
+  ],
+])('%s', (_, check, given, findings) => expect(check(given)).toHaveLength(findings))
+
+test('a field of nobody fails only where closed answers are promised', () => {
+  const value = { id: 'n-1', text: 'a', mind: 'c' }
+  expect(undocumentedField(seen(undefined, value))[0]).toMatchObject({ warns: true })
+  expect(
+    undocumentedField(seen(undefined, value, { features: { 'closed-answers': true } }))[0],
+  ).not.toHaveProperty('warns')
+})

@@ -1,0 +1,59 @@
+import { RUNS } from '../cases/property/default-runs.ts'
+import { quoted } from '../report/formats/curl.ts'
+import { builtPhases } from '../cases/all-cases.ts'
+import { defaults, type Options } from './options.ts'
+
+/**
+ * The options that a case depends on, as somebody types them who asks it once more: the contract
+ * and the target, where they are not the program's own.
+ */
+export function typedOf({
+  openapi,
+  proto,
+  rpcExamples,
+  rpcErrors,
+  isOwn,
+  flows,
+  target,
+  base,
+  seed,
+}: Options): string {
+  return [
+    ...(openapi === defaults.openapi || openapi === null ? [] : ['--openapi', openapi]),
+    ...(proto === undefined ? [] : ['--proto', proto]),
+    ...(rpcExamples === undefined || (isOwn && rpcExamples === defaults.rpcExamples)
+      ? []
+      : ['--rpc-examples', rpcExamples]),
+    ...(rpcErrors === undefined || (isOwn && rpcErrors === defaults.rpcErrors)
+      ? []
+      : ['--rpc-errors', rpcErrors]),
+    ...(flows === undefined || (isOwn && flows === defaults.flows) ? [] : ['--flows', flows]),
+    ...(target === defaults.target ? [] : ['--target', target]),
+    ...(base === undefined ? [] : ['--base', base]),
+    ...(seed === 1 ? [] : ['--seed', String(seed)]),
+  ]
+    .map((word) => ` ${quoted(word)}`)
+    .join('')
+}
+
+/**
+ * What of all cases a run was told to leave out, as it is typed; a claim of less than everything
+ * says so.
+ */
+export function chosenOf({
+  phases,
+  only,
+  skip,
+  budget,
+  random,
+}: Pick<Options, 'phases' | 'only' | 'skip' | 'budget' | 'random'>): string {
+  return [
+    ...(phases.length === builtPhases.length ? [] : ['--phases', phases.join(',')]),
+    ...only.flatMap((each) => ['--only', each]),
+    ...skip.flatMap((each) => ['--skip', each]),
+    ...(budget === undefined ? [] : ['--budget', String(budget)]),
+    ...(random === RUNS ? [] : ['--random', String(random)]),
+  ]
+    .map((word) => ` ${quoted(word)}`)
+    .join('')
+}

@@ -1,0 +1,24 @@
+import type { Options } from './options.ts'
+
+/** What the program can be told to do; each is loaded when it is asked for. */
+export const commands: Readonly<
+  Record<string, () => Promise<(options: Options) => Promise<number>>>
+> = {
+  doctor: async () => (await import('./commands/doctor.ts')).doctor,
+  run: async () => {
+    const { interruption, run } = await import('./commands/run.ts')
+    return (options) => run(options, interruption())
+  },
+  list: async () => (await import('./commands/list.ts')).list,
+  baseline: async () => (await import('./commands/baseline.ts')).baseline,
+  selftest: async () => (await import('./commands/selftest.ts')).selftest,
+  compare: async () => (await import('./commands/compare.ts')).compare,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  trace: async () => (await import('./commands/trace.ts')).trace,
+  claim: async () => (await import('./commands/claim.ts')).claim,
+  cover: async () => (await import('./commands/cover.ts')).cover,
+  lint: async () => (await import('./commands/lint.ts')).lint,
+  diff: async () => (await import('./commands/diff.ts')).diff,
+  drift: async () => (await import('./commands/drift.ts')).drift,
+  merge: async () => (await import('./commands/merge.ts')).merge,
+}

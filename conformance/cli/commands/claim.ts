@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { builtPhases } from '../../cases/all-cases.ts'
+import { canonical, fieldsOf, isFields, type Fields } from '../../contract/json.ts'
+import { readDataFile } from '../../contract/read-file.ts'
+import { readReport } from '../../report/read-report.ts'
+import { count, type Report } from '../../report/report.ts'
+import { exitCodes, Stop } from '../../exit-code.ts'
+import { reportFile } from './merge.ts'
+import type { Options } from '../options.ts'
+
+const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
+
+const coreOf = new Set(['examples', 'boundary', 'negative', 'flows', 'access'])
+
+/**
+ * Whether cases of a profile were left out: of some phases alone only where the profile has others.
+ */
+const leavesOut = (chosen: string, isMeant: (phase: string) => boolean): boolean => {
+  const [, phases, others] = /^(?: --phases (\S+))?(.*)$/.exec(chosen) ?? []
+  const tried = phases?.split(',')
+  return (
+    others?.replace(/ --random [1-9]\d*$/, '') !== '' ||
+    (tried !== undefined && builtPhases.some((phase) => isMeant(phase) && !tried.includes(phase)))
+  )
+}
+
+const resultOf = (report: Report, isMeant: (phase: string) => boolean): Fields => {
+  const outcomes = report.outcomes.filter(({ made }) => isMeant(made.phase))
+  const of = { outcomes }
+  const [passed, failed, known, notMeasured, unsupported] = (
+    ['passed', 'failed', 'known', 'not measured', 'unsupported'] as const
+  ).map((verdict) => count(of, verdict))
+  const isWhole =
+    report.partial === null &&
+    report.part === null &&
+    notMeasured === 0 &&
+    !leavesOut(report.chosen, isMeant)
+  return {
+    result: failed! > 0 ? 'failure' : outcomes.length === 0 || !isWhole ? 'partial' : 'success',
+    passed,
+    failed,
+    known,
+    notMeasured,
+    unsupported,
+  }
+}
+
+/** Everything of a claim that is taken from a report: nobody writes it by hand. */
+const measuredOf = (report: Report, file: string): Fields => ({
+  contract: {
+    title: report.contract.title,
+    version: report.contract.version,
+    hash: report.contract.hash,
+  },
+  target: report.target,
+  started: report.started,
+  seed: report.seed,
+  exit: report.exitCode,
+  partial: report.partial,
+  profiles: {
+    core: resultOf(report, (phase) => coreOf.has(phase)),
+    extended: resultOf(report, () => true),
+  },
+  operations: report.operations,
+  leftOut: report.skipped,
+  requests: report.requests,
+  report: { file: basename(file), sha256: hashOf(readFileSync(file)) },
+  reproduce: `conform run --openapi ${report.contract.file} --target TARGET --seed ${report.seed}${report.chosen}`,
+})
+
+const write = (options: Options): number => {
+  if (options.organisation === undefined || options.contact === undefined)
+    throw new Stop('usage', 'a claim needs --organisation NAME and --contact ADDRESS')
+  const file = reportFile(options.out)
+  const claim = {
+    apiVersion: 'conform/v1',
+    kind: 'ConformanceClaim',
+    organisation: options.organisation,
+    contact: options.contact,
+    ...measuredOf(readReport(file), file),
+  }
+  const out = join(options.out, 'claim.yaml')
+  writeFileSync(out, stringify({ ...claim, digest: hashOf(canonical(claim)) }, { lineWidth: 0 }))
+  process.stdout.write(
+    `${out} is written: ${(claim as Fields)['exit'] === 0 ? 'conforms' : `does not conform (exit ${String((claim as Fields)['exit'])})`}\n`,
+  )
+  return 0
+}
+
+/**
+ * A claim against the report beside it: neither may have been changed, and the one must follow from
+ * the other.
+ */
+const verify = (given: string): number => {
+  if (!existsSync(given)) throw new Stop('usage', `${given} is not there`)
+  const read: unknown = readDataFile(given)
+  if (!isFields(read) || read['kind'] !== 'ConformanceClaim')
+    throw new Stop('usage', `${given} is no claim`)
+  const { digest, ...claim } = read
+  const faults: string[] = []
+  if (digest !== hashOf(canonical(claim))) faults.push('the claim was changed after it was written')
+  const file = join(dirname(given), basename(String(fieldsOf(claim['report'])['file'])))
+  if (!existsSync(file)) faults.push(`${file}, which it is about, is not there`)
+  else {
+    if (hashOf(readFileSync(file)) !== fieldsOf(claim['report'])['sha256'])
+      faults.push('the report was changed after the claim was written')
+    const measured = measuredOf(readReport(file), file)
+    for (const [name, value] of Object.entries(measured))
+      if (canonical(value) !== canonical(claim[name]))
+        faults.push(`${name} is not what the report says`)
+  }
+  for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
+  if (faults.length === 0)
+    process.stdout.write(
+      `${given} follows from its report, and neither was changed. To see it for yourself: ${String(claim['reproduce'])}\n`,
+    )
+  return faults.length === 0 ? 0 : exitCodes.nonConformity
+}
+
+/**
+ * Writes what a run may be said to have shown (`claim`), or looks whether somebody's claim holds
+ * (`claim verify FILE`).
+ */
+export async function claim(options: Options): Promise<number> {
+  const [what, file] = options.positionals
+  if (what === undefined) return write(options)
+  if (what !== 'verify' || file === undefined)
+    throw new Stop('usage', 'claim, or claim verify FILE')
+  return verify(file)
+}

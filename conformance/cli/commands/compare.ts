@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { plainMutants } from '../../selftest/comparison/plain-mutants.ts'
+import { plainContract, startPlain } from '../../selftest/comparison/plain-server.ts'
+import {
+  conform,
+  prism,
+  redocly,
+  schemathesis,
+  type Bench,
+  type Tool,
+} from '../../selftest/comparison/compared-tools.ts'
+import { openDoor } from '../../selftest/mutant-proxy.ts'
+import { TOY_TOKEN } from '../../testing/toy-server.ts'
+import { exitCodes } from '../../exit-code.ts'
+import type { Options } from '../options.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+interface Row {
+  readonly tool: Tool
+  readonly alarms: number
+  readonly caught: readonly string[]
+  readonly seconds: number
+}
+
+const rowOf = async (tool: Tool, stand: (index: number | null) => void): Promise<Row> => {
+  const began = performance.now()
+  stand(null)
+  const alarms = await tool.complaints()
+  const caught: string[] = []
+  for (const [index, { id }] of plainMutants.entries()) {
+    stand(index)
+    if ((await tool.complaints()) > (tool.name.startsWith('Schemathesis') ? 0 : alarms))
+      caught.push(id)
+  }
+  stand(null)
+  return { tool, alarms, caught, seconds: (performance.now() - began) / 1_000 }
+}
+
+/**
+ * Puts the same faults in front of the same server of a plain REST contract, and asks every tool
+ * that is here what it sees: this program, the proxies of Prism and Redocly, and Schemathesis where
+ * `SCHEMATHESIS` names its program. Prints the table of README.md.
+ */
+export async function compare(_: Options): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'conform-compare-'))
+  const file = (name: string): string => join(folder, name)
+  const server = await startPlain()
+  const door = await openDoor(server.address, (method, url) =>
+    url.split('?')[0] === '/notes' ? ({ GET: 'listNotes', POST: 'addNote' }[method] ?? null) : null,
+  )
+  const bench: Bench = {
+    contract: file('contract.json'),
+    target: file('target.json'),
+    address: door.address,
+    file,
+  }
+  writeFileSync(
+    bench.contract,
+    JSON.stringify({ ...plainContract(), servers: [{ url: door.address }] }),
+  )
+  writeFileSync(
+    bench.target,
+    JSON.stringify({
+      name: 'plain',
+      base: door.address,
+      timeoutSeconds: 2,
+      personas: { member: { token: TOY_TOKEN } },
+    }),
+  )
+  const tools = [
+    () => conform(bench),
+    () => prism(bench),
+    () => redocly(bench),
+    () => schemathesis(bench, process.env['SCHEMATHESIS']),
+  ]
+  const rows: Row[] = []
+  try {
+    for (const open of tools) {
+      const tool = await open()
+      if (tool === null) {
+        say(
+          'Schemathesis is not here: python3 -m venv /tmp/st && /tmp/st/bin/pip install schemathesis && SCHEMATHESIS=/tmp/st/bin/schemathesis npm run conformance -- compare',
+        )
+        continue
+      }
+      try {
+        rows.push(
+          await rowOf(tool, (index) => door.stand(index === null ? null : plainMutants[index]!)),
+        )
+      } finally {
+        await tool.stop()
+      }
+    }
+  } finally {
+    await door.close()
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  say(
+    `| tool | how | caught of ${plainMutants.length} | missed | false alarms | seconds |\n|---|---|---|---|---|---|`,
+  )
+  for (const { tool, alarms, caught, seconds } of rows)
+    say(
+      `| ${tool.name} | ${tool.how} | ${caught.length} | ${
+        plainMutants
+          .filter(({ id }) => !caught.includes(id))
+          .map(({ id }) => id)
+          .join(', ') || 'none'
+      } | ${alarms} | ${seconds.toFixed(1)} |`,
+    )
+  const [own] = rows
+  return own !== undefined && own.alarms === 0 && own.caught.length === plainMutants.length
+    ? 0
+    : exitCodes.nonConformity
+}

@@ -1,0 +1,38 @@
+import { preflight } from '../../runner/preflight.ts'
+import type { Options } from '../options.ts'
+import { contractOf, prepare } from '../prepare.ts'
+
+/**
+ * Says whether a target could be tested: contract, addresses, TLS, clock, and each persona's login.
+ * Sends no test.
+ */
+export async function doctor(options: Options): Promise<number> {
+  const prepared = await prepare(options)
+  const { world, target, operations } = prepared
+  try {
+    const { looked } = await preflight(prepared.making, world)
+    const { title, version } = contractOf(prepared)
+    const lines = [
+      ['contract', `${title} ${version}, ${operations.size} operations`],
+      ['target', target.name],
+      ...looked.map(({ what, words }) => [what, words]),
+      [
+        'left out',
+        Object.keys(target.skip).length === 0
+          ? 'nothing'
+          : Object.entries(target.skip)
+              .map(([id, why]) => `${id} (${why})`)
+              .join('; '),
+      ],
+    ]
+    const width = Math.max(...lines.map(([what = '']) => what.length))
+    process.stdout.write(
+      world.secrets.hide(
+        `${lines.map(([what = '', words]) => `${what.padEnd(width)}  ${words}`).join('\n')}\n`,
+      ),
+    )
+    return 0
+  } finally {
+    await world.wire.close()
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync, statSync } from 'node:fs'
+import { openDocument } from '../../contract/document.ts'
+import { judgeOf } from '../../contract/schema-validator.ts'
+import { operationsOf } from '../../contract/operation.ts'
+import { rpcPlace } from '../../contract/read-file.ts'
+import { checkStructure } from '../../contract/check-structure.ts'
+import { bufLines } from '../../lint/buf.ts'
+import { openapiGates } from '../../lint/openapi-rules.ts'
+import { fingerprintOf, type Mendable } from '../../report/formats/sarif.ts'
+import { exitCodes } from '../../exit-code.ts'
+import type { Options } from '../options.ts'
+import { tellMendables } from '../print-findings.ts'
+
+const openapiFound = ({ openapi }: Options): { found: Mendable[]; operations: number } => {
+  if (openapi === null) return { found: [], operations: 0 }
+  const document = openDocument(openapi)
+  checkStructure(document)
+  const operations = operationsOf(document)
+  const gates = openapiGates(document, judgeOf(document), operations)
+  return {
+    operations: operations.length,
+    found: gates.map(({ rule, level, pointer, words }) => ({
+      rule,
+      level,
+      words,
+      place: document.locate(pointer),
+      fingerprint: fingerprintOf(rule, pointer),
+    })),
+  }
+}
+
+const protoFound = async ({
+  proto,
+  rpcExamples,
+  rpcErrors,
+  isOwn,
+}: Options): Promise<{ found: Mendable[]; rpcs: number }> => {
+  if (proto === undefined && !isOwn) return { found: [], rpcs: 0 }
+  const { rpcOperations } = await import('../../rpc/load-rpc-module.ts')
+  const { rpcGates } = await import('../../lint/rpc-rules.ts')
+  const folder = proto ?? 'contracts'
+  const lines = existsSync(folder) && statSync(folder).isDirectory() ? bufLines('lint', folder) : []
+  const operations = await rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, '')
+  const place = { file: rpcExamples ?? folder, line: 1, column: 1 }
+  return {
+    rpcs: operations.length,
+    found: [
+      ...lines.map(({ rule, words, place: where }): Mendable => ({
+        rule: `buf-${rule}`,
+        level: 'error',
+        words,
+        place: where,
+        fingerprint: fingerprintOf(rule, where.file, words),
+      })),
+      ...operations.flatMap((operation) =>
+        rpcGates(operation).map((gate): Mendable => ({
+          ...gate,
+          place: rpcPlace(operation.pointer) ?? place,
+          fingerprint: fingerprintOf(gate.rule, operation.id),
+        })),
+      ),
+    ],
+  }
+}
+
+/**
+ * Looks whether a contract can be tested from, and whether reports of it keep quiet. Ends with 3
+ * where it is not good enough.
+ */
+export async function lint(options: Options): Promise<number> {
+  const rest = openapiFound(options)
+  const rpc = await protoFound(options)
+  const found = [...rest.found, ...rpc.found]
+  if (rest.operations + rpc.rpcs === 0)
+    found.push({
+      rule: 'no-operations',
+      level: 'error',
+      words: 'the contract has no operations',
+      place: { file: String(options.openapi ?? options.proto), line: 1, column: 1 },
+      fingerprint: fingerprintOf('no-operations'),
+    })
+  const errors = found.filter(({ level }) => level === 'error').length
+  tellMendables(
+    options,
+    'lint',
+    found,
+    `${rest.operations} operations, ${rpc.rpcs} RPCs: ${errors} errors, ${found.length - errors} warnings`,
+  )
+  return errors > 0 ? exitCodes.contract : 0
+}

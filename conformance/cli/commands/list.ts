@@ -1,0 +1,75 @@
+import { flowCheckIds } from '../../cases/auth-flow-cases.ts'
+import { pageCheckIds, rpcCheckIds } from '../../checks/all-checks.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { readRequirements } from '../../report/requirements.ts'
+import { Stop } from '../../exit-code.ts'
+import type { Options } from '../options.ts'
+import { prepare } from '../prepare.ts'
+
+const kinds = ['cases', 'checks', 'requirements']
+
+/** The requirements that operations name, and those of a registry where one is named. */
+const requirementsIn = (
+  { requirements }: Options,
+  operations: ReadonlyMap<string, Operation>,
+): { id: string; operations: string[]; text: string }[] => {
+  const rows = requirements === undefined ? [] : readRequirements(requirements)
+  const named = [...operations.values()].flatMap((operation) =>
+    operation.requirements.map((id) => ({ id, operation: operation.id })),
+  )
+  const ids = [...new Set([...rows.map(({ id }) => id), ...named.map(({ id }) => id).toSorted()])]
+  return ids.map((id) => ({
+    id,
+    operations: named.filter((each) => each.id === id).map(({ operation }) => operation),
+    text: rows.find((row) => row.id === id)?.text ?? '',
+  }))
+}
+
+/**
+ * Prints the cases that a run would make, the checks, or the requirements that operations name.
+ * Asks nobody anything.
+ */
+export async function list(options: Options): Promise<number> {
+  const [what = 'cases', ...more] = options.positionals
+  if (!kinds.includes(what) || more.length > 0)
+    throw new Stop('usage', `list is of ${kinds.join(', ')}`)
+  const prepared = await prepare(options)
+  const { world, operations } = prepared
+  await world.wire.close()
+  if (what === 'requirements') {
+    const rows = requirementsIn(options, operations)
+    process.stdout.write(
+      options.json
+        ? `${JSON.stringify(rows)}\n`
+        : `${rows.map(({ id, operations: own, text }) => [id, own.length === 0 ? '-' : own.join(', '), text].join('  ')).join('\n')}\n${rows.length} requirements\n`,
+    )
+    return 0
+  }
+  const checkIds = [
+    ...world.checks.keys(),
+    ...rpcCheckIds,
+    ...pageCheckIds,
+    ...flowCheckIds.filter((id) => !world.checks.has(id)),
+  ]
+  if (what === 'checks') {
+    process.stdout.write(
+      options.json ? `${JSON.stringify(checkIds)}\n` : `${checkIds.join('\n')}\n`,
+    )
+    return 0
+  }
+  const rows = prepared.cases.map(({ id, name, operation, phase, expects, about }) => ({
+    id,
+    name,
+    operation,
+    phase,
+    expects,
+    about,
+    requirements: operations.get(operation)?.requirements ?? [],
+  }))
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify(rows)}\n`
+      : `${rows.map(({ id, name, about }) => `${id}  ${name}  ${about}`).join('\n')}\n${rows.length} cases\n`,
+  )
+  return 0
+}

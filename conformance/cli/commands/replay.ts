@@ -1,0 +1,56 @@
+import { shownPlace } from '../../contract/read-file.ts'
+import { atPath, readPath } from '../../cases/property/run-property.ts'
+import { replayCase } from '../../runner/run-cases.ts'
+import { curlOf } from '../../report/make-report.ts'
+import { numbered } from '../../report/masked-shape.ts'
+import { preflight } from '../../runner/preflight.ts'
+import { exitCodeOf, Stop } from '../../exit-code.ts'
+import type { Options } from '../options.ts'
+import { prepare } from '../prepare.ts'
+
+/**
+ * Asks one case once more, by its id or the beginning of it, against any target, and says what came
+ * of it.
+ */
+export async function replay(options: Options): Promise<number> {
+  const [id] = options.positionals
+  if (id === undefined || id.length < 6)
+    throw new Stop('usage', 'replay needs the id of a case, or at least six characters of it')
+  const { id: plain, at } = readPath(id)
+  const prepared = await prepare(options)
+  const { world, cases, document } = prepared
+  try {
+    const found = cases.filter((each) => each.id.startsWith(plain))
+    const [made] = found
+    if (made === undefined || found.length > 1)
+      throw new Stop(
+        'usage',
+        `${found.length === 0 ? 'no case' : 'more than one case'} of this contract has an id that begins with ${id}`,
+      )
+    const { probe } = await preflight(prepared.making, world)
+    const outcome = await replayCase(
+      { ...world, probe },
+      at === null ? made : atPath(made, at.seed, at.path),
+    )
+    const lines = [
+      `${made.name}: ${outcome.verdict}, answered ${outcome.status ?? 'nothing'}${outcome.reason === undefined ? '' : ` (${outcome.reason})`}`,
+      `  ${made.about}`,
+      ...outcome.findings.flatMap(({ check, words, promise }) => [
+        `✗ ${check}: ${words}`,
+        `    promised at ${shownPlace(document.locate(promise))}`,
+      ]),
+      ...(outcome.shape === undefined ? [] : [`  ${numbered()(outcome.shape)}`]),
+      curlOf(prepared, outcome),
+    ]
+    process.stdout.write(world.secrets.hide(`${lines.join('\n')}\n`))
+    return exitCodeOf(
+      outcome.verdict === 'failed'
+        ? ['nonConformity']
+        : outcome.verdict === 'passed'
+          ? []
+          : ['environment'],
+    )
+  } finally {
+    await world.wire.close()
+  }
+}

@@ -1,0 +1,206 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { applyKnown } from '../../runner/known-failures/apply-known-failures.ts'
+import { readKnownFailing } from '../../runner/known-failures/known-failures.ts'
+import { annotationsOf } from '../../report/formats/annotations.ts'
+import { eventLine, outcomeLine } from '../../report/formats/ndjson.ts'
+import { progressOf } from '../../report/progress.ts'
+import { makeReport } from '../../report/make-report.ts'
+import { endOf, summaryOf } from '../../report/summary.ts'
+import { registryOf, shortOf, wantedOf } from '../../report/requirement-trace.ts'
+import { writeReports } from '../../report/write-reports.ts'
+import { Partial, runCases } from '../../runner/run-cases.ts'
+import type { World } from '../../runner/run-context.ts'
+import type { Outcome } from '../../runner/outcome.ts'
+import { latencyOf, latencyOutcomes, slowOf, timedOf } from '../../runner/latency.ts'
+import { preflight } from '../../runner/preflight.ts'
+import { exitCodeOf, Stop, type Cause } from '../../exit-code.ts'
+import type { Options } from '../options.ts'
+import { contractOf, prepare, type Prepared } from '../prepare.ts'
+import { chosenOf } from '../command-line.ts'
+
+/** An interrupted run ends its requests and tells what it has. */
+export function interruption(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => controller.abort())
+  return controller.signal
+}
+
+/**
+ * Of all cases this part may be answered 429: an operation may well limit itself, but not
+ * everything.
+ */
+const LIMITED = 0.05
+
+const isLimited = ({ verdict, status }: Outcome): boolean =>
+  verdict === 'not measured' && status === 429
+
+/**
+ * Nothing measured, an operation of which 429 is all that is known, or too much of it: that is no
+ * verdict.
+ */
+const isHidden = (outcomes: readonly Outcome[]): boolean =>
+  (outcomes.length > 0 &&
+    outcomes.every(({ verdict }) => verdict === 'not measured' || verdict === 'unsupported')) ||
+  outcomes.filter(isLimited).length > outcomes.length * LIMITED ||
+  [...Map.groupBy(outcomes, ({ made }) => made.operation).values()].some((each) =>
+    each.every(isLimited),
+  )
+
+/**
+ * Why a run ends as it does. A case that was not measured forbids 0, whether the target (4) or the
+ * data of a persona (5) is why; where too much was not, what failed besides says too little, too.
+ * `unsupported` is what the target's file says that it does not have, and forbids nothing.
+ */
+export function causesOf(outcomes: readonly Outcome[], partial: Cause | null): Cause[] {
+  const isFailed = outcomes.some(({ verdict }) => verdict === 'failed')
+  const unmeasured = outcomes.filter(({ verdict }) => verdict === 'not measured')
+  const unmeasuredBy: Cause = unmeasured.every(({ lacksData }) => lacksData)
+    ? 'login'
+    : 'environment'
+  return [
+    ...(partial === null ? [] : [partial]),
+    ...(isFailed ? (['nonConformity'] as const) : []),
+    ...(unmeasured.length > 0 && !isFailed ? [unmeasuredBy] : []),
+    ...(isHidden(outcomes) ? (['environment'] as const) : []),
+  ]
+}
+
+const measured = async (
+  world: World,
+  prepared: Prepared,
+  events: (line: string) => void,
+  signal: AbortSignal,
+): Promise<{ outcomes: readonly Outcome[]; why: Cause | null; partial: string | null }> => {
+  const progress = progressOf(process.stderr)
+  const watching = {
+    began: (total: number) => progress.began(total),
+    ended: (outcome: Outcome) => {
+      progress.moved(outcome.verdict === 'failed')
+      events(outcomeLine(outcome))
+    },
+    signal,
+  }
+  try {
+    const outcomes = await runCases(world, prepared.cases, watching)
+    if (signal.aborted && outcomes.length < prepared.cases.length)
+      return {
+        outcomes,
+        why: 'interrupted',
+        partial: `interrupted after ${outcomes.length} of ${prepared.cases.length} cases`,
+      }
+    return { outcomes, why: null, partial: null }
+  } catch (error) {
+    if (!(error instanceof Partial)) throw error
+    if (!(error.why instanceof Stop)) throw error.why
+    return {
+      outcomes: error.outcomes,
+      why: error.why.why,
+      partial: `stopped after ${error.outcomes.length} of ${prepared.cases.length} cases: ${error.why.message}`,
+    }
+  } finally {
+    progress.over()
+  }
+}
+
+const somethingIsLeft = ({ places }: Prepared): void => {
+  if (places.size === 0) throw new Stop('usage', 'no case is left: nothing would be tested')
+}
+
+/** Tests a target and leaves its reports. Resolves to the exit code. */
+export async function run(
+  options: Options,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<number> {
+  const began = performance.now()
+  const started = new Date().toISOString()
+  const prepared = await prepare(options)
+  const { world, target } = prepared
+  // Who chose among the cases hears at once that none is left. All of them take a second to make:
+  // whether the target is there is known by then.
+  if (options.only.length > 0 || options.skip.length > 0) somethingIsLeft(prepared)
+  const wanted = wantedOf(options.min, options.requirements !== undefined)
+  const registry =
+    options.requirements === undefined
+      ? undefined
+      : registryOf(options.requirements, prepared.operations)
+  const entries = options.known === undefined ? [] : readKnownFailing(options.known)
+  mkdirSync(options.out, { recursive: true })
+  const events = createWriteStream(join(options.out, 'events.ndjson'))
+  const say = (line: string): void => void events.write(world.secrets.hide(line))
+  try {
+    const { probe } = await preflight(prepared.making, world)
+    somethingIsLeft(prepared)
+    say(
+      eventLine('began', {
+        contract: contractOf(prepared),
+        target: target.name,
+        seed: options.seed,
+        cases: prepared.cases.length,
+        started,
+      }),
+    )
+    const {
+      outcomes: judged,
+      why,
+      partial,
+    } = await measured({ ...world, probe }, prepared, say, signal)
+    const {
+      outcomes: known,
+      stale,
+      notes,
+    } = applyKnown(
+      judged,
+      entries,
+      started.slice(0, 10),
+      partial === null && options.only.length === 0 && options.shard === null,
+    )
+    const timed = timedOf(prepared.document, prepared.operations, known)
+    const outcomes = options.enforceLatency
+      ? [...known, ...latencyOutcomes(timed, known, slowOf(latencyOf(timed)))]
+      : known
+    // Parts are held against a threshold together, by whoever merges them.
+    const short = shortOf(registry, outcomes, options.shard === null ? wanted : new Map())
+    const told = [
+      ...notes,
+      ...short.lines,
+      ...(prepared.overBudget > 0
+        ? [
+            `${prepared.overBudget} cases were left out by the budget of ${options.budget} for each operation`,
+          ]
+        : []),
+      ...(prepared.cases.length === 0 ? ['this shard has no case'] : []),
+    ]
+    const exitCode = exitCodeOf([
+      ...causesOf(outcomes, why),
+      ...short.causes,
+      ...(stale.length > 0 ? (['staleKnownFailing'] as const) : []),
+    ])
+    const report = makeReport(prepared, {
+      outcomes,
+      timed,
+      registry,
+      enforcesLatency: options.enforceLatency,
+      stale: stale.length > 0,
+      started,
+      seconds: (performance.now() - began) / 1_000,
+      partial,
+      notes: told,
+      exitCode,
+      seed: options.seed,
+      chosen: chosenOf(options),
+      part: options.shard === null ? null : `${options.shard.at}/${options.shard.of}`,
+    })
+    writeReports(options.out, report, (text) => world.secrets.hide(text))
+    say(eventLine('ended', { exit: exitCode, partial, requests: report.requests }))
+    if (options.github) process.stdout.write(world.secrets.hide(annotationsOf(report)))
+    process.stdout.write(
+      world.secrets.hide(`${summaryOf(report)}Reports are in ${options.out}. ${endOf(report)}\n`),
+    )
+    return exitCode
+  } finally {
+    await new Promise<void>((done) => void events.end(done))
+    await world.wire.close()
+  }
+}

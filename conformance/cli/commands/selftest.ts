@@ -1,0 +1,119 @@
+import type { Case } from '../../cases/test-case.ts'
+import { finder } from '../../contract/operation-finder.ts'
+import { mutants } from '../../selftest/all-mutants.ts'
+import { openDoor, rpcPaths } from '../../selftest/mutant-proxy.ts'
+import { freshWorld, hunter, outcomesOf, type Caught } from '../../selftest/run-mutant.ts'
+import { leaks } from '../../selftest/find-leaks.ts'
+import { startSandbox } from '../../selftest/start-sandbox.ts'
+import { exitCodes, Stop } from '../../exit-code.ts'
+import type { Options } from '../options.ts'
+import { prepare, type Prepared } from '../prepare.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/**
+ * Seconds: the sandbox asks for minutes of patience where it limits, and what it limits is asked
+ * aside.
+ */
+const PATIENCE = 1
+
+/** So many failures of a mutant, and it is caught. */
+const ENOUGH = 1
+
+/** What a case asks; what a property asks depends on its seed. */
+const requestOf = ({ id, expects, property, seed }: Case): string =>
+  `${id} ${expects} ${property === undefined ? '' : seed}`
+
+/**
+ * Failures of a server that conforms, over seeds. What was asked with another seed already is the
+ * same request and is not asked again.
+ */
+const falseAlarms = async (
+  options: Options,
+  prepared: Prepared,
+  address: string,
+): Promise<{ alarms: number; asked: number; requests: number }> => {
+  const seen = new Set<string>()
+  let alarms = 0
+  let requests = 0
+  for (let round = 0; round < options.seeds; round += 1) {
+    const seeded =
+      round === 0
+        ? prepared
+        : await prepare({ ...options, base: address, seed: options.seed + round }, PATIENCE)
+    const cases = seeded.cases.filter((made) => !seen.has(requestOf(made)))
+    for (const made of cases) seen.add(requestOf(made))
+    const outcomes =
+      cases.length === 0 ? [] : await outcomesOf(await freshWorld(seeded, `f${round}`), cases)
+    const wrong = outcomes.filter(({ verdict }) => verdict === 'failed')
+    for (const { made, findings } of wrong)
+      say(
+        `FALSE ALARM ${made.name} (seed ${options.seed + round}): ${findings.map(({ check }) => check).join(', ')}`,
+      )
+    alarms += wrong.length
+    if (seeded !== prepared) {
+      requests += seeded.world.wire.sent()
+      await seeded.world.wire.close()
+    }
+  }
+  return { alarms, asked: seen.size, requests }
+}
+
+const sum = (caught: readonly Caught[], of: (each: Caught) => number): number =>
+  caught.reduce((total, each) => total + of(each), 0)
+
+/**
+ * Proves the program on itself: a server that keeps the contract must conform, and each of the
+ * mutants, which have one defect each, must not. Ends with 0 when all are caught, no alarm is
+ * false, every failure is seen again when it is replayed, and no canary leaked.
+ */
+export async function selftest(options: Options): Promise<number> {
+  const wanted = options.positionals
+  const chosen = mutants.filter(
+    ({ id, kind }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(kind),
+  )
+  if (chosen.length === 0 && !wanted.includes('none'))
+    throw new Stop('usage', `there is no mutant and no kind of mutants ${wanted.join(', ')}`)
+  const began = performance.now()
+  const sandbox = await startSandbox()
+  const prepared = await prepare({ ...options, base: sandbox.address }, PATIENCE)
+  const door = await openDoor(
+    sandbox.address,
+    finder(prepared.operations.values(), rpcPaths(prepared.operations.values())),
+  )
+  const behind = await prepare({ ...options, base: door.address }, PATIENCE)
+  try {
+    const { alarms, asked, requests } = await falseAlarms(options, prepared, sandbox.address)
+    const hunt = hunter(behind, door, ENOUGH)
+    const caught: Caught[] = []
+    for (const mutant of chosen) {
+      const result = await hunt(mutant)
+      if (result.failures === 0) say(`MISSED ${mutant.kind}/${mutant.id}`)
+      else if (result.again < result.failures)
+        say(
+          `NOT SEEN AGAIN ${mutant.kind}/${mutant.id}: ${result.failures - result.again} of ${result.failures} failures`,
+        )
+      caught.push(result)
+    }
+    const { hits, failures, artefacts } = await leaks(options, door)
+    const found = caught.filter((each) => each.failures > 0)
+    const [failed, again] = [
+      sum(caught, (each) => each.failures),
+      sum(caught, (each) => each.again),
+    ]
+    for (const [kind, all] of Map.groupBy(caught, ({ mutant }) => mutant.kind))
+      say(`${kind.padEnd(9)} ${all.filter((each) => each.failures > 0).length} of ${all.length}`)
+    const total = requests + prepared.world.wire.sent() + behind.world.wire.sent()
+    say(
+      `mutants caught ${found.length} of ${chosen.length}, failures seen again ${again} of ${failed}, false alarms ${alarms} over ${options.seeds} seeds (${asked} cases), canaries ${hits} in ${artefacts} artefacts of ${failures} failures, ${total} requests, ${((performance.now() - began) / 1_000).toFixed(1)} s`,
+    )
+    return found.length === chosen.length && again === failed && alarms === 0 && hits === 0
+      ? 0
+      : exitCodes.nonConformity
+  } finally {
+    await door.close()
+    await prepared.world.wire.close()
+    await behind.world.wire.close()
+    sandbox.stop()
+  }
+}

@@ -1,0 +1,58 @@
+import { readReport } from '../../report/read-report.ts'
+import {
+  countsByStatus,
+  registryOf,
+  traceFigures,
+  tracedOf,
+} from '../../report/requirement-trace.ts'
+import { Stop } from '../../exit-code.ts'
+import { reportFile } from './merge.ts'
+import type { Options } from '../options.ts'
+import { contractOf, prepare } from '../prepare.ts'
+import { endOfFigures, missedOf, thresholdsOf } from '../../report/thresholds.ts'
+
+/** This portal's own registry. */
+const OWN = 'features/requirements.tsv'
+
+/**
+ * What a run showed of each requirement (`--requirements FILE[@VERSION]`). Ends with 8 below a
+ * threshold (`--min requirements=90`).
+ */
+export async function trace(options: Options): Promise<number> {
+  const wanted = thresholdsOf(options.min, ['requirements', 'keyed'])
+  const given = options.requirements ?? (options.isOwn ? OWN : undefined)
+  if (given === undefined) throw new Stop('usage', 'trace needs --requirements FILE')
+  const report = readReport(reportFile(options.positionals[0] ?? options.out))
+  const prepared = await prepare(options)
+  const { operations, world } = prepared
+  await world.wire.close()
+  if (contractOf(prepared).hash !== report.contract.hash)
+    throw new Stop('usage', 'the report is of another contract, or of another version of it')
+  const registry = registryOf(given, operations)
+  const rows = tracedOf(registry, report.outcomes)
+  const unkeyed = [...operations.values()]
+    .filter(({ requirements }) => requirements.length === 0)
+    .map(({ id }) => id)
+  const figures = traceFigures(rows, registry.named)
+  const missed = missedOf(figures, wanted)
+  if (options.json)
+    process.stdout.write(
+      `${JSON.stringify({ figures, requirements: rows, unkeyed, partial: report.partial })}\n`,
+    )
+  else {
+    const shown = rows.filter(({ status }) => status !== 'attested')
+    const lines = [
+      ...shown.map(
+        ({ id, status, operations: own, cases, reason }) =>
+          `${status.padEnd(12)} ${id}  ${own.length === 0 ? '-' : own.join(', ')}${cases > 0 ? `  ${cases} cases` : ''}${reason === undefined ? '' : `  (${reason})`}`,
+      ),
+      ...unkeyed.map((id) => `unkeyed      ${id} names no requirement`),
+      `requirements ${registry.rows.length}: ${countsByStatus(rows)}; ${unkeyed.length} operations unkeyed`,
+      `tested ${figures.requirements} % of what a server can show`,
+      ...(report.partial === null ? [] : [`PARTIAL: ${report.partial}`]),
+    ]
+    process.stdout.write(`${lines.join('\n')}\n`)
+  }
+  for (const line of missed) process.stderr.write(`${line}\n`)
+  return endOfFigures(report, missed)
+}

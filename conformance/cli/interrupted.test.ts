@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { runToy } from '../testing/run-toy.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import { rightAnswer, startToy, TOY_TOKEN } from '../testing/toy-server.ts'
+import { optionsOf } from './options.ts'
+import { run } from './commands/run.ts'
+
+test('an interrupted run ends with 130 and tells what it had measured as partial', async () => {
+  const controller = new AbortController()
+  const toy = await startToy((asked) => {
+    if (toy.asked.length > 9) controller.abort()
+    return rightAnswer(asked)
+  })
+  using folder = inFolder({
+    'contract.json': toyContract(),
+    'target.json': { name: 'toy', base: toy.address, personas: { member: { token: TOY_TOKEN } } },
+  })
+  const code = await run(
+    optionsOf([
+      'run',
+      '--openapi',
+      folder.file('contract.json'),
+      '--target',
+      folder.file('target.json'),
+      '--out',
+      folder.file('out'),
+    ]),
+    controller.signal,
+  )
+  expect(code).toBe(130)
+  expect(readFileSync(folder.file('out/report.json'), 'utf8')).toMatch(
+    /"conform\/partial": "interrupted after \d+ of \d+ cases"/,
+  )
+  await toy.close()
+})
+
+test('who hangs, redirects the login, or answers it with a page, on the way or from the start, was not measured', async () => {
+  let isFine = true
+  const hangs = await startToy((asked) =>
+    isFine || hangs.asked.length < 5
+      ? ((isFine = hangs.asked.length < 5), rightAnswer(asked))
+      : undefined,
+  )
+  expect(await runToy(hangs.address, { target: { timeoutSeconds: 0.1 } })).toMatchObject({
+    code: 4,
+  })
+  const login = {
+    logins: { word: [{ path: '/auth', json: {}, keep: { token: '/token' } }] },
+    personas: { member: { login: 'word' } },
+  }
+  const moved = await startToy(() => ({ status: 302, headers: { location: '/elsewhere' } }))
+  expect(await runToy(moved.address, { target: login })).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('redirects the login'),
+  })
+  const page = await startToy(() => ({
+    status: 200,
+    text: '<!doctype html>',
+    headers: { 'content-type': 'text/html' },
+  }))
+  expect(await runToy(page.address, { target: login })).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('not JSON'),
+  })
+  for (const each of [hangs, moved, page]) await each.close()
+})
+
+test('the line that a report prints for a failure, typed as it is, sees the same failure again', async () => {
+  const toy = await startToy((asked) =>
+    asked.method === 'POST' ? { ...rightAnswer(asked), headers: {} } : rightAnswer(asked),
+  )
+  using folder = inFolder({
+    "the contract's.json": toyContract(),
+    'target.json': { name: 'toy', base: toy.address, personas: { member: { token: TOY_TOKEN } } },
+  })
+  await run(
+    optionsOf([
+      'run',
+      '--openapi',
+      folder.file("the contract's.json"),
+      '--target',
+      folder.file('target.json'),
+      '--out',
+      folder.file('out'),
+      '--phases',
+      'examples',
+    ]),
+  )
+  const [, line = ''] =
+    /"conform\/replay": (".*")/.exec(readFileSync(folder.file('out/report.json'), 'utf8')) ?? []
+  const typed = JSON.parse(line) as string
+  const { code, text } = await new Promise<{ code: unknown; text: string }>((done) => {
+    execFile(
+      '/bin/sh',
+      ['-c', typed.replace(/^conform /, `"${process.execPath}" conformance/main.ts `)],
+      { timeout: 120_000 },
+      (error, stdout) => done({ code: error?.code ?? 0, text: stdout }),
+    )
+  })
+  expect({ code, text }).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('response_headers_conformance'),
+  })
+  expect(text).toMatch(/\{ id: ‹internal text #1›, text: ‹phi text #2› \}/)
+  expect(text).not.toContain('n-2')
+  await toy.close()
+})

@@ -1,0 +1,318 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { readTarget } from '../runner/target/target.ts'
+import { runToy } from '../testing/run-toy.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import { rightAnswer, startToy, type Toy } from '../testing/toy-server.ts'
+
+const toys: Toy[] = []
+const toy = async (...args: Parameters<typeof startToy>): Promise<Toy> => {
+  const started = await startToy(...args)
+  toys.push(started)
+  return started
+}
+afterEach(async () => {
+  for (const each of toys.splice(0)) await each.close()
+})
+
+const raw = async (
+  heard: (socket: Socket) => void,
+): Promise<{ address: string; close: () => void }> => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    heard(socket)
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  }
+}
+
+test('a target that keeps its contract conforms', async () => {
+  const { address } = await toy()
+  expect(await runToy(address)).toMatchObject({ code: 0, failed: [] })
+})
+
+test('who cannot be reached, or whose name nobody knows, was not measured', async () => {
+  expect(await runToy('http://127.0.0.1:9')).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('cannot be reached'),
+  })
+  expect(await runToy('http://no-such-host.invalid')).toMatchObject({ code: 4 })
+})
+
+test('who does not answer in time was not measured', async () => {
+  const { address } = await toy(() => undefined)
+  expect(await runToy(address, { target: { timeoutSeconds: 0.2 } })).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('in time'),
+  })
+})
+
+test('TLS that is not spoken, no HTTP, and hanging up are causes of their own', async () => {
+  const hangs = await raw((socket) => socket.destroy())
+  const babbles = await raw((socket) => socket.end('220 mail.example ESMTP\r\n'))
+  expect(await runToy(`http://${hangs.address}`)).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('hangs up'),
+  })
+  expect(await runToy(`http://${babbles.address}`)).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('HTTP'),
+  })
+  expect(await runToy(`https://${babbles.address}`)).toMatchObject({ code: 4 })
+  hangs.close()
+  babbles.close()
+})
+
+test('who redirects everything, answers pages of HTML or fails altogether was not measured', async () => {
+  const moved = await toy(() => ({
+    status: 302,
+    headers: { location: 'https://elsewhere.example/' },
+  }))
+  const page = await toy(() => ({
+    status: 200,
+    text: '<!doctype html><h1>Welcome</h1>',
+    headers: { 'content-type': 'text/html' },
+  }))
+  const failing = await toy(() => ({ status: 500, json: { message: 'Oh.' } }))
+  const busy = await toy(() => ({ status: 429, json: { message: 'Later.' } }))
+  expect(await runToy(moved.address)).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('redirects'),
+  })
+  expect(await runToy(page.address)).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('HTML'),
+  })
+  expect(await runToy(failing.address)).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('not well'),
+  })
+  expect(await runToy(busy.address)).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('429'),
+  })
+})
+
+test('who is interrupted tells what was measured, ends with 130, and never with 0 or 1', async () => {
+  const controller = new AbortController()
+  const { address } = await toy((asked) =>
+    toys[0]!.asked.length > 8 ? (controller.abort(), rightAnswer(asked)) : rightAnswer(asked),
+  )
+  const { code, reports } = await runToy(address, { signal: controller.signal })
+  expect(code).toBe(130)
+  expect(reports.json).toMatch(/"conform.partial": "interrupted after \d+ of \d+ cases"/)
+  expect(reports.html).toContain('interrupted after')
+})
+
+test('a case that is limited for good forbids 0, unless somebody answers for it', async () => {
+  const { address } = await toy((asked) =>
+    asked.body.includes('stars')
+      ? { status: 429, json: { message: 'Later.' } }
+      : rightAnswer(asked),
+  )
+  const contract = structuredClone(toyContract()) as {
+    paths: { '/notes': { post: { responses: Record<number, unknown> } } }
+  }
+  const { responses } = contract.paths['/notes'].post
+  responses[429] = responses[400]
+  // Few of all cases, so that it is not the whole run of which nobody can say anything.
+  using folder = inFolder({
+    'known.yaml':
+      '- {match: "rest/addNote/**/stars/**", kind: unsupported, reason: no stars here, expires: 2999-01-01}\n',
+  })
+  const limited = await runToy(address, {
+    contract,
+    args: ['--phases', 'examples,boundary', '--skip', 'rest/addNote/boundary/body/stars/maximum*'],
+  })
+  const known = await runToy(address, {
+    contract,
+    args: ['--phases', 'examples,boundary', '--known', folder.file('known.yaml')],
+  })
+  expect([limited.code, limited.failed, known.code, known.failed]).toEqual([4, [], 0, []])
+})
+
+test('who falls over on the way is told of as far as it was measured', async () => {
+  const { address } = await toy((asked, response) => {
+    if (asked.method === 'GET')
+      return toys[0]!.asked.length > 4 ? (void response.destroy(), undefined) : rightAnswer(asked)
+    response.destroy()
+    return undefined
+  })
+  const { code, reports } = await runToy(address)
+  expect(code).toBe(4)
+  expect(reports.junit).toContain('stopped after')
+  expect(reports.json).toContain('"conform/partial": "stopped after')
+})
+
+test('one operation that hangs up while others answer is a failure of that operation', async () => {
+  const { address } = await toy((asked, response) =>
+    asked.method === 'POST' ? (void response.destroy(), undefined) : rightAnswer(asked),
+  )
+  const { code, failed } = await runToy(address, { args: ['--phases', 'examples'] })
+  expect(code).toBe(1)
+  expect(failed).toEqual([expect.stringContaining('rest/addNote/examples/plain: no_answer')])
+})
+
+test('a persona who is refused is a failure to log in', async () => {
+  const { address } = await toy()
+  expect(
+    await runToy(address, { target: { personas: { member: { token: 'of nobody' } } } }),
+  ).toMatchObject({ code: 5 })
+  const logins = { word: [{ path: '/notes', json: {}, keep: { token: '/token' } }] }
+  expect(
+    await runToy(address, { target: { logins, personas: { member: { login: 'word' } } } }),
+  ).toMatchObject({ code: 5, words: expect.stringContaining('401') })
+  expect(
+    await runToy(address, { target: { personas: { member: { exec: ['node', '-e', ''] } } } }),
+  ).toMatchObject({ code: 5, words: expect.stringContaining('printed none') })
+})
+
+test('a contract that is none, is not valid or goes round in a circle is a cause of its own', async () => {
+  const { address } = await toy()
+  const broken = (
+    change: (contract: ReturnType<typeof structuredClone<Record<string, unknown>>>) => void,
+  ): unknown => {
+    const contract = structuredClone(toyContract()) as Record<string, unknown>
+    change(contract)
+    return contract
+  }
+  const schemas = (contract: Record<string, unknown>): Record<string, unknown> =>
+    (contract['components'] as { schemas: Record<string, unknown> }).schemas
+  expect(await runToy(address, { contract: { swagger: '2.0' } })).toMatchObject({ code: 3 })
+  expect(await runToy(address, { contract: '{ "openapi": "3.1.0", ' })).toMatchObject({
+    code: 3,
+    words: expect.stringMatching(/contract\.json:1:\d+/),
+  })
+  expect(
+    await runToy(address, { contract: broken((each) => delete schemas(each)['Problem']) }),
+  ).toMatchObject({ code: 3, words: expect.stringContaining('not there') })
+  expect(
+    await runToy(address, {
+      contract: broken(
+        (each) => (schemas(each)['Problem'] = { $ref: '#/components/schemas/Problem' }),
+      ),
+    }),
+  ).toMatchObject({ code: 3, words: expect.stringContaining('itself') })
+  expect(
+    await runToy(address, {
+      contract: broken(
+        (each) =>
+          (schemas(each)['NewNote'] = {
+            type: 'object',
+            properties: { text: { type: 'string', pattern: '(' } },
+          }),
+      ),
+    }),
+  ).toMatchObject({ code: 3 })
+  // So it stood in a public example of OpenAPI's own.
+  expect(
+    await runToy(address, {
+      contract: broken(
+        (each) =>
+          (each['paths'] = {
+            '/board': {
+              get: { security: { bearer: [] }, responses: { 200: { description: 'All.' } } },
+            },
+          }),
+      ),
+    }),
+  ).toMatchObject({ code: 3, words: expect.stringContaining('no list') })
+  expect(
+    await runToy(address, {
+      contract: broken(
+        (each) =>
+          (each['paths'] = {
+            '/notes/{id}': { get: { responses: { 200: { description: 'One.' } } } },
+          }),
+      ),
+    }),
+  ).toMatchObject({ code: 3, words: expect.stringContaining('{id}') })
+})
+
+test('a contract of writes alone is measured by what it refuses, and one without an operation is none', async () => {
+  const { '/notes': notes } = toyContract()['paths'] as { '/notes': { post: object } }
+  const contract = { ...toyContract(), paths: { '/notes': { post: notes.post } } }
+  const { address } = await toy((asked) =>
+    asked.method === 'GET'
+      ? { status: 405, json: { message: 'Not so.' }, headers: { allow: 'POST' } }
+      : rightAnswer(asked),
+  )
+  expect(await runToy(address, { contract })).toMatchObject({ code: 0, failed: [] })
+  expect((await runToy('http://127.0.0.1:9', { contract })).code).toBe(4)
+  const page = await toy(() => ({
+    status: 404,
+    text: '<!doctype html><h1>Lost</h1>',
+    headers: { 'content-type': 'text/html' },
+  }))
+  expect(await runToy(page.address, { contract })).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('HTML'),
+  })
+  expect(await runToy(address, { contract: { ...toyContract(), paths: {} } })).toMatchObject({
+    code: 3,
+    words: expect.stringContaining('no operations'),
+  })
+})
+
+const steps = [{ path: '/notes' }]
+test.each<[string, object, RegExp]>([
+  ['a pace', { pace: { concurency: 8 } }, /pace has no field concurency/],
+  ['half a request at a time', { pace: { concurrency: 2.5 } }, /whole number/],
+  [
+    'a base',
+    { bases: { '/a': { base: 'http://a.example', stripp: '/a' } } },
+    /has no field stripp/,
+  ],
+  ['a logout that is a text', { logout: '/signout' }, /logout is no object/],
+  ['personas that are a list', { personas: ['member'] }, /personas is no object/],
+  ['a parameter', { values: { cuont: '1' } }, /values names the parameter cuont/],
+  ['an operation', { skip: { listNote: 'No.' } }, /skip names listNote/],
+  [
+    'a security scheme',
+    { credentials: { baerer: { value: 'a-key-of-ours' } } },
+    /security scheme baerer/,
+  ],
+  [
+    'what a persona may',
+    { personas: { member: { token: 'a-token', but: ['addNotes'] } } },
+    /addNotes/,
+  ],
+  [
+    'the field of a step',
+    { logins: { word: [{ path: '/a', kep: {} }] }, flows: { a: { steps } } },
+    /no field kep/,
+  ],
+])('what nobody would read in a target file is wrong use: %s', async (_, target, words) =>
+  expect(await runToy('http://127.0.0.1:9', { target })).toMatchObject({
+    code: 2,
+    words: expect.stringMatching(words),
+  }),
+)
+
+test('a target file that cannot be read is wrong use, and no contract', () => {
+  using folder = inFolder({ 'torn.yaml': 'base: [1\n' })
+  expect(() => readTarget(folder.file('torn.yaml'))).toThrow(
+    expect.objectContaining({
+      why: 'usage',
+      message: expect.stringMatching(/torn\.yaml:\d+:\d+ cannot be read/),
+    }),
+  )
+})
+
+test('wrong use is a cause of its own', async () => {
+  expect(await runToy('ftp://127.0.0.1')).toMatchObject({ code: 2 })
+  expect(await runToy('http://127.0.0.1:9', { target: { wrong: 1 } })).toMatchObject({ code: 2 })
+  expect(
+    await runToy('http://127.0.0.1:9', {
+      target: { personas: { member: { token: 'env:CONFORM_NO_SUCH_VARIABLE' } } },
+    }),
+  ).toMatchObject({ code: 2 })
+  expect(await runToy('http://127.0.0.1:9', { args: ['--only', 'nothing'] })).toMatchObject({
+    code: 2,
+  })
+})

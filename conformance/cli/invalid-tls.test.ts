@@ -1,0 +1,72 @@
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { selfSigned } from '../testing/certificate.ts'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { runToy } from '../testing/run-toy.ts'
+import { rightAnswer, startToy } from '../testing/toy-server.ts'
+
+const closing: (() => void)[] = []
+afterAll(() => closing.forEach((close) => close()))
+
+/** The toy behind TLS. */
+const behindTls = async (pair: { key: string; cert: string }): Promise<string> => {
+  const server = createServer(pair, (request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'https://toy')
+      const told = rightAnswer({
+        method: request.method ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      })
+      response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers })
+      response.end(JSON.stringify(told.json))
+    })
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a certificate that nobody vouches for is not accepted, and is with an authority of our own', async () => {
+  const pair = selfSigned()
+  const address = await behindTls(pair)
+  expect(await runToy(address)).toMatchObject({
+    code: 4,
+    words: expect.stringMatching(/certificate.*SELF_SIGNED/),
+  })
+  using folder = inFolder({ 'ca.pem': pair.cert })
+  expect(
+    await runToy(address, {
+      target: { ca: folder.file('ca.pem') },
+      args: ['--phases', 'examples'],
+    }),
+  ).toMatchObject({ code: 0 })
+})
+
+test('a certificate that is over, or of somebody else, is not accepted although its authority is ours', async () => {
+  const [over, other] = [selfSigned({ isOver: true }), selfSigned({ address: [127, 0, 0, 2] })]
+  using folder = inFolder({ 'over.pem': over.cert, 'other.pem': other.cert })
+  expect(
+    await runToy(await behindTls(over), { target: { ca: folder.file('over.pem') } }),
+  ).toMatchObject({ code: 4, words: expect.stringContaining('CERT_HAS_EXPIRED') })
+  expect(
+    await runToy(await behindTls(other), { target: { ca: folder.file('other.pem') } }),
+  ).toMatchObject({ code: 4, words: expect.stringContaining('ALTNAME') })
+})
+
+test('HTTP where TLS is expected is not measured', async () => {
+  const toy = await startToy()
+  closing.push(() => void toy.close())
+  expect(await runToy(toy.address.replace('http:', 'https:'))).toMatchObject({
+    code: 4,
+    words: expect.stringContaining('TLS'),
+  })
+})

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { basename, resolve } from 'node:path'
+import { readWorkflows } from '../workflows/read-workflows.ts'
+import type { Making } from '../cases/case-context.ts'
+import { allCases } from '../cases/all-cases.ts'
+import type { Case } from '../cases/test-case.ts'
+import { checksOf } from '../checks/all-checks.ts'
+import { documentOf, openDocument, type ContractDocument } from '../contract/document.ts'
+import { canonical, fieldsOf } from '../contract/json.ts'
+import { judgeOf } from '../contract/schema-validator.ts'
+import { operationsOf, type Operation } from '../contract/operation.ts'
+import { shownPlace } from '../contract/read-file.ts'
+import { checkStructure } from '../contract/check-structure.ts'
+import { vocabularyOf } from '../contract/vocabulary.ts'
+import type { World } from '../runner/run-context.ts'
+import { checkNames } from '../runner/target/check-names.ts'
+import { Secrets } from '../runner/target/secrets.ts'
+import { readTarget, type Target } from '../runner/target/target.ts'
+import { paceOf } from '../runner/http/request-pacing.ts'
+import { openWire } from '../runner/http/http-client.ts'
+import { withinBudget, withinShard } from './select-cases.ts'
+import { Stop } from '../exit-code.ts'
+import type { Options } from './options.ts'
+import { typedOf } from './command-line.ts'
+
+/** What a command works with, before anybody is asked anything. */
+export interface Prepared {
+  readonly document: ContractDocument
+  readonly operations: ReadonlyMap<string, Operation>
+  readonly target: Target
+  /** The options that make the same cases, as they are typed. */
+  readonly typed: string
+  readonly making: Making
+  /** What a run is to make: its shard of what is within the budget. */
+  readonly cases: readonly Case[]
+  /** The place of each case among all of them, whichever shard it is in. */
+  readonly places: ReadonlyMap<Case, number>
+  /** How many cases the budget left out. */
+  readonly overBudget: number
+  readonly world: Omit<World, 'probe'>
+}
+
+/** Seconds that a target may ask us to wait before we say that it cannot be measured. */
+const PATIENCE_SECONDS = 30
+
+/** Stops at the schemas that no validator can read: nothing could be said of what they describe. */
+const checkSchemas = ({ document, judge }: Making, operations: Iterable<Operation>): void => {
+  const pointers = [...operations].flatMap(({ parameters, body }) => [
+    ...parameters.map(({ schema }) => schema),
+    ...(body?.media ?? []).map(({ schema }) => schema),
+  ])
+  const faults = [...new Set(pointers.filter((pointer) => pointer !== null))].flatMap((pointer) => {
+    const fault = making(judge, pointer)
+    return fault === null ? [] : [`${shownPlace(document.locate(pointer))} ${fault}`]
+  })
+  if (faults.length > 0) throw new Stop('contract', ...faults)
+}
+
+const making = (judge: Making['judge'], pointer: string): string | null => judge.fault(pointer)
+
+/**
+ * The RPCs, where the target serves any. They are read only then: a contract without them is loaded
+ * faster.
+ */
+const rpcsOf = async (
+  { proto, rpcExamples, rpcErrors, isOwn }: Options,
+  { rpc }: Target,
+): Promise<Operation[]> => {
+  if (rpc === null || (proto === undefined && !isOwn)) return []
+  const { rpcOperations } = await import('../rpc/load-rpc-module.ts')
+  return rpcOperations(proto, { examples: rpcExamples, errors: rpcErrors }, rpc.prefix)
+}
+
+const choose = (
+  all: readonly Case[],
+  { budget, shard }: Options,
+): { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number } => {
+  const within = withinBudget(all, budget)
+  return {
+    cases: withinShard(within, shard),
+    places: new Map(within.map((made, index) => [made, index])),
+    overBudget: all.length - within.length,
+  }
+}
+
+/** The document of a contract; one of RPCs alone is a document without a path. */
+const documentIn = ({ openapi, proto }: Pick<Options, 'openapi' | 'proto'>): ContractDocument =>
+  openapi === null
+    ? documentOf(String(proto), {
+        openapi: '3.1.0',
+        info: { title: basename(resolve(String(proto))), version: 'of its module' },
+        paths: {},
+      })
+    : openDocument(openapi)
+
+/** `patience`: seconds that the target may ask us to wait. */
+export async function prepare(options: Options, patience = PATIENCE_SECONDS): Promise<Prepared> {
+  const document = documentIn(options)
+  checkStructure(document)
+  const read = readTarget(options.target, options.base)
+  const target = options.workers === undefined ? read : { ...read, concurrency: options.workers }
+  const operations = new Map(
+    [...operationsOf(document), ...(await rpcsOf(options, target))].map((each) => [each.id, each]),
+  )
+  if (operations.size === 0)
+    throw new Stop(
+      'contract',
+      `${document.file} has no operations${options.proto === undefined ? '' : ', and the target has no rpc'}: nothing could be tested`,
+    )
+  const judge = judgeOf(document)
+  checkNames(options.target, target, document, operations)
+  const make: Making = {
+    document,
+    judge,
+    seed: options.seed,
+    randomRuns: options.random,
+    workflows: options.flows === undefined ? [] : readWorkflows(options.flows),
+  }
+  checkSchemas(make, operations.values())
+  const secrets = new Secrets()
+  for (const [name, credential] of Object.entries(target.credentials))
+    secrets.add(name, 'value' in credential ? credential.value : credential.password)
+  for (const [name, credential] of Object.entries(target.credentials))
+    if ('username' in credential)
+      secrets.add(`${name}_basic`, `${credential.username}:${credential.password}`)
+  const pace = paceOf({
+    concurrency: target.concurrency,
+    perSecond: target.perSecond,
+    patienceSeconds: patience,
+  })
+  const wire = openWire({
+    timeoutSeconds: target.timeoutSeconds,
+    concurrency: target.concurrency,
+    ca: target.ca,
+    pace,
+  })
+  let made:
+    | { cases: readonly Case[]; places: ReadonlyMap<Case, number>; overBudget: number }
+    | undefined
+  const chosen = () =>
+    (made ??= choose(allCases(make, operations.values(), target, options), options))
+  const run = createHash('sha256')
+    .update(`${options.seed} ${process.pid} ${Date.now()}`)
+    .digest('hex')
+    .slice(0, 10)
+  return {
+    document,
+    operations,
+    target,
+    typed: typedOf(options),
+    making: make,
+    // Made when somebody asks for them: the doctor does not.
+    get cases() {
+      return chosen().cases
+    },
+    get places() {
+      return chosen().places
+    },
+    get overBudget() {
+      return chosen().overBudget
+    },
+    world: {
+      document,
+      operations,
+      target,
+      wire,
+      secrets,
+      sessions: new Map(),
+      run,
+      judge,
+      vocabulary: vocabularyOf(document.root),
+      checks: checksOf(document),
+    },
+  }
+}
+
+/** What the contract calls itself, and a hash of all that it says. */
+export function contractOf({ document }: Prepared): {
+  title: string
+  version: string
+  file: string
+  hash: string
+} {
+  const info = fieldsOf(document.root['info'])
+  return {
+    title: String(info['title']),
+    version: String(info['version']),
+    file: document.file,
+    hash: createHash('sha256').update(canonical(document.root)).digest('hex'),
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shownPlace } from '../contract/read-file.ts'
+import { sarifOf, type Mendable } from '../report/formats/sarif.ts'
+import type { Options } from './options.ts'
+
+const signs = { error: '✗', warning: '!', note: '·' } as const
+
+/** Prints what is to be mended, each at its line, and leaves it as SARIF (`NAME.sarif`). */
+export function tellMendables(
+  { json, out }: Pick<Options, 'json' | 'out'>,
+  name: string,
+  found: readonly Mendable[],
+  last: string,
+): void {
+  mkdirSync(out, { recursive: true })
+  writeFileSync(join(out, `${name}.sarif`), sarifOf(found))
+  if (json) process.stdout.write(`${JSON.stringify(found)}\n`)
+  else
+    process.stdout.write(
+      `${[...found.map(({ level, rule, words, place, fingerprint }) => `${signs[level]} ${shownPlace(place)} ${rule}: ${words} [${fingerprint}]`), last].join('\n')}\n`,
+    )
+}

@@ -1,0 +1,125 @@
+import type { ContractDocument } from './document.ts'
+import { fieldsOf, isFields, listOf, pointerOf } from './json.ts'
+import { Stop } from '../exit-code.ts'
+import { methods } from './operation.ts'
+import { holderOf, isLiteral } from './references.ts'
+import { shownPlace } from './read-file.ts'
+
+type Say = (pointer: string, words: string) => void
+
+const placesOf = new Set(['path', 'query', 'header', 'cookie'])
+
+const checkParameters = (
+  document: ContractDocument,
+  pointer: string,
+  path: string,
+  say: Say,
+): void => {
+  const item = document.follow(pointerOf('paths', path))
+  const all = [item.pointer, pointer].flatMap((holder) =>
+    listOf(fieldsOf(document.follow(holder).value)['parameters']).map((_, index) =>
+      document.follow(`${holder}/parameters/${index}`),
+    ),
+  )
+  for (const { pointer: place, value } of all) {
+    const { name, in: where } = fieldsOf(value)
+    if (typeof name !== 'string' || !placesOf.has(String(where)))
+      say(place, 'is a parameter without a name, or of no place')
+    else if (where === 'path' && !path.includes(`{${name}}`))
+      say(place, 'is a path parameter that the path does not have')
+  }
+  const declared = new Set(
+    all
+      .filter(({ value }) => fieldsOf(value)['in'] === 'path')
+      .map(({ value }) => fieldsOf(value)['name']),
+  )
+  for (const [, name] of path.matchAll(/\{([^}]*)\}/g))
+    if (!declared.has(name)) say(pointer, `does not describe the parameter {${name}} of its path`)
+}
+
+const checkOperation = (
+  document: ContractDocument,
+  pointer: string,
+  path: string,
+  ids: Map<string, string>,
+  say: Say,
+): void => {
+  const given = fieldsOf(document.follow(pointer).value)
+  const id = given['operationId']
+  if (typeof id === 'string') {
+    if (ids.has(id)) say(pointer, 'has the operationId of another operation')
+    ids.set(id, pointer)
+  }
+  checkParameters(document, pointer, path, say)
+  const responses = fieldsOf(given['responses'])
+  if (Object.keys(responses).length === 0) say(pointer, 'has no responses')
+  for (const status of Object.keys(responses)) {
+    if (!/^([1-5]\d\d|[1-5]XX|default)$/i.test(status) && !status.startsWith('x-'))
+      say(`${pointer}${pointerOf('responses', status)}`, 'is no status')
+    if (!isFields(document.follow(`${pointer}${pointerOf('responses', status)}`).value))
+      say(`${pointer}${pointerOf('responses', status)}`, 'is no response')
+  }
+  if ('security' in given && !Array.isArray(given['security']))
+    say(`${pointer}/security`, 'is no list of what is needed')
+  const schemes = fieldsOf(fieldsOf(document.root['components'])['securitySchemes'])
+  for (const need of listOf(given['security'] ?? document.root['security']))
+    for (const name of Object.keys(fieldsOf(need)))
+      if (!(name in schemes))
+        say(pointer, `needs the security scheme ${name}, which is not described`)
+}
+
+/** References anywhere, but for what is shown as an example. */
+const checkReferences = (
+  document: ContractDocument,
+  value: unknown,
+  pointer: string,
+  holder: string | null,
+  say: Say,
+): void => {
+  if (Array.isArray(value))
+    value.forEach((each, index) =>
+      checkReferences(document, each, `${pointer}/${index}`, null, say),
+    )
+  else if (isFields(value))
+    for (const [name, each] of Object.entries(value)) {
+      if (name === '$ref' && typeof each === 'string') {
+        if (document.follow(each.replace(/^#/, '')).value === undefined)
+          say(pointer, 'refers to what is not there')
+      } else if (!isLiteral(name, each, holder))
+        checkReferences(
+          document,
+          each,
+          `${pointer}${pointerOf(name)}`,
+          holderOf(name, each, holder),
+          say,
+        )
+    }
+}
+
+/** Stops with every place at which a document is no OpenAPI 3.1 that can be tested from. */
+export function checkStructure(document: ContractDocument): void {
+  const found: string[] = []
+  const say: Say = (pointer, words) =>
+    void found.push(`${shownPlace(document.locate(pointer))} ${words}`)
+  const { openapi, info, paths } = document.root
+  if (typeof openapi !== 'string' || !/^3\.1\.\d+/.test(openapi))
+    throw new Stop(
+      'contract',
+      `${shownPlace(document.locate('/openapi'))} is not an OpenAPI 3.1 document`,
+    )
+  if (typeof fieldsOf(info)['title'] !== 'string' || typeof fieldsOf(info)['version'] !== 'string')
+    say('/info', 'has no title or no version')
+  if (!isFields(paths)) say('/paths', 'has no paths')
+  checkReferences(document, document.root, '', null, say)
+  if (found.length > 0) throw new Stop('contract', ...found)
+  const ids = new Map<string, string>()
+  for (const path of Object.keys(fieldsOf(paths))) {
+    if (path.startsWith('x-')) continue
+    if (!path.startsWith('/')) say(pointerOf('paths', path), 'does not begin with a slash')
+    const item = document.follow(pointerOf('paths', path))
+    for (const method of methods)
+      if (method in fieldsOf(item.value))
+        checkOperation(document, `${item.pointer}/${method}`, path, ids, say)
+  }
+  if (found.length > 0) throw new Stop('contract', ...found)
+}

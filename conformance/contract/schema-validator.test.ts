@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { toyContract } from '../testing/toy-contract.ts'
+import { documentOf } from './document.ts'
+import { judgeOf } from './schema-validator.ts'
+
+const judge = judgeOf(documentOf('toy.json', toyContract()))
+const note = '/components/schemas/Note'
+
+test('a value is held against a place of the contract, over references that go round', () => {
+  expect(
+    judge.breaches(
+      note,
+      { id: 'n-1', text: 'Rested', replies: [{ id: 'n-2', text: 'Well', replies: [] }] },
+      'response',
+    ),
+  ).toEqual([])
+  expect(
+    judge.breaches(
+      note,
+      { id: 'n-1', text: 'Rested', replies: [{ id: 7, text: 'Well' }] },
+      'response',
+    ),
+  ).toMatchObject([{ at: '/replies/0/id', keyword: 'type' }])
+})
+
+test('a breach names the rule, the place and the field, and never a value', () => {
+  const broken = judge.breaches(
+    '/components/schemas/NewNote',
+    { text: '', mood: 'my secret mood', more: 'of me' },
+    'request',
+  )
+  expect(broken.map(({ keyword, at, field }) => [keyword, at, field])).toEqual([
+    ['additionalProperties', '', 'more'],
+    ['minLength', '/text', undefined],
+    ['enum', '/mood', undefined],
+  ])
+  expect(JSON.stringify(broken)).not.toContain('secret')
+})
+
+test('what is only read is not missed in a request, what is only written not in an answer', () => {
+  const both = judgeOf(
+    documentOf('both.json', {
+      components: {
+        schemas: {
+          Both: {
+            type: 'object',
+            required: ['id', 'password'],
+            properties: {
+              id: { type: 'string', readOnly: true },
+              password: { type: 'string', writeOnly: true },
+            },
+          },
+        },
+      },
+    }),
+  )
+  expect(both.isValid('/components/schemas/Both', { password: 'p' }, 'request')).toBe(true)
+  expect(both.isValid('/components/schemas/Both', { password: 'p' }, 'response')).toBe(false)
+  expect(both.isValid('/components/schemas/Both', { id: 'i' }, 'response')).toBe(true)
+})

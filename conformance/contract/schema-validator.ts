@@ -1,0 +1,149 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { ContractDocument } from './document.ts'
+import { at, fieldsOf, isFields } from './json.ts'
+import { namedFormats } from './named-formats.ts'
+
+/**
+ * A rule that a value breaks: where in the value, which keyword, and where the rule stands. Never
+ * the value.
+ */
+export interface Breach {
+  readonly at: string
+  readonly keyword: string
+  readonly rule: string
+  /** The field that is missing or too many, where the rule is about one. */
+  readonly field?: string
+}
+
+export type Direction = 'request' | 'response'
+
+/** Holds values against places of the contract, as JSON Schema 2020-12. */
+export interface Judge {
+  /** What a value breaks; empty when it is valid. */
+  breaches(pointer: string, value: unknown, direction: Direction): Breach[]
+  isValid(pointer: string, value: unknown, direction: Direction): boolean
+  /** Why a schema cannot be compiled; null when it can. */
+  fault(pointer: string): string | null
+}
+
+const KEY = 'contract'
+
+/** Words of OpenAPI that say nothing of a value, and all that contracts call their own. */
+const annotations = ['discriminator', 'xml', 'externalDocs', 'example', 'paths', 'components']
+
+const extensionsOf = (root: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(root)) for (const each of root) extensionsOf(each, found)
+  else if (isFields(root))
+    for (const [name, each] of Object.entries(root)) {
+      if (name.startsWith('x-')) found.add(name)
+      extensionsOf(each, found)
+    }
+  return found
+}
+
+const breachOf = ({ instancePath, keyword, schemaPath, params }: ErrorObject): Breach => {
+  const field: unknown =
+    params['missingProperty'] ??
+    params['additionalProperty'] ??
+    params['unevaluatedProperty'] ??
+    params['propertyName']
+  return {
+    at: instancePath,
+    keyword,
+    rule: schemaPath.replace(`${KEY}#`, '#'),
+    ...(typeof field === 'string' ? { field } : {}),
+  }
+}
+
+/**
+ * A field that is only written is not missed in an answer, nor one that is only read in a request
+ * (OpenAPI 3.1, schema object).
+ */
+const isOfOtherDirection = (
+  { keyword, params, parentSchema }: ErrorObject,
+  direction: Direction,
+): boolean => {
+  if (keyword !== 'required') return false
+  const missing = fieldsOf(
+    fieldsOf(parentSchema?.['properties'])[String(params['missingProperty'])],
+  )
+  return missing[direction === 'request' ? 'readOnly' : 'writeOnly'] === true
+}
+
+export function judgeOf(document: ContractDocument): Judge {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    allErrors: true,
+    verbose: true,
+    multipleOfPrecision: 6,
+    logger: false,
+    validateSchema: false,
+  })
+  // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
+  ;((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv)
+  for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
+  ajv.addVocabulary([...annotations, ...extensionsOf(document.root)])
+  for (const name of formatsOf(document.root)) if (!(name in ajv.formats)) ajv.addFormat(name, true)
+  // The document is no schema: it is only the place that references resolve in.
+  ajv.addSchema(
+    Object.fromEntries(
+      Object.entries(document.root).filter(
+        ([name]) => name === 'paths' || name === 'components' || name.startsWith('x-'),
+      ),
+    ),
+    KEY,
+  )
+  const compiled = new Map<string, ValidateFunction>()
+  // What is nothing but a reference is what it refers to, compiled once.
+  const target = (pointer: string): string => {
+    const value = at(document.root, pointer)
+    return isFields(value) && typeof value['$ref'] === 'string' && Object.keys(value).length === 1
+      ? target(document.follow(pointer).pointer)
+      : pointer
+  }
+  const compile = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer)
+    if (known !== undefined) return known
+    const shared = target(pointer)
+    const made =
+      (shared === pointer ? undefined : compiled.get(shared)) ??
+      ajv.compile({ $ref: `${KEY}#${encodeURI(shared)}` })
+    compiled.set(shared, made)
+    compiled.set(pointer, made)
+    return made
+  }
+  const breaches: Judge['breaches'] = (pointer, value, direction) => {
+    const validate = compile(pointer)
+    if (validate(value)) return []
+    return (validate.errors ?? [])
+      .filter((error) => !isOfOtherDirection(error, direction))
+      .map(breachOf)
+  }
+  return {
+    breaches,
+    isValid: (pointer, value, direction) => breaches(pointer, value, direction).length === 0,
+    fault: (pointer) => {
+      try {
+        compile(pointer)
+        return null
+      } catch (error) {
+        return error instanceof Error
+          ? error.message.replaceAll(`${KEY}#`, '#')
+          : 'it does not compile'
+      }
+    },
+  }
+}
+
+const formatsOf = (root: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(root)) for (const each of root) formatsOf(each, found)
+  else if (isFields(root)) {
+    if (typeof root['format'] === 'string') found.add(root['format'])
+    for (const each of Object.values(root)) formatsOf(each, found)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import { allCases } from '../cases/all-cases.ts'
+import type { Making } from '../cases/case-context.ts'
+import { sampleOf } from '../cases/sample-value.ts'
+import { operationsOf, type Operation } from '../contract/operation.ts'
+import { targetOf } from '../runner/target/target.ts'
+import { isJson } from '../runner/http/serialize-parameters.ts'
+import type { Breaking } from './breaking-changes.ts'
+
+const keyOf = ({ method, path }: Operation): string =>
+  `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`
+
+/** Who reads an answer goes over fields that she does not know. */
+const tolerated = new Set(['additionalProperties', 'unevaluatedProperties'])
+
+/**
+ * What the rules of a differ may not see: requests that are right under BASE, its examples and its
+ * edges, must be right under HEAD, and answers that HEAD shows must be what BASE promised.
+ */
+export function replayProbe(base: Making, head: Making): Breaking[] {
+  const before = operationsOf(base.document)
+  const after = new Map(
+    operationsOf(head.document).map((operation) => [keyOf(operation), operation]),
+  )
+  const nobody = targetOf('diff', { base: 'http://diff.invalid' })
+  const cases = Map.groupBy(
+    allCases(base, before, nobody, { phases: ['examples', 'boundary'], only: [], skip: [] }),
+    ({ operation }) => operation,
+  )
+  return before.flatMap((old): Breaking[] => {
+    const now = after.get(keyOf(old))
+    if (now === undefined) return []
+    const told = (rule: string, place: string, words: string, pointer: string): Breaking => ({
+      rule,
+      operation: old.id,
+      place,
+      words,
+      side: 'head',
+      pointer,
+    })
+    const requests = (cases.get(old.id) ?? []).flatMap(
+      ({ name, request: { body, contentType } }) => {
+        const schema = now.body?.media.find(({ type }) => type === contentType)?.schema
+        if (
+          body === null ||
+          contentType === null ||
+          !isJson(contentType) ||
+          typeof schema !== 'string'
+        )
+          return []
+        const breaches = head.judge.breaches(schema, JSON.parse(body.toString()), 'request')
+        return breaches.length === 0
+          ? []
+          : [
+              told(
+                'replay-request',
+                'body',
+                `a request that was right is refused by ${breaches[0]!.keyword} (${name})`,
+                schema,
+              ),
+            ]
+      },
+    )
+    const answers = [...now.answers].flatMap(([status, { media }]) =>
+      media.flatMap(({ type, schema, examples }) => {
+        const promised = old.answers.get(status)?.media.find((each) => each.type === type)?.schema
+        if (!isJson(type) || typeof promised !== 'string' || schema === null) return []
+        const made = sampleOf(head.document, head.judge, schema)
+        const values = [
+          ...examples.map(({ value }) => value),
+          ...(made === undefined ? [] : [made]),
+        ].filter((value) => head.judge.isValid(schema, value, 'response'))
+        const breach = values.flatMap((value) =>
+          base.judge
+            .breaches(promised, value, 'response')
+            .filter(({ keyword }) => !tolerated.has(keyword)),
+        )[0]
+        return breach === undefined
+          ? []
+          : [
+              told(
+                'replay-response',
+                status,
+                `an answer ${status} that HEAD shows breaks ${breach.keyword} of what was promised`,
+                schema,
+              ),
+            ]
+      }),
+    )
+    return [...requests.slice(0, 1), ...answers]
+  })
+}

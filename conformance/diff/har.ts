@@ -1,0 +1,78 @@
+import { Stop } from '../exit-code.ts'
+import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import { readDataFile } from '../contract/read-file.ts'
+import type { Came } from '../runner/http/exchange.ts'
+
+/** One exchange that somebody recorded (HAR 1.2). `came` is null where no answer was kept. */
+export interface Recorded {
+  readonly method: string
+  readonly url: URL
+  readonly headers: readonly (readonly [string, string])[]
+  readonly contentType: string | null
+  readonly body: Buffer | null
+  readonly came: Came | null
+}
+
+const pairsOf = (headers: unknown): [string, string][] =>
+  listOf(headers).map((each): [string, string] => [
+    String(fieldsOf(each)['name']).toLowerCase(),
+    String(fieldsOf(each)['value']),
+  ])
+
+const bytesOf = ({ text, encoding }: Fields): Buffer =>
+  Buffer.from(typeof text === 'string' ? text : '', encoding === 'base64' ? 'base64' : 'utf8')
+
+const recorded = (entry: Fields): Recorded | null => {
+  const request = fieldsOf(entry['request'])
+  const response = fieldsOf(entry['response'])
+  const url = URL.parse(String(request['url']))
+  if (url === null || typeof request['method'] !== 'string') return null
+  const posted = isFields(request['postData']) ? request['postData'] : null
+  const headers = pairsOf(response['headers'])
+  const content = fieldsOf(response['content'])
+  const status = Number(response['status'])
+  const form =
+    posted === null
+      ? []
+      : listOf(posted['params']).map((each): [string, string] => [
+          String(fieldsOf(each)['name']),
+          String(fieldsOf(each)['value'] ?? ''),
+        ])
+  return {
+    method: request['method'].toUpperCase(),
+    url,
+    headers: pairsOf(request['headers']),
+    contentType:
+      posted === null
+        ? null
+        : String(posted['mimeType'] ?? '')
+            .split(';')[0]!
+            .trim()
+            .toLowerCase(),
+    body:
+      posted === null
+        ? null
+        : typeof posted['text'] === 'string'
+          ? Buffer.from(posted['text'])
+          : Buffer.from(new URLSearchParams(form).toString()),
+    // A browser writes 0 for what was cut off; a size without a text was not kept.
+    came:
+      status < 100 || (Number(content['size'] ?? 0) > 0 && typeof content['text'] !== 'string')
+        ? null
+        : {
+            kind: 'answer',
+            status,
+            headers,
+            body: bytesOf(content),
+            millis: Number(entry['time'] ?? 0),
+          },
+  }
+}
+
+/** Reads recorded traffic. Stops with 2 at a file that is none. */
+export function readHar(file: string): Recorded[] {
+  const entries = fieldsOf(fieldsOf(readDataFile(file))['log'])['entries']
+  if (!Array.isArray(entries))
+    throw new Stop('usage', `${file} is no HAR: it has no log of entries`)
+  return entries.map((entry) => recorded(fieldsOf(entry))).filter((each) => each !== null)
+}

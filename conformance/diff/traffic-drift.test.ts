@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { drift } from '../cli/commands/drift.ts'
+import { optionsOf } from '../cli/options.ts'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+
+const SECRET = 'systolic-188-of-rosa'
+
+interface Told {
+  readonly method?: string
+  readonly path?: string
+  readonly posted?: unknown
+  readonly status?: number
+  readonly answer?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const entry = ({
+  method = 'GET',
+  path = '/notes',
+  posted,
+  status = 200,
+  answer = [],
+  headers = {},
+}: Told): object => ({
+  request: {
+    method,
+    url: `https://api.toy.example/base${path}`,
+    headers: [{ name: 'X-Device', value: 'scale' }],
+    ...(posted === undefined
+      ? {}
+      : {
+          postData: { mimeType: 'application/json; charset=utf-8', text: JSON.stringify(posted) },
+        }),
+  },
+  response: {
+    status,
+    headers: Object.entries({ 'content-type': 'application/json', ...headers }).map(
+      ([name, value]) => ({ name, value }),
+    ),
+    content: { size: 1, text: JSON.stringify(answer) },
+  },
+})
+
+const told = async (
+  ...entries: object[]
+): Promise<{ code: number; rules: string[]; sarif: string }> => {
+  using folder = inFolder({
+    'contract.json': toyContract(),
+    'target.json': { base: 'https://api.toy.example/base' },
+    'traffic.har': { log: { entries } },
+  })
+  const code = await drift(
+    optionsOf([
+      'drift',
+      '--openapi',
+      folder.file('contract.json'),
+      '--target',
+      folder.file('target.json'),
+      '--har',
+      folder.file('traffic.har'),
+      '--out',
+      folder.path,
+    ]),
+  )
+  const sarif = readFileSync(folder.file('drift.sarif'), 'utf8')
+  return {
+    code,
+    sarif,
+    rules: (
+      JSON.parse(sarif) as { runs: { results: { ruleId: string }[] }[] }
+    ).runs[0]!.results.map(({ ruleId }) => ruleId),
+  }
+}
+
+test.each<[string, Told, string[]]>([
+  ['what the contract has', {}, []],
+  [
+    'a note that is added',
+    {
+      method: 'POST',
+      posted: { text: 'a' },
+      status: 201,
+      answer: { id: '1', text: 'a' },
+      headers: { location: '/notes/1' },
+    },
+    [],
+  ],
+  [
+    'an operation that it does not have',
+    { path: `/${SECRET}`, status: 404, answer: { message: 'No.' } },
+    ['undocumented_operation'],
+  ],
+  [
+    'a status that it does not have',
+    { status: 418, answer: { message: SECRET } },
+    ['status_code_conformance'],
+  ],
+  [
+    'an answer of another form',
+    { answer: [{ id: 1, text: SECRET }] },
+    ['response_schema_conformance'],
+  ],
+  [
+    'a field that it does not have',
+    { answer: [{ id: '1', text: 'a', [SECRET]: 1 }] },
+    ['response_schema_conformance', 'undocumented_field'],
+  ],
+  ['a parameter that it does not have', { path: `/notes?${SECRET}=1` }, ['undocumented_parameter']],
+  [
+    'a body that it refuses',
+    { method: 'POST', posted: { text: '' }, status: 400, answer: { message: SECRET } },
+    ['request_schema'],
+  ],
+])('traffic with %s', async (_, told_, rules) => {
+  // Something of the contract is always there, or nothing is measured.
+  const found = await told(entry({}), entry(told_))
+  expect({ code: found.code, rules: found.rules }).toEqual({
+    code: rules.length > 0 ? 1 : 0,
+    rules,
+  })
+  for (const form of [SECRET, Buffer.from(SECRET).toString('base64'), encodeURIComponent(SECRET)])
+    expect(found.sarif).not.toContain(form)
+})
+
+test('traffic of something else was not measured', async () => {
+  await expect(told(entry({ path: '/other' }))).rejects.toThrow('none of 1 recorded')
+  await expect(told()).rejects.toThrow('none of 0')
+})

@@ -1,0 +1,324 @@
+import type { Case } from '../cases/test-case.ts'
+import { checksOf } from '../checks/all-checks.ts'
+import type { Seen } from '../checks/check.ts'
+import type { ContractDocument } from '../contract/document.ts'
+import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
+import type { Judge } from '../contract/schema-validator.ts'
+import { answerFor, type Operation } from '../contract/operation.ts'
+import type { Vocabulary } from '../contract/vocabulary.ts'
+import { addressOf, type Target } from '../runner/target/target.ts'
+import { isJson } from '../runner/http/serialize-parameters.ts'
+import type { Recorded } from './har.ts'
+
+/**
+ * Where traffic and contract are two things. Words are of rules and places; never a value, never a
+ * name that the contract does not have.
+ */
+export interface Drift {
+  readonly rule: string
+  readonly operation: string
+  readonly words: string
+  readonly pointer: string
+}
+
+/** What was recorded, against the contract, and of the contract, what was never recorded. */
+export interface Drifted {
+  readonly drifts: readonly Drift[]
+  /** How many exchanges were of an operation. */
+  readonly matched: number
+  readonly unseenOperations: readonly string[]
+  readonly unseenAnswers: readonly string[]
+}
+
+interface Reading {
+  readonly document: ContractDocument
+  readonly judge: Judge
+  readonly vocabulary: Vocabulary
+  readonly operations: readonly Operation[]
+  readonly target: Target
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\*]/g, '\\$&')
+
+const formOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split(/\{[^}]+\}/)
+      .map(escaped)
+      .join('[^/]+')}$`,
+  )
+
+/**
+ * The contract's path of an address: by the target's bases, else what is left of it without its
+ * first parts.
+ */
+const pathsOf = (target: Target, url: URL): string[] => {
+  const bare = `${url.origin}${url.pathname}`
+  const byBase = target.bases
+    .flatMap(({ address, strip }) =>
+      bare.startsWith(address) ? [`${strip}${bare.slice(address.length)}`] : [],
+    )
+    .filter((path) => addressOf(target, path) === bare)
+  const parts = url.pathname.split('/')
+  return [
+    ...byBase,
+    ...[1, 2, 3]
+      .filter((from) => from < parts.length)
+      .map((from) => `/${parts.slice(from).join('/')}`),
+  ]
+}
+
+/** Of two that match, the one with fewer parameters is meant. */
+const operationAt = (
+  { operations, target }: Reading,
+  { method, url }: Recorded,
+): Operation | undefined => {
+  const paths = pathsOf(target, url)
+  const ordered = operations.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
+  return paths
+    .map((path) => ordered.find((each) => each.method === method && formOf(each.path).test(path)))
+    .find((each) => each !== undefined)
+}
+
+/** What a page is made of is no call of a contract. */
+const ofPages = /^(text\/(html|css|javascript)|application\/javascript|image\/|font\/)/
+
+/** Whether somebody asked the target itself, and not a page or another host. */
+const isCall = ({ target }: Reading, { url, came }: Recorded): boolean =>
+  target.bases.some(({ address }) => `${url.origin}${url.pathname}`.startsWith(address)) &&
+  !ofPages.test(came?.headers.find(([name]) => name === 'content-type')?.[1] ?? '')
+
+/** An address in the contract's own words. */
+const shownPath = ({ operations }: Reading, { pathname }: URL): string => {
+  const words = new Set(operations.flatMap(({ path }) => path.split('/')))
+  return pathname
+    .split('/')
+    .map((part) => (words.has(part) && !part.includes('{') ? part : '*'))
+    .join('/')
+    .replace(/^\*/, '')
+}
+
+/** Fields that no schema at their place has, though it may let them through. */
+const strangers = (
+  document: ContractDocument,
+  pointer: string,
+  value: unknown,
+  at = '',
+  depth = 0,
+): string[] => {
+  const here = document.follow(pointer)
+  const schema = fieldsOf(here.value)
+  if (depth > 12) return []
+  if (Array.isArray(value))
+    return 'items' in schema
+      ? [
+          ...new Set(
+            value.flatMap((each) =>
+              strangers(document, `${here.pointer}/items`, each, `${at}/0`, depth + 1),
+            ),
+          ),
+        ]
+      : []
+  if (
+    !isFields(value) ||
+    !isFields(schema['properties']) ||
+    ['allOf', 'anyOf', 'oneOf'].some((word) => listOf(schema[word]).length > 0) ||
+    isFields(schema['additionalProperties'])
+  )
+    return []
+  const own = schema['properties']
+  return Object.entries(value).flatMap(([name, each]) =>
+    name in own
+      ? strangers(
+          document,
+          `${here.pointer}${pointerOf('properties', name)}`,
+          each,
+          `${at}${pointerOf(name)}`,
+          depth + 1,
+        )
+      : [at],
+  )
+}
+
+const requestDrifts = (
+  { judge, vocabulary }: Reading,
+  operation: Operation,
+  { url, headers, body, contentType }: Recorded,
+): Drift[] => {
+  const told = (rule: string, words: string, pointer = operation.pointer): Drift => ({
+    rule,
+    operation: operation.id,
+    words,
+    pointer,
+  })
+  const query = operation.parameters.filter(({ in: where }) => where === 'query')
+  const isKnown = (name: string): boolean =>
+    query.some((each) => name === each.name || name.startsWith(`${each.name}[`))
+  const missing = operation.parameters.filter(
+    ({ required, name, in: where }) =>
+      required &&
+      ((where === 'query' && !url.searchParams.has(name)) ||
+        (where === 'header' && !headers.some(([each]) => each === name.toLowerCase()))),
+  )
+  const media = operation.body?.media.find(({ type }) => type === contentType)
+  const unreadable = { rule: 'request_schema', words: 'sends a body that is no JSON' }
+  const breaches = (() => {
+    if (
+      body === null ||
+      body.length === 0 ||
+      typeof media?.schema !== 'string' ||
+      !isJson(media.type)
+    )
+      return []
+    try {
+      return judge
+        .breaches(media.schema, JSON.parse(body.toString()), 'request')
+        .map(({ keyword, at, rule }) =>
+          told(
+            'request_schema',
+            `sends a body that breaks ${keyword} at ${vocabulary.path(at)}`,
+            rule.startsWith('#/') ? media.schema! : operation.pointer,
+          ),
+        )
+    } catch {
+      return [told(unreadable.rule, unreadable.words)]
+    }
+  })()
+  return [
+    ...([...url.searchParams.keys()].some((name) => !isKnown(name))
+      ? [
+          told(
+            'undocumented_parameter',
+            'is asked with a parameter that the contract does not have',
+          ),
+        ]
+      : []),
+    ...missing.map(({ name, in: where }) =>
+      told('missing_parameter', `is asked without ${where} ${name}`),
+    ),
+    ...(body !== null && body.length > 0 && media === undefined
+      ? [
+          told(
+            'undocumented_media',
+            'is sent a body in a content type that the contract does not have here',
+          ),
+        ]
+      : []),
+    ...breaches,
+  ]
+}
+
+const wireChecks = [
+  'status_code_conformance',
+  'content_type_conformance',
+  'empty_body',
+  'json_wellformed',
+  'response_headers_conformance',
+  'response_schema_conformance',
+]
+
+const answerDrifts = (
+  reading: Reading,
+  operation: Operation,
+  { method, came }: Recorded,
+): Drift[] => {
+  if (came === null) return []
+  const { document, judge, vocabulary, target } = reading
+  const text = came.body.length === 0 ? undefined : came.body.toString()
+  let value: unknown
+  try {
+    value = text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    value = undefined
+  }
+  const answer = answerFor(operation, came.status)
+  const made = {
+    name: 'recorded',
+    operation: operation.id,
+    phase: 'examples',
+    expects: 'accept',
+    about: '',
+    request: { method },
+  } as Case
+  const seen: Seen = {
+    operation,
+    made,
+    came,
+    answer,
+    text,
+    value,
+    judge,
+    vocabulary,
+    kept: {},
+    features: target.features,
+    document,
+  }
+  const checks = checksOf(document)
+  const found = wireChecks.flatMap((check) =>
+    (checks.get(check)?.(seen) ?? []).map(({ words, promise }): Drift => ({
+      rule: check,
+      operation: operation.id,
+      words,
+      pointer: promise,
+    })),
+  )
+  const schema = answer?.media.find(({ type }) => isJson(type))?.schema
+  const fields =
+    typeof schema === 'string' && value !== undefined ? strangers(document, schema, value) : []
+  return [
+    ...found,
+    ...[...new Set(fields)].map((at): Drift => ({
+      rule: 'undocumented_field',
+      operation: operation.id,
+      words: `answered ${came.status} with a field at ${vocabulary.path(at)} that the contract does not have`,
+      pointer: schema as string,
+    })),
+  ]
+}
+
+/** Recorded traffic and the contract, held against each other in both directions. */
+export function driftOf(reading: Reading, recorded: readonly Recorded[]): Drifted {
+  const pairs = recorded
+    .map((each) => ({ each, operation: operationAt(reading, each) }))
+    .filter(({ each, operation }) => operation !== undefined || isCall(reading, each))
+  const drifts = pairs.flatMap(({ each, operation }): Drift[] =>
+    operation === undefined
+      ? [
+          {
+            rule: 'undocumented_operation',
+            operation: '-',
+            words: `${each.method} ${shownPath(reading, each.url)} is asked, and the contract does not have it`,
+            pointer: '/paths',
+          },
+        ]
+      : operation.rpc !== undefined
+        ? []
+        : [...requestDrifts(reading, operation, each), ...answerDrifts(reading, operation, each)],
+  )
+  const seen = Map.groupBy(
+    pairs.filter(({ operation }) => operation !== undefined),
+    ({ operation }) => operation!.id,
+  )
+  const answered = (operation: Operation): Set<string> =>
+    new Set(
+      (seen.get(operation.id) ?? []).flatMap(({ each }) =>
+        each.came === null ? [] : [String(each.came.status)],
+      ),
+    )
+  return {
+    drifts: [
+      ...new Map(
+        drifts.map((each) => [`${each.rule} ${each.operation} ${each.words}`, each]),
+      ).values(),
+    ],
+    matched: pairs.filter(({ operation }) => operation !== undefined).length,
+    unseenOperations: reading.operations.filter(({ id }) => !seen.has(id)).map(({ id }) => id),
+    unseenAnswers: reading.operations
+      .filter(({ id }) => seen.has(id))
+      .flatMap((operation) =>
+        [...operation.answers.keys()]
+          .filter((status) => /^\d{3}$/.test(status) && !answered(operation).has(status))
+          .map((status) => `${operation.id} ${status}`),
+      ),
+  }
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { Stop } from '../exit-code.ts'
+import { fieldsOf } from '../contract/json.ts'
+import type { Located } from '../contract/read-file.ts'
+
+/** One line that buf has to say. */
+export interface BufLine {
+  readonly rule: string
+  readonly words: string
+  readonly place: Located
+}
+
+/**
+ * Runs buf, which ends with 100 when it has something to say. Stops with 3 at a module that it
+ * cannot build.
+ */
+export function bufLines(...args: readonly string[]): BufLine[] {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('node_modules/@bufbuild/buf/bin/buf'), ...args, '--error-format=json'],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  if (status === 0) return []
+  const lines =
+    status === 100
+      ? stdout
+          .split('\n')
+          .filter((line) => line.startsWith('{'))
+          .map((line) => fieldsOf(JSON.parse(line)))
+      : []
+  if (lines.length === 0 || lines.some((line) => line['type'] === 'COMPILE'))
+    throw new Stop(
+      'contract',
+      ...(stderr.trim() || stdout.trim() || 'buf cannot read the module').split('\n').slice(0, 10),
+    )
+  return lines.map((line) => ({
+    rule: String(line['type']),
+    words: String(line['message']),
+    place: {
+      file: String(line['path'] ?? ''),
+      line: Number(line['start_line'] ?? 1),
+      column: Number(line['start_column'] ?? 1),
+    },
+  }))
+}

@@ -1,0 +1,263 @@
+import { dataClasses, hasClasses } from '../contract/data-class.ts'
+import type { ContractDocument } from '../contract/document.ts'
+import { fieldsOf, isFields, listOf, pointerOf } from '../contract/json.ts'
+import type { Judge } from '../contract/schema-validator.ts'
+import type { Media, Operation } from '../contract/operation.ts'
+import { isCatastrophic } from './catastrophic-pattern.ts'
+
+export interface Gate {
+  readonly rule: string
+  readonly level: 'error' | 'warning'
+  readonly pointer: string
+  readonly words: string
+}
+
+const error = (rule: string, pointer: string, words: string): Gate => ({
+  rule,
+  level: 'error',
+  pointer,
+  words,
+})
+
+/**
+ * Every schema of the contract: those of operations, and all that are under a name, with everything
+ * in them.
+ */
+const schemasOf = (document: ContractDocument, roots: readonly string[]): string[] => {
+  const found = new Set<string>()
+  const visit = (pointer: string): void => {
+    const here = document.follow(pointer)
+    if (found.has(here.pointer) || !isFields(here.value)) return
+    found.add(here.pointer)
+    for (const word of ['properties', 'patternProperties', '$defs'])
+      for (const name of Object.keys(fieldsOf(here.value[word])))
+        visit(`${here.pointer}/${word}${pointerOf(name)}`)
+    for (const word of [
+      'items',
+      'additionalProperties',
+      'not',
+      'contains',
+      'propertyNames',
+      'if',
+      'then',
+      'else',
+    ])
+      if (isFields(here.value[word])) visit(`${here.pointer}/${word}`)
+    for (const word of ['allOf', 'oneOf', 'anyOf', 'prefixItems'])
+      for (const index of listOf(here.value[word]).keys()) visit(`${here.pointer}/${word}/${index}`)
+  }
+  for (const root of roots) visit(root)
+  return [...found]
+}
+
+const mediaOf = ({
+  body,
+  answers,
+}: Operation): { media: Media; direction: 'request' | 'response' }[] => [
+  ...(body?.media ?? []).map((media) => ({ media, direction: 'request' as const })),
+  ...[...answers.values()].flatMap(({ media }) =>
+    media.map((each) => ({ media: each, direction: 'response' as const })),
+  ),
+]
+
+const rootsOf = (document: ContractDocument, operations: readonly Operation[]): string[] => [
+  ...Object.keys(fieldsOf(fieldsOf(document.root['components'])['schemas'])).map((name) =>
+    pointerOf('components', 'schemas', name),
+  ),
+  ...operations.flatMap((operation) => [
+    ...operation.parameters.flatMap(({ schema }) => schema ?? []),
+    ...mediaOf(operation).flatMap(({ media }) => media.schema ?? []),
+    ...[...operation.answers.values()].flatMap(({ headers }) =>
+      headers.flatMap(({ schema }) => schema ?? []),
+    ),
+  ]),
+]
+
+const containers = ['properties', 'items', 'prefixItems', 'allOf', 'oneOf', 'anyOf']
+
+/** What only says when another schema holds has no value of its own. */
+const conditional = /\/(propertyNames|if|then|else|not)(\/|$)/
+
+const schemaGates = (document: ContractDocument, pointers: readonly string[]): Gate[] =>
+  pointers.flatMap((pointer): Gate[] => {
+    const schema = fieldsOf(document.follow(pointer).value)
+    const { multipleOf, pattern, type } = schema
+    const isLeaf =
+      !conditional.test(pointer) &&
+      !containers.some((word) => word in schema) &&
+      !(type === 'object') &&
+      !isFields(schema['additionalProperties']) &&
+      type !== 'null' &&
+      Object.keys(schema).length > 0
+    return [
+      ...(typeof multipleOf === 'number' && !Number.isInteger(multipleOf)
+        ? [
+            error(
+              'no-fraction',
+              `${pointer}/multipleOf`,
+              'a multipleOf with a fraction is judged differently by every validator: count in whole parts, or list the members',
+            ),
+          ]
+        : []),
+      ...(typeof pattern === 'string' && isCatastrophic(pattern)
+        ? [
+            error(
+              'pattern-time',
+              `${pointer}/pattern`,
+              'a text can be made on which this pattern backtracks without end',
+            ),
+          ]
+        : []),
+      ...(isLeaf &&
+      hasClasses(document.root) &&
+      !dataClasses.some((each) => each === schema['x-data-class']) &&
+      pointer.includes('/schemas/')
+        ? [
+            error(
+              'data-class',
+              pointer,
+              `a value without x-data-class (${dataClasses.join(', ')}) is kept out of every report`,
+            ),
+          ]
+        : []),
+    ]
+  })
+
+const exampleGates = (judge: Judge, operation: Operation): Gate[] => [
+  ...mediaOf(operation).flatMap(({ media, direction }) =>
+    media.schema === null || judge.fault(media.schema) !== null
+      ? []
+      : media.examples
+          .filter(({ value }) => !judge.isValid(media.schema!, value, direction))
+          .map(({ name }) =>
+            error(
+              'example-valid',
+              media.schema!.replace(/\/schema$/, ''),
+              `the example ${name} is not what its schema says`,
+            ),
+          ),
+  ),
+  ...[...operation.answers].flatMap(([status, { pointer, media }]) =>
+    media.length > 0 && media.every(({ examples }) => examples.length === 0)
+      ? [
+          error(
+            'response-example',
+            pointer,
+            `${operation.id} has no example of its answer ${status}`,
+          ),
+        ]
+      : [],
+  ),
+]
+
+const operationGates = (
+  document: ContractDocument,
+  judge: Judge,
+  operation: Operation,
+  isKeyed: boolean,
+): Gate[] => {
+  const { pointer, id, security, answers, parameters } = operation
+  const isSecured = security.length > 0 && security.every((needs) => needs.length > 0)
+  const answersOf = (status: string): boolean =>
+    answers.has(status) || answers.has('4XX') || answers.has('default')
+  const risky = parameters
+    .filter(({ in: where }) => where === 'path' || where === 'query')
+    .flatMap(({ name, schema }): Gate[] => {
+      const own = listOf(fieldsOf(document.follow(pointer).value)['parameters'])
+        .map((_, index) =>
+          document.follow(`${document.follow(pointer).pointer}/parameters/${index}`),
+        )
+        .find(({ value }) => fieldsOf(value)['name'] === name)
+      const holder = {
+        ...fieldsOf(schema === null ? undefined : document.follow(schema).value),
+        ...fieldsOf(own?.value),
+      }
+      const told = holder['x-data-class']
+      return ['pii', 'phi', 'secret'].includes(String(told)) &&
+        typeof holder['x-accepted-risk'] !== 'string'
+        ? [
+            error(
+              'address',
+              own?.pointer ?? pointer,
+              `${name} is of class ${String(told)} and travels in an address: move it, or say in x-accepted-risk why that can be borne`,
+            ),
+          ]
+        : []
+    })
+  return [
+    ...(typeof fieldsOf(document.follow(pointer).value)['operationId'] === 'string'
+      ? []
+      : [
+          error(
+            'operation-id',
+            pointer,
+            'an operation without operationId has no name in any report',
+          ),
+        ]),
+    ...(isKeyed && operation.requirements.length === 0
+      ? [error('requirements', pointer, `${id} names no requirement (x-requirements)`)]
+      : []),
+    ...(isSecured && !answersOf('401')
+      ? [
+          error(
+            'secured-401',
+            pointer,
+            `${id} needs somebody and does not say what nobody is answered (401)`,
+          ),
+        ]
+      : []),
+    ...(isSecured && !answersOf('403')
+      ? [
+          {
+            ...error(
+              'secured-403',
+              pointer,
+              `${id} needs somebody and does not say what somebody else is answered (403)`,
+            ),
+            level: 'warning' as const,
+          },
+        ]
+      : []),
+    ...risky,
+    ...exampleGates(judge, operation),
+  ]
+}
+
+/** The gates of a contract: what would make its verdicts weak, or its reports talk. */
+export function openapiGates(
+  document: ContractDocument,
+  judge: Judge,
+  operations: readonly Operation[],
+): Gate[] {
+  const pointers = schemasOf(document, rootsOf(document, operations))
+  const isKeyed = operations.some(({ requirements }) => requirements.length > 0)
+  const faults = pointers.flatMap((pointer) => {
+    const fault = judge.fault(pointer)
+    return fault === null ? [] : [error('schema-compiles', pointer, fault)]
+  })
+  return [
+    ...(typeof document.root['jsonSchemaDialect'] === 'string'
+      ? []
+      : [error('dialect', '', 'without jsonSchemaDialect tools judge by drafts of their own')]),
+    ...(hasClasses(document.root)
+      ? []
+      : [
+          error(
+            'data-class',
+            '',
+            'nothing says how much it tells of a person (x-data-class): all values are kept out of every report',
+          ),
+        ]),
+    ...(isKeyed
+      ? []
+      : [
+          {
+            ...error('requirements', '', 'no operation names a requirement (x-requirements)'),
+            level: 'warning' as const,
+          },
+        ]),
+    ...faults,
+    ...schemaGates(document, pointers),
+    ...operations.flatMap((operation) => operationGates(document, judge, operation, isKeyed)),
+  ]
+}

@@ -1,0 +1,32 @@
+import { kindsOf } from '../summary.ts'
+import type { Report } from '../report.ts'
+
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapedProperty = (text: string): string =>
+  escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** GitHub shows ten errors of a step; what comes after them is in the reports. */
+const MOST = 10
+
+/**
+ * Workflow commands that put each kind of failure at its line of the contract, in GitHub's view of
+ * a change.
+ */
+export function annotationsOf(report: Report): string {
+  const partial =
+    report.partial === null
+      ? []
+      : [
+          `::error title=${escapedProperty('the run did not go to its end')}::${escaped(report.partial)}`,
+        ]
+  const kinds = kindsOf(report.outcomes)
+    .slice(0, MOST - partial.length)
+    .map(({ check, operation, cases }) => {
+      const [first] = cases
+      const finding = first?.findings.find((each) => each.check === check)
+      const { file, line, column } = report.locate(finding?.promise ?? '')
+      return `::error file=${escapedProperty(file)},line=${line},col=${column},title=${escapedProperty(`${operation} ${check}`)}::${escaped(`${finding?.words ?? ''} (${cases.length} cases; conform replay ${first?.made.id ?? ''})`)}`
+    })
+  return [...partial, ...kinds].map((line) => `${line}\n`).join('')
+}

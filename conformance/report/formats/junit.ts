@@ -1,0 +1,50 @@
+import { shownPlace } from '../../contract/read-file.ts'
+import type { Outcome } from '../../runner/outcome.ts'
+import { count, replayLine, type Report } from '../report.ts'
+import { escapeXml } from './escape-xml.ts'
+
+const property = (name: string, value: string): string =>
+  `<property name="${escapeXml(name)}" value="${escapeXml(value)}"/>`
+
+const inner = (report: Report, outcome: Outcome): string => {
+  if (outcome.verdict !== 'failed' && outcome.verdict !== 'passed')
+    return `<skipped message="${escapeXml(`${outcome.verdict}: ${outcome.reason ?? ''}`)}"/>`
+  if (outcome.verdict === 'passed') return ''
+  const [first] = outcome.findings
+  const lines = outcome.findings.map(
+    ({ check, words, promise }) =>
+      `${check}: ${words}\n  promised at ${shownPlace(report.locate(promise))}`,
+  )
+  return `<failure type="${escapeXml(first?.check ?? '')}" message="${escapeXml(first?.words ?? '')}">${escapeXml([...lines, report.curlOf(outcome), replayLine(outcome, report)].join('\n'))}</failure>`
+}
+
+const caseOf = (report: Report, outcome: Outcome): string => {
+  const { made } = outcome
+  const properties = [
+    property('case', made.id),
+    property('seed', String(made.seed)),
+    property('phase', made.phase),
+    ...report.requirementsOf(made.operation).map((id) => property('requirement', id)),
+  ]
+  return `<testcase classname="${escapeXml(made.operation)}" name="${escapeXml(made.name)}" time="${(outcome.millis / 1_000).toFixed(3)}"><properties>${properties.join('')}</properties>${inner(report, outcome)}</testcase>`
+}
+
+/**
+ * JUnit's XML, a suite for each operation. A failure that is known is skipped, with its reason:
+ * JUnit has no other honest word.
+ */
+export function junitOf(report: Report): string {
+  const suites = [...Map.groupBy(report.outcomes, ({ made }) => made.operation)].map(
+    ([operation, outcomes]) => {
+      const of = { outcomes }
+      return `<testsuite name="${escapeXml(operation)}" tests="${outcomes.length}" failures="${count(of, 'failed')}" skipped="${count(of, 'known') + count(of, 'not measured') + count(of, 'unsupported')}" errors="0">\n${outcomes.map((outcome) => caseOf(report, outcome)).join('\n')}\n</testsuite>`
+    },
+  )
+  const partial =
+    report.partial === null
+      ? []
+      : [
+          `<testsuite name="the run" tests="1" failures="0" skipped="0" errors="1"><testcase classname="the run" name="goes to its end"><error message="${escapeXml(report.partial)}"/></testcase></testsuite>`,
+        ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform" tests="${report.outcomes.length + partial.length}" failures="${count(report, 'failed')}" errors="${partial.length}">\n${[...suites, ...partial].join('\n')}\n</testsuites>\n`
+}

@@ -1,0 +1,20 @@
+import type { Outcome } from '../../runner/outcome.ts'
+
+/** One event of a run on one line, for programs that watch it. */
+export function eventLine(event: string, fields: object): string {
+  return `${JSON.stringify({ event, ...fields })}\n`
+}
+
+export function outcomeLine({ made, verdict, status, millis, findings, reason }: Outcome): string {
+  return eventLine('case', {
+    id: made.id,
+    name: made.name,
+    operation: made.operation,
+    phase: made.phase,
+    verdict,
+    status,
+    millis: Math.round(millis),
+    findings: findings.map(({ check, words, promise }) => ({ check, words, promise })),
+    ...(reason === undefined ? {} : { reason }),
+  })
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Located } from '../../contract/read-file.ts'
+import { kindsOf } from '../summary.ts'
+import type { Report } from '../report.ts'
+
+/** Something to mend, at a line of the contract. */
+export interface Mendable {
+  readonly rule: string
+  readonly level: 'error' | 'warning' | 'note'
+  readonly words: string
+  readonly place: Located
+  /** The same in every run in which it is the same thing. */
+  readonly fingerprint: string
+}
+
+/** A fingerprint of what makes a finding the one it is. Line numbers are no part of it. */
+export function fingerprintOf(...about: readonly string[]): string {
+  return createHash('sha256').update(about.join('\u0000')).digest('hex').slice(0, 16)
+}
+
+/** Each kind of failure of a run once, at the first promise that it breaks. */
+export function failuresOf(report: Report): Mendable[] {
+  return kindsOf(report.outcomes).map(({ check, operation, cases }) => {
+    const finding = cases[0]?.findings.find((each) => each.check === check)
+    return {
+      rule: check,
+      level: 'error',
+      words: `${operation}: ${finding?.words ?? ''} (${cases.length} cases, first conform replay ${cases[0]?.made.id ?? ''})`,
+      place: report.locate(finding?.promise ?? ''),
+      fingerprint: fingerprintOf(check, operation),
+    }
+  })
+}
+
+/** SARIF 2.1.0, for code scanning and editors. */
+export function sarifOf(found: readonly Mendable[]): string {
+  const rules = [...new Set(found.map(({ rule }) => rule))]
+  const results = found.map(
+    ({ rule, level, words, place: { file, line, column }, fingerprint }) => ({
+      ruleId: rule,
+      ruleIndex: rules.indexOf(rule),
+      level,
+      message: { text: words },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: encodeURI(file.replaceAll('\\', '/')) },
+            region: { startLine: line, startColumn: column },
+          },
+        },
+      ],
+      partialFingerprints: { 'conform/v1': fingerprint },
+    }),
+  )
+  const driver = {
+    name: 'conform',
+    informationUri: 'https://www.npmjs.com/package/@portal/conform',
+    rules: rules.map((id) => ({ id })),
+  }
+  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [{ tool: { driver }, results }] }, undefined, 2)}\n`
+}

@@ -1,0 +1,121 @@
+import { shownPlace } from '../../contract/read-file.ts'
+import { latencyOf } from '../../runner/latency.ts'
+import type { Outcome } from '../../runner/outcome.ts'
+import { both, escapeHtml, statusWords, words } from './html-text.ts'
+import { replayLine, type Report } from '../report.ts'
+import type { Traced, TraceStatus } from '../requirements.ts'
+import { kindsOf } from '../summary.ts'
+import { tracedOf, type Registry } from '../requirement-trace.ts'
+
+/** Of each kind of failure so many cases are shown, and so many kinds. */
+const CASES = 3
+const KINDS = 200
+
+const block = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
+
+const againOf = (report: Report, outcome: Outcome): string => {
+  const buf = report.bufCurlOf(outcome)
+  return `<p lang="en">${escapeHtml(outcome.made.about)}</p>${block([report.curlOf(outcome), ...(buf === null ? [] : [buf]), replayLine(outcome, report)].join('\n'))}`
+}
+
+/**
+ * A card for each kind of failure: what is wrong, where it was promised, and how to see it again.
+ */
+export function failureCards(report: Report): string {
+  const kinds = kindsOf(report.outcomes)
+  if (kinds.length === 0) return `<p>${both(words.noFailures)}</p>`
+  const cards = kinds.slice(0, KINDS).map(({ check, operation, cases }) => {
+    const finding = cases[0]!.findings.find((each) => each.check === check)
+    const more = cases.length > CASES ? `<p>${cases.length - CASES} ${both(words.more)}</p>` : ''
+    return `<article class="card"><h3>${escapeHtml(operation)} · <code>${escapeHtml(check)}</code> · ${cases.length} ${both(words.cases)}</h3><p lang="en">${escapeHtml(finding?.words ?? '')}</p><p>${both(words.promise)} <code>${escapeHtml(shownPlace(report.locate(finding?.promise ?? '')))}</code></p><details><summary>${both(words.again)}</summary>${cases
+      .slice(0, CASES)
+      .map((outcome) => againOf(report, outcome))
+      .join('')}${more}</details></article>`
+  })
+  return `${cards.join('')}${kinds.length > KINDS ? `<p>${kinds.length - KINDS} ${both(words.moreKinds)}</p>` : ''}`
+}
+
+const countsOf = (outcomes: readonly Outcome[]): string => {
+  const of = (verdict: string): number => outcomes.filter((each) => each.verdict === verdict).length
+  const failed = of('failed')
+  return `<span class="${failed > 0 ? 'no' : outcomes.length > 0 ? 'ok' : 'never'}">${failed > 0 ? '✗' : outcomes.length > 0 ? '✓' : '○'} ${of('passed')} ${both(words.passed)}${failed > 0 ? `, ${failed} ${both(words.failed)}` : ''}</span>`
+}
+
+const areaOf = (id: string): string => id.replace(/[-_.\d]+$/, '')
+
+const signs: Readonly<Record<TraceStatus, string>> = {
+  tested: 'ok">✓',
+  failing: 'no">✗',
+  'not measured': 'odd">!',
+  untested: 'odd">○',
+  untracked: 'odd">!',
+  excluded: 'never">–',
+  attested: 'never">–',
+  'not scored': 'never">–',
+}
+
+/** The requirements of a registry, by area: what each says, and what the run showed of it. */
+const registryTree = (registry: Registry, outcomes: readonly Outcome[]): string => {
+  const texts = new Map(registry.rows.map(({ id, text }) => [id, text]))
+  const leaf = ({ id, status, operations, cases, reason }: Traced): string =>
+    `<li><span class="${signs[status]} ${both(statusWords[status])}</span> ${escapeHtml(id)} <span lang="en">${escapeHtml(texts.get(id) ?? '')}${reason === undefined ? '' : ` (${escapeHtml(reason)})`}</span>${operations.length === 0 ? '' : ` · ${escapeHtml(operations.join(', '))}`}${cases === 0 ? '' : ` · ${cases} ${both(words.cases)}`}</li>`
+  return [
+    ...Map.groupBy(
+      tracedOf(registry, outcomes).toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
+      ({ id }) => areaOf(id),
+    ),
+  ]
+    .map(([area, rows]) => {
+      const counts = [...Map.groupBy(rows, ({ status }) => status)].map(
+        ([status, all]) =>
+          `<span class="${signs[status]} ${all.length} ${both(statusWords[status])}</span>`,
+      )
+      return `<details${rows.some(({ status }) => status === 'failing') ? ' open' : ''}><summary>${escapeHtml(area)} (${rows.length}) ${counts.join(' ')}</summary><ul>${rows.map(leaf).join('')}</ul></details>`
+    })
+    .join('')
+}
+
+/** The requirements that operations name, by area, with what was seen of each. */
+export function requirementTree(report: Report): string {
+  if (report.registry !== undefined) return registryTree(report.registry, report.outcomes)
+  const byOperation = Map.groupBy(report.outcomes, ({ made }) => made.operation)
+  const pairs = [...byOperation.keys()].flatMap((operation) =>
+    report.requirementsOf(operation).map((id) => ({ id, operation })),
+  )
+  if (pairs.length === 0) return `<p>${both(words.noRequirements)}</p>`
+  const areas = Map.groupBy(
+    pairs.toSorted((a, b) => a.id.localeCompare(b.id, 'en')),
+    ({ id }) => areaOf(id),
+  )
+  const outcomesOf = (own: readonly { operation: string }[]): Outcome[] =>
+    [...new Set(own.map(({ operation }) => operation))].flatMap(
+      (operation) => byOperation.get(operation) ?? [],
+    )
+  return [...areas]
+    .map(([area, own]) => {
+      const leaves = [...Map.groupBy(own, ({ id }) => id)].map(
+        ([id, each]) =>
+          `<li><details><summary>${escapeHtml(id)} ${countsOf(outcomesOf(each))}</summary><ul>${each.map(({ operation }) => `<li>${escapeHtml(operation)} ${countsOf(byOperation.get(operation) ?? [])}</li>`).join('')}</ul></details></li>`,
+      )
+      return `<details><summary>${escapeHtml(area)} (${leaves.length}) ${countsOf(outcomesOf(own))}</summary><ul>${leaves.join('')}</ul></details>`
+    })
+    .join('')
+}
+
+/** Latency by operation, the slowest first: the figures of report.json. */
+export function latencyTable(report: Report): string {
+  const rows = latencyOf(report.timed).toSorted((a, b) => b.p95 - a.p95)
+  if (rows.length === 0) return `<p>${both(words.noLatency)}</p>`
+  const cells = (times: readonly number[]): string =>
+    times.map((millis) => `<td>${millis.toFixed(1)}</td>`).join('')
+  const heads = [
+    both(words.operation),
+    both(words.samples),
+    'p50',
+    'p95',
+    'p99',
+    both(words.slowest),
+    both(words.budget),
+  ]
+  return `<div class="scroll" tabindex="0" role="group" aria-labelledby="latency"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.map(({ operation, samples, p50, p95, p99, max, budget }) => `<tr><th scope="row">${escapeHtml(operation)}</th><td>${samples}</td>${cells([p50, p95, p99, max])}<td${budget !== null && p95 > budget ? ' class="odd"' : ''}>${budget === null ? '–' : `${p95 > budget ? '! ' : ''}${budget}`}</td></tr>`).join('')}</tbody></table></div>`
+}

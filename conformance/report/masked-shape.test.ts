@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { documentOf } from '../contract/document.ts'
+import { vocabularyOf } from '../contract/vocabulary.ts'
+import { toyContract } from '../testing/toy-contract.ts'
+import { numbered, shapeOf } from './masked-shape.ts'
+
+const document = documentOf('toy.json', toyContract())
+const vocabulary = vocabularyOf(document.root)
+const NOTE = '/components/schemas/Note'
+const shape = (value: unknown, schema: string | null = NOTE): string =>
+  shapeOf(document, vocabulary, schema, value)
+
+test('a value is told by its class, its kind and a number that equal values share', () => {
+  const tell = numbered()
+  expect(
+    tell(shape({ id: 'n-1', text: 'Slept well', replies: [{ id: 'n-2', text: 'Slept well' }] })),
+  ).toBe(
+    '{ id: ‹internal text #1›, text: ‹phi text #2›, replies: [{ id: ‹internal text #3›, text: ‹phi text #2› }] }',
+  )
+  expect(tell(shape({ id: 'n-2' }))).toBe('{ id: ‹internal text #3› }')
+})
+
+test('what the contract does not class, or does not have, is hidden with its name', () => {
+  const tell = numbered()
+  expect(tell(shape({ systolic: 184 }))).toBe('{ *: ‹unclassified int #1› }')
+  expect(tell(shape('somebody', null))).toBe('‹unclassified text #2›')
+  expect(tell(shape([1.5, true, null, 4]))).toBe(
+    '[‹unclassified number #3›, ‹unclassified boolean #4›, and 2 more]',
+  )
+})
+
+test('nothing of a value is in the tag, and another key makes another', () => {
+  const [tag] = /#[0-9a-f]{24}/.exec(shape({ text: 'Slept well' })) ?? []
+  expect(tag).toBeDefined()
+  expect(shape({ text: 'Slept well' })).not.toContain('Slept')
+})
+
+test('what is deeper than can be of use is cut', () => {
+  const deep = (levels: number): unknown =>
+    levels === 0 ? { id: 'x' } : { replies: [deep(levels - 1)] }
+  expect(shape(deep(9))).toContain('…')
+})

@@ -1,0 +1,138 @@
+import { exitCodes, Stop, type Cause } from '../exit-code.ts'
+import { missedOf, thresholdsOf } from './thresholds.ts'
+import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Outcome } from '../runner/outcome.ts'
+import { percent } from './percent.ts'
+import { readRequirements, traceOf, type Requirement, type Traced } from './requirements.ts'
+
+/**
+ * The requirements against which a run is read (`--requirements FILE[@VERSION]`), and which of them
+ * each operation names.
+ */
+export interface Registry {
+  readonly given: string
+  readonly rows: readonly Requirement[]
+  readonly named: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * Reads a registry. Stops with 2 at one that is none, or where no operation names any of its
+ * requirements: it would be of another contract.
+ */
+export function registryOf(given: string, operations: ReadonlyMap<string, Operation>): Registry {
+  const registry = {
+    given,
+    rows: readRequirements(given),
+    named: new Map(
+      [...operations].map(([id, { requirements }]): [string, readonly string[]] => [
+        id,
+        requirements,
+      ]),
+    ),
+  }
+  const ids = new Set(registry.rows.map(({ id }) => id))
+  if (![...registry.named.values()].some((all) => all.some((id) => ids.has(id))))
+    throw new Stop(
+      'usage',
+      `${given}: no operation of the contract names any of these requirements (x-requirements)`,
+    )
+  return registry
+}
+
+/**
+ * In percent: requirements that were tested, of those that a server can show, and operations that
+ * name any.
+ */
+export interface TraceFigures {
+  readonly [name: string]: number
+  readonly requirements: number
+  readonly keyed: number
+}
+
+export function traceFigures(rows: readonly Traced[], named: Registry['named']): TraceFigures {
+  const of = (...statuses: string[]): number =>
+    rows.filter(({ status }) => statuses.includes(status)).length
+  const keyed = [...named.values()].filter((ids) => ids.length > 0).length
+  return {
+    requirements: percent(of('tested'), of('tested', 'failing', 'not measured', 'untested')),
+    keyed: percent(keyed, named.size),
+  }
+}
+
+export function tracedOf({ rows, named }: Registry, outcomes: readonly Outcome[]): Traced[] {
+  return traceOf(rows, named, outcomes)
+}
+
+/** How many requirements have each status, in words. */
+export function countsByStatus(rows: readonly Traced[]): string {
+  return [...Map.groupBy(rows, ({ status }) => status)]
+    .map(([status, all]) => `${all.length} ${status}`)
+    .join(', ')
+}
+
+/**
+ * The figures that have to be reached (`--min`). Stops with 2 where there is nothing that could
+ * reach them.
+ */
+export function wantedOf(min: readonly string[], hasRegistry: boolean): Map<string, number> {
+  if (min.length > 0 && !hasRegistry)
+    throw new Stop(
+      'usage',
+      '--min is of requirements here, and needs --requirements FILE in the run; coverage has its own (conform cover --min)',
+    )
+  return thresholdsOf(min, ['requirements', 'keyed'])
+}
+
+/**
+ * A line for each figure that was not reached, and the cause with which the program ends for it.
+ */
+export function shortOf(
+  registry: Registry | undefined,
+  outcomes: readonly Outcome[],
+  wanted: ReadonlyMap<string, number>,
+): { lines: string[]; causes: Cause[] } {
+  const lines =
+    registry === undefined
+      ? []
+      : missedOf(traceFigures(tracedOf(registry, outcomes), registry.named), wanted)
+  return { lines, causes: lines.length > 0 ? ['threshold'] : [] }
+}
+
+/** As it stands in report.json, with what the run showed of each. */
+export function registryJson(registry: Registry, outcomes: readonly Outcome[]): object {
+  const rows = tracedOf(registry, outcomes)
+  return {
+    given: registry.given,
+    figures: traceFigures(rows, registry.named),
+    registry: registry.rows,
+    named: Object.fromEntries(registry.named),
+    rows,
+  }
+}
+
+const requirementOf = (row: Fields): Requirement => row as unknown as Requirement
+
+/** Out of a report.json again; undefined where it has none. */
+export function registryFrom(value: unknown): Registry | undefined {
+  return isFields(value)
+    ? {
+        given: String(value['given']),
+        rows: listOf(value['registry']).map((row) => requirementOf(fieldsOf(row))),
+        named: new Map(
+          Object.entries(fieldsOf(value['named'])).map(([id, all]) => [
+            id,
+            listOf(all).map(String),
+          ]),
+        ),
+      }
+    : undefined
+}
+
+/** The exit code of a whole, from the one it had: what else is wrong wins over a threshold. */
+export function exitWith(code: number, causes: readonly Cause[]): number {
+  return causes.includes('threshold') &&
+    (code === exitCodes.conforms || code === exitCodes.staleKnownFailing)
+    ? exitCodes.threshold
+    : code
+}

@@ -1,0 +1,115 @@
+import {
+  getOption,
+  hasOption,
+  ScalarType,
+  type DescField,
+  type DescMessage,
+  type Message,
+} from '@bufbuild/protobuf'
+import { field as fieldRules } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js'
+import { fieldsOf, isFields, type Fields } from '../../contract/json.ts'
+import type { Point } from '../../cases/mutation-points.ts'
+import { predefinedPattern } from '../predefined-pattern.ts'
+
+const whole = new Set([
+  ScalarType.INT32,
+  ScalarType.SINT32,
+  ScalarType.UINT32,
+  ScalarType.FIXED32,
+  ScalarType.SFIXED32,
+  ScalarType.INT64,
+  ScalarType.UINT64,
+  ScalarType.SINT64,
+  ScalarType.FIXED64,
+  ScalarType.SFIXED64,
+])
+
+/** What protovalidate says of a field: `own` are the rules of its type. */
+export function ruledBy(
+  field: DescField,
+): { readonly isRequired: boolean; readonly own: Fields } | null {
+  if (!hasOption(field, fieldRules)) return null
+  const { required, type } = getOption(field, fieldRules)
+  return { isRequired: required, own: fieldsOf(type.value) }
+}
+
+const patternOf = (field: DescField, own: Fields): Fields => {
+  const pattern = predefinedPattern(field, own as unknown as Message) ?? own['pattern']
+  return pattern === '' || pattern === undefined ? {} : { pattern: String(pattern) }
+}
+
+/**
+ * Rules of protovalidate in the words of JSON Schema, so that the same edges are tried; what is
+ * right is judged by protovalidate.
+ */
+export function rulesOf(field: DescField, own: Fields = ruledBy(field)?.own ?? {}): Fields {
+  const number = (name: string): Fields =>
+    own[name] === undefined || typeof own[name] === 'object' ? {} : { [name]: Number(own[name]) }
+  const bound = (name: 'greaterThan' | 'lessThan'): Fields => {
+    const { case: which, value } = fieldsOf(own[name])
+    const word = { gt: 'exclusiveMinimum', gte: 'minimum', lt: 'exclusiveMaximum', lte: 'maximum' }[
+      String(which)
+    ]
+    return word === undefined || typeof value === 'object' ? {} : { [word]: Number(value) }
+  }
+  const renamed = (from: string, to: string): Fields =>
+    Number(own[from] ?? 0) > 0 ? { [to]: Number(own[from]) } : {}
+  if (field.fieldKind === 'list')
+    return { type: 'array', ...renamed('minItems', 'minItems'), ...renamed('maxItems', 'maxItems') }
+  if (field.fieldKind === 'enum') return { enum: field.enum.values.map(({ name }) => name) }
+  if (field.fieldKind !== 'scalar') return { type: 'object' }
+  if (field.scalar === ScalarType.BOOL) return { type: 'boolean' }
+  if (field.scalar === ScalarType.STRING)
+    return {
+      type: 'string',
+      ...renamed('minLen', 'minLength'),
+      ...renamed('maxLen', 'maxLength'),
+      ...patternOf(field, own),
+    }
+  if (field.scalar === ScalarType.BYTES) return { type: 'string' }
+  return {
+    type: whole.has(field.scalar) ? 'integer' : 'number',
+    ...bound('greaterThan'),
+    ...bound('lessThan'),
+    ...number('const'),
+  }
+}
+
+const DEEPEST = 4
+
+/**
+ * Every place of a request that the contract shows, and the fields of its messages that it has not.
+ */
+export function rpcPoints(
+  message: DescMessage,
+  shown: unknown,
+  steps: readonly (string | number)[] = [],
+): Point[] {
+  const here: Point = { steps, schema: { type: 'object' }, shown }
+  if (
+    steps.length >= DEEPEST ||
+    !isFields(shown) ||
+    message.typeName.startsWith('google.protobuf.')
+  )
+    return [here]
+  const inner = message.fields.flatMap((field): Point[] => {
+    const value = shown[field.jsonName]
+    const place = [...steps, field.jsonName]
+    if (field.fieldKind === 'message')
+      return value === undefined ? [] : rpcPoints(field.message, value, place)
+    if (
+      field.fieldKind === 'list' &&
+      field.listKind === 'message' &&
+      Array.isArray(value) &&
+      value.length > 0
+    )
+      return [
+        { steps: place, schema: rulesOf(field), shown: value },
+        ...rpcPoints(field.message, value[0], [...place, 0]),
+      ]
+    const sample =
+      field.fieldKind === 'scalar' && field.scalar === ScalarType.STRING ? 'conform' : undefined
+    return [{ steps: place, schema: rulesOf(field), shown: value ?? sample }]
+  })
+  return [here, ...inner]
+}

@@ -1,0 +1,104 @@
+import { askerOf } from '../../cases/request-draft.ts'
+import { fieldsOf } from '../../contract/json.ts'
+import { axisName, axisWords, isConnect, isJsonCodec, type Axis, type RpcAsk } from '../rpc-axis.ts'
+import { UNARY_DEADLINE } from '../deadline.ts'
+import type { RpcMaking, Told } from './rpc-case-context.ts'
+import { messageBytes, requestOfBytes, rpcRequest } from '../rpc-request.ts'
+import { UNKNOWN_FIELD } from '../unknown-field.ts'
+
+/** One axis of each protocol, over the first HTTP that the target has for it. */
+const onePerProtocol = (axes: readonly Axis[]): Axis[] =>
+  [...new Map([...axes].reverse().map((axis) => [axis.protocol, axis])).values()].reverse()
+
+/**
+ * Ways to call a unary RPC beside those of its examples, on the first request that the contract
+ * shows of it.
+ */
+export function protocolTold({ operation, rpc, target, axes, shown }: RpcMaking): Told[] {
+  const [first] = shown
+  const its = target.rpc
+  if (first === undefined || its === null) return []
+  const { name, json } = first
+  const one = onePerProtocol(axes)
+  const bearer = askerOf(target)
+  const told = (rule: string, about: string, ask: RpcAsk, given: unknown = json): Told => ({
+    phase: 'protocol',
+    rule,
+    expects: 'accept',
+    about,
+    request: rpcRequest(operation, rpc, ask, given, bearer),
+  })
+  const others = axes
+    .filter((axis) => !one.includes(axis))
+    .map((axis) =>
+      told(`${name}${axisName(axis)}`, `the request "${name}" by ${axisWords(axis)}`, axis),
+    )
+  const gzip = !its.gzip
+    ? []
+    : one
+        .flatMap((axis): Axis[] => [
+          { ...axis, gzip: 'request' },
+          ...(axis === one[0] ? [{ ...axis, gzip: 'answer' as const }] : []),
+        ])
+        .map((axis) =>
+          told(`${name}${axisName(axis)}`, `the request "${name}" by ${axisWords(axis)}`, axis),
+        )
+  const deadlines = !its.deadlines
+    ? []
+    : one.map((axis) =>
+        told(
+          `deadline${axisName(axis)}`,
+          `a deadline of ${UNARY_DEADLINE} ms by ${axisWords(axis)}`,
+          { ...axis, deadlineMillis: UNARY_DEADLINE },
+        ),
+      )
+  const byGet =
+    !its.get || !rpc.isRead
+      ? []
+      : one
+          .filter(isConnect)
+          .flatMap((axis) =>
+            [
+              axis,
+              ...(its.gzip && axis === one[0] ? [{ ...axis, gzip: 'request' as const }] : []),
+            ].map((each) =>
+              told(
+                `get${axisName(each)}`,
+                `GET, which answers as POST does, by ${axisWords(each)}`,
+                { ...each, isGet: true, json, against: axis },
+              ),
+            ),
+          )
+  const plain = one.find(isJsonCodec)
+  const equal =
+    plain === undefined || !rpc.isRead
+      ? []
+      : one
+          .filter((axis) => axis !== plain)
+          .map((axis) =>
+            told(`equal${axisName(axis)}`, `the same answer by ${axisWords(axis)} and in JSON`, {
+              ...axis,
+              json,
+              against: plain,
+            }),
+          )
+  const unknown =
+    its.unknownFields === null
+      ? []
+      : one
+          .filter((axis) => !isJsonCodec(axis) || its.unknownFields === 'ignored')
+          .map((axis): Told => {
+            const bytes = isJsonCodec(axis)
+              ? messageBytes(rpc, axis, { ...fieldsOf(json), conformUnknownField: 'conform' })
+              : Buffer.concat([messageBytes(rpc, axis, json), UNKNOWN_FIELD])
+            return {
+              phase: 'protocol',
+              rule: `unknown-field${axisName(axis)}`,
+              expects: its.unknownFields === 'ignored' ? 'accept' : 'refuse',
+              check: 'unknown_fields_ignored',
+              about: `a field that the message does not have, which the target says is ${its.unknownFields}, by ${axisWords(axis)}`,
+              request: requestOfBytes(operation, rpc, axis, bytes, bearer),
+            }
+          })
+  return [...others, ...gzip, ...deadlines, ...byGet, ...equal, ...unknown]
+}

@@ -1,0 +1,215 @@
+import {
+  createFileRegistry,
+  createRegistry,
+  fromBinary,
+  getOption,
+  hasOption,
+  type DescExtension,
+  type DescFile,
+  type DescMethod,
+  type DescService,
+  type Registry,
+} from '@bufbuild/protobuf'
+import { FileDescriptorSetSchema } from '@bufbuild/protobuf/wkt'
+import { createValidator } from '@bufbuild/protovalidate'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { Stop } from '../exit-code.ts'
+import { fieldsOf, isFields } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import { codeOfName, errorCodesIn, namedCodes, type ErrorCodes } from './named-errors.ts'
+import { RPC_TOKEN, type RpcExample, type RpcReader, type RpcShape } from './rpc-shape.ts'
+import { placeOf } from './rpc-location.ts'
+import { shapeOf } from './read-rpc-shape.ts'
+
+const fromImage = (bytes: Uint8Array, file: string): DescFile[] => {
+  try {
+    return [...createFileRegistry(fromBinary(FileDescriptorSetSchema, bytes)).files]
+  } catch {
+    throw new Stop('contract', `${file} is no protobuf image (buf build -o image.binpb)`)
+  }
+}
+
+const builtBy = (folder: string): Uint8Array => {
+  try {
+    return execFileSync(
+      process.execPath,
+      [resolve('node_modules/@bufbuild/buf/bin/buf'), 'build', folder, '-o', '-'],
+      { maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+  } catch (error) {
+    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim()
+    throw new Stop(
+      'contract',
+      ...(said === '' ? [`${folder} cannot be built by buf`] : said.split('\n').slice(0, 10)),
+    )
+  }
+}
+
+/**
+ * The services of a protobuf module: a folder that buf builds, or an image that it built. Without
+ * either, this portal's.
+ */
+const servicesOf = async (
+  given: string | undefined,
+): Promise<{ services: DescService[]; registry: Registry }> => {
+  if (given === undefined) {
+    const { predefinedRules, services } = await import('../../generated/proto/services.ts')
+    const all = Object.values(services) as DescService[]
+    return { services: all, registry: createRegistry(predefinedRules, ...all) }
+  }
+  let isFolder: boolean
+  try {
+    isFolder = statSync(given).isDirectory()
+  } catch {
+    throw new Stop('usage', `${given} is not there`)
+  }
+  const files = fromImage(isFolder ? builtBy(given) : readFileSync(given), given)
+  return { services: files.flatMap(({ services }) => services), registry: createRegistry(...files) }
+}
+
+/** The code of an example's error, which is an object with a code or the name of an error. */
+const errorCodeOf = (error: unknown, codes: ErrorCodes, file: string): { errorCode?: string } => {
+  if (typeof error === 'string') return { errorCode: codeOfName(error, codes, file) }
+  return isFields(error) ? { errorCode: String(error['code']) } : {}
+}
+
+const exampleOf = (file: string, codes: ErrorCodes): [string, RpcExample] | null => {
+  let read: unknown
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Stop('contract', `${file} is no JSON`)
+  }
+  const { rpc, request, response, error } = fieldsOf(read)
+  if (typeof rpc !== 'string' || request === undefined) return null
+  return [
+    rpc,
+    {
+      name: basename(file, '.json'),
+      request,
+      ...(response === undefined ? {} : { response }),
+      ...errorCodeOf(error, codes, file),
+    },
+  ]
+}
+
+/** Examples of RPCs: JSON files with `rpc`, `request`, and `response` or `error`. */
+const examplesIn = (folder: string, codes: ErrorCodes): Map<string, RpcExample[]> => {
+  const found = globSync(`${folder}/**/*.json`)
+    .sort()
+    .map((file) => exampleOf(file, codes))
+    .filter((each) => each !== null)
+  return new Map(
+    [...Map.groupBy(found, ([rpc]) => rpc)].map(([rpc, pairs]) => [
+      rpc,
+      pairs.map(([, example]) => example),
+    ]),
+  )
+}
+
+/** `alertFlow` of the package `portal.alert_flow.v1`. */
+const slugOf = ({ file }: DescService): string =>
+  (file.proto.package.split('.').findLast((part) => !/^v\d+/.test(part)) ?? '').replaceAll(
+    /_([a-z])/g,
+    (_, letter: string) => letter.toUpperCase(),
+  )
+
+/**
+ * An option of a module by its name, in one of its files or in what they import: of fields, methods
+ * or members of enums.
+ */
+const optionOf = (
+  services: readonly DescService[],
+  option: string,
+  of: 'FieldOptions' | 'MethodOptions' | 'EnumValueOptions',
+): DescExtension | undefined => {
+  const files = new Set<DescFile>()
+  const visit = (file: DescFile): void => {
+    if (files.has(file)) return
+    files.add(file)
+    file.dependencies.forEach(visit)
+  }
+  services.forEach(({ file }) => visit(file))
+  return [...files]
+    .flatMap(({ extensions }) => extensions)
+    .find(({ name, extendee }) => name === option && extendee.typeName === `google.protobuf.${of}`)
+}
+
+const isCalled = (method: DescMethod): method is DescMethod & RpcShape['method'] =>
+  method.methodKind === 'unary' || method.methodKind === 'server_streaming'
+
+/**
+ * What a contract says of RPCs beside its module: a folder of examples, and a file of the errors
+ * that its RPCs name.
+ */
+export interface RpcFiles {
+  readonly examples?: string | undefined
+  readonly errors?: string | undefined
+}
+
+/**
+ * The unary RPCs and the streams of a server of a module, as operations, each at the path that the
+ * target has for it: `prefix`, in which `{slug}` is the package's name in camelCase, then the
+ * procedure.
+ */
+export async function rpcOperations(
+  module: string | undefined,
+  { examples, errors }: RpcFiles,
+  prefix: string,
+): Promise<Operation[]> {
+  const { services, registry } = await servicesOf(module)
+  const codes = errors === undefined ? null : errorCodesIn(errors)
+  const shown =
+    examples === undefined ? new Map<string, RpcExample[]>() : examplesIn(examples, codes)
+  const named = optionOf(services, 'errors', 'MethodOptions')
+  const its = {
+    registry,
+    validator: createValidator({ registry }),
+    dataClass: optionOf(services, 'data_class', 'FieldOptions'),
+    neverAnswered: optionOf(services, 'never_answered', 'EnumValueOptions'),
+  }
+  const [ifMatch, idempotencyKey] = [
+    optionOf(services, 'if_match', 'MethodOptions'),
+    optionOf(services, 'idempotency_key', 'MethodOptions'),
+  ]
+  const said = (method: DescMethod, option: DescExtension | undefined): unknown =>
+    option !== undefined && hasOption(method, option) ? getOption(method, option) : undefined
+  const safeWriteOf = (method: DescMethod): RpcShape['safeWrite'] => {
+    const reader = said(method, ifMatch)
+    return {
+      isKeyed: said(method, idempotencyKey) === true,
+      reader:
+        typeof reader === 'string'
+          ? () => readers().find(({ rpc }) => rpc.method.localName === reader)
+          : null,
+    }
+  }
+  const readers = (): RpcReader[] =>
+    operations.flatMap(({ id, path, rpc }) => (rpc === undefined ? [] : [{ id, path, rpc }]))
+  const operations: readonly Operation[] = services.flatMap((service) =>
+    service.methods.filter(isCalled).map((method): Operation => {
+      const procedure = `${service.typeName}/${method.name}`
+      return {
+        id: `rpc.${service.name}.${method.name}`,
+        method: 'POST',
+        path: `${prefix.replace('{slug}', slugOf(service))}/${procedure}`,
+        pointer: placeOf(method, module),
+        parameters: [],
+        body: null,
+        answers: new Map(),
+        security: [[RPC_TOKEN]],
+        requirements: [],
+        rpc: shapeOf(
+          method,
+          shown.get(procedure) ?? [],
+          namedCodes(method, named, codes),
+          its,
+          safeWriteOf(method),
+        ),
+      }
+    }),
+  )
+  return [...operations]
+}

@@ -1,0 +1,197 @@
+import {
+  fromBinary,
+  fromJson,
+  getOption,
+  hasOption,
+  toBinary,
+  toJson,
+  type DescExtension,
+  type DescMessage,
+  type JsonValue,
+  type Registry,
+} from '@bufbuild/protobuf'
+import { reflect } from '@bufbuild/protobuf/reflect'
+import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
+import type { createValidator } from '@bufbuild/protovalidate'
+import { pagingOf } from './paging-of.ts'
+import { unansweredIn } from './unanswered-values.ts'
+import type { RpcExample, RpcShape } from './rpc-shape.ts'
+
+/** What judging the messages of a module takes. */
+export interface Module {
+  readonly registry: Registry
+  readonly validator: ReturnType<typeof createValidator>
+  /** The option that says what class of data a field holds, where the module has one. */
+  readonly dataClass: DescExtension | undefined
+  /** The option of an enum's zero that says that no server answers it, where the module has one. */
+  readonly neverAnswered: DescExtension | undefined
+}
+
+const personal = /_(PII|PHI|SECRET)$/
+const secret = /_SECRET$/
+
+/**
+ * Whether a message holds something of these classes, in a field of its own or of a message in it.
+ */
+const holds = (
+  classes: RegExp,
+  message: DescMessage,
+  dataClass: DescExtension | undefined,
+  seen = new Set<DescMessage>(),
+): boolean => {
+  if (dataClass?.fieldKind !== 'enum' || seen.has(message)) return false
+  seen.add(message)
+  return message.fields.some((field) => {
+    const inner =
+      field.fieldKind === 'message' || field.fieldKind === 'list' || field.fieldKind === 'map'
+        ? field.message
+        : undefined
+    if (
+      hasOption(field, dataClass) &&
+      classes.test(dataClass.enum.value[Number(getOption(field, dataClass))]?.name ?? '')
+    )
+      return true
+    return inner !== undefined && holds(classes, inner, dataClass, seen)
+  })
+}
+
+/**
+ * A text field of an answer, at most one message deep, by its name: `/credentials/sessionToken`.
+ */
+const placeOf = (message: DescMessage, name: string): string | null => {
+  for (const field of message.fields) {
+    if (field.fieldKind === 'scalar' && field.jsonName === name) return `/${name}`
+    if (
+      field.fieldKind === 'message' &&
+      field.message.fields.some((each) => each.fieldKind === 'scalar' && each.jsonName === name)
+    )
+      return `/${field.jsonName}/${name}`
+  }
+  return null
+}
+
+const isRight = ({ validator, registry }: Module, message: DescMessage, json: JsonValue): boolean =>
+  validator.validate(message, fromJson(message, json, { registry })).kind === 'valid'
+
+/**
+ * Only a stream's: a unary call is tried with what the contract shows, and may well be refused; a
+ * stream that is refused shows nothing.
+ */
+const linksOf = (method: RpcShape['method'], module: Module): RpcShape['links'] =>
+  new Map(
+    method.methodKind === 'unary'
+      ? []
+      : method.input.fields.flatMap(({ jsonName }) => {
+          for (const other of method.parent.methods) {
+            const pointer =
+              other.methodKind === 'unary' && isRight(module, other.input, {})
+                ? placeOf(other.output, jsonName)
+                : null
+            if (pointer !== null)
+              return [
+                [
+                  jsonName,
+                  { operation: `rpc.${method.parent.name}.${other.name}`, pointer },
+                ] as const,
+              ]
+          }
+          return []
+        }),
+  )
+
+/** What an RPC is to us; `named` are the codes of the errors that it names. */
+export function shapeOf(
+  method: RpcShape['method'],
+  examples: readonly RpcExample[],
+  named: readonly string[],
+  module: Module,
+  safeWrite: RpcShape['safeWrite'],
+): RpcShape {
+  const { registry, validator, dataClass, neverAnswered } = module
+  const { input, output } = method
+  const read = (desc: DescMessage, json: unknown) => fromJson(desc, json as JsonValue, { registry })
+  const answered = (told: unknown, isBinary: boolean) =>
+    isBinary
+      ? fromBinary(output, told as Uint8Array, { readUnknownFields: true })
+      : read(output, told)
+  const broken = (desc: DescMessage, message: ReturnType<typeof read>): string | null => {
+    const result = validator.validate(desc, message)
+    if (result.kind === 'valid') return null
+    // The rule and the field; never the validator's own words, which may quote what was said.
+    return result.kind === 'invalid'
+      ? [...new Set(result.violations.map(({ ruleId }) => ruleId))].join(', ')
+      : 'a rule that cannot be judged'
+  }
+  const requestFault = (json: unknown): string | null => {
+    try {
+      return broken(input, read(input, json))
+    } catch {
+      return 'json'
+    }
+  }
+  return {
+    method,
+    procedure: `${method.parent.typeName}/${method.name}`,
+    isStream: method.methodKind === 'server_streaming',
+    isRead: method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
+    tellsReads: method.parent.methods.some(
+      ({ idempotency }) => idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS,
+    ),
+    isPersonal: holds(personal, output, dataClass),
+    takesSecret: holds(secret, input, dataClass),
+    examples,
+    codes: new Set([...named, ...examples.flatMap(({ errorCode }) => errorCode ?? [])]),
+    codesOfRight: new Set(
+      examples.flatMap(({ errorCode, request }) =>
+        errorCode !== undefined && requestFault(request) === null ? [errorCode] : [],
+      ),
+    ),
+    links: linksOf(method, module),
+    safeWrite,
+    paging: pagingOf(method),
+    requestFault,
+    responseFault: (told, isBinary) => {
+      let message: ReturnType<typeof read>
+      try {
+        message = answered(told, isBinary)
+      } catch {
+        return { check: 'response_schema_conformance', words: `answered what is no ${output.name}` }
+      }
+      if ((message.$unknown ?? []).length > 0)
+        return {
+          check: 'response_schema_conformance',
+          words: `answered fields that ${output.name} does not have`,
+        }
+      const rules = broken(output, message)
+      if (rules !== null)
+        return { check: 'protovalidate_response', words: `answered a message that breaks ${rules}` }
+      const place = unansweredIn(reflect(output, message), neverAnswered)
+      return place === null
+        ? null
+        : {
+            check: 'protovalidate_response',
+            words: `answered ${place} as a member that no server answers`,
+          }
+    },
+    detailFault: (type, bytes) => {
+      const desc = registry.getMessage(type)
+      try {
+        if (desc !== undefined) fromBinary(desc, bytes)
+        return null
+      } catch {
+        return {
+          check: 'error_details_typed',
+          words: `answered an error with a detail that is no ${desc?.name ?? 'message'}`,
+        }
+      }
+    },
+    plainAnswer: (told, isBinary) => {
+      try {
+        return toJson(output, answered(told, isBinary), { registry })
+      } catch {
+        return undefined
+      }
+    },
+    binaryOf: (json) => toBinary(input, read(input, json)),
+  }
+}

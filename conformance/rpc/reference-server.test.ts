@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import type { Incoming, Outgoing } from '../selftest/http1-and-2-server.ts'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { notesImage, startReference, startSecureReference } from '../testing/reference-server.ts'
+import { runToy, type ToyRun } from '../testing/run-toy.ts'
+
+const folder = inFolder({})
+const image = folder.file('notes.binpb')
+writeFileSync(image, notesImage())
+afterAll(() => folder[Symbol.dispose]())
+
+/** What the run looks at before it begins. */
+const rest = (_incoming: Incoming, outgoing: Outgoing): void => {
+  outgoing.setHeader('content-type', 'application/json')
+  outgoing.setHeader('cache-control', 'no-store')
+  outgoing.end('[]')
+}
+
+const everything = {
+  protocols: ['connect-json', 'connect-proto', 'grpc-web', 'grpc'],
+  http: ['1.1', '2'],
+  gzip: true,
+  deadlines: true,
+  get: true,
+  unknownFields: 'ignored',
+}
+const runRpc = (
+  address: string,
+  {
+    only = 'rpc/**',
+    ...target
+  }: { only?: string; rpc?: object; ca?: string; timeoutSeconds?: number } = {},
+): Promise<ToyRun> =>
+  runToy(address, {
+    target: { timeoutSeconds: 5, rpc: everything, ...target },
+    args: ['--proto', image, '--only', only],
+  })
+
+test('a server that nobody here wrote conforms, but for JSON that is not in UTF-8, which it reads', async () => {
+  const server = await startReference(rest)
+  try {
+    const { failed, reports } = await runRpc(server.address, {
+      only: 'rpc/NotesService.GetNote/**',
+    })
+    expect(failed).toEqual([
+      'rpc/NotesService.GetNote/negative/wire/bad-utf8: negative_data_rejection',
+    ])
+    for (const axis of [
+      'GetNote/examples/empty/proto:grpc"',
+      'GetNote/protocol/get"',
+      'GetNote/protocol/equal/proto:grpcweb"',
+      'GetNote/protocol/unknown-field"',
+      'GetNote/access/nobody/proto:grpc"',
+    ])
+      expect(reports.events).toContain(axis)
+  } finally {
+    await server.close()
+  }
+})
+
+test('by TLS, too, with its streams', async () => {
+  const server = await startSecureReference(rest)
+  try {
+    writeFileSync(folder.file('ca.pem'), server.ca)
+    const run = await runRpc(server.address, {
+      ca: folder.file('ca.pem'),
+      only: 'rpc/NotesService.WatchNotes/protocol/**',
+    })
+    expect([run.code, run.failed, run.words]).toEqual([0, [], ''])
+  } finally {
+    await server.close()
+  }
+})
+
+/** A stream that goes on, whatever its deadline. */
+async function* onAndOn(): AsyncGenerator<object> {
+  yield {}
+  await sleep(1_600)
+}
+
+test('a server that refuses what it does not know', async () => {
+  const server = await startReference(rest, { refusesUnknown: true })
+  try {
+    expect(
+      (await runRpc(server.address, { only: 'rpc/NotesService.AddNote/protocol/unknown-field**' }))
+        .failed,
+    ).toEqual([
+      'rpc/NotesService.AddNote/protocol/unknown-field: no_reflection, unknown_fields_ignored',
+    ])
+  } finally {
+    await server.close()
+  }
+})
+
+test.each([
+  [
+    'with a deadline it is late',
+    everything,
+    ['rpc/NotesService.WatchNotes/protocol/stream-as-shown/http:2: deadline_honoured'],
+  ],
+  ['without one it is listened to for a while', { http: ['1.1', '2'] }, []],
+])('a stream that goes on: %s', async (_, rpc, failures) => {
+  const server = await startReference(rest, { watch: onAndOn })
+  try {
+    expect(
+      (await runRpc(server.address, { only: 'rpc/*/protocol/stream-as-shown/http:2', rpc })).failed,
+    ).toEqual(failures)
+  } finally {
+    await server.close()
+  }
+})
+
+test('what does not speak HTTP/2 fails by HTTP/2 alone, and says so', async () => {
+  const server = createServer(rest)
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const { failed } = await runRpc(`http://127.0.0.1:${port}`, {
+    only: 'rpc/NotesService.GetNote/protocol/empty/http:2',
+    rpc: { http: ['1.1', '2'] },
+  })
+  expect(failed).toEqual(['rpc/NotesService.GetNote/protocol/empty/http:2: no_answer'])
+  server.closeAllConnections()
+  server.close()
+})

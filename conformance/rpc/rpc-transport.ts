@@ -1,0 +1,58 @@
+import type { RestRequest } from '../cases/test-case.ts'
+import { fieldsOf } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Target } from '../runner/target/target.ts'
+import type { Sent } from '../runner/http/exchange.ts'
+import { limitOf } from './deadline.ts'
+import { rpcRequest } from './rpc-request.ts'
+
+/** Where gRPC's clients ask; null for a call by another protocol. */
+export function grpcAddress(
+  { rpc: shape }: Pick<Operation, 'rpc'>,
+  { rpc: ask }: Pick<RestRequest, 'rpc'>,
+  { rpc }: Pick<Target, 'rpc'>,
+): string | null {
+  return ask?.protocol !== 'grpc' || rpc === null || shape === undefined
+    ? null
+    : `${rpc.grpc.base}${rpc.grpc.prefix}/${shape.procedure}`
+}
+
+/**
+ * What goes out of a call, beside what goes out of any request: its HTTP, how long is listened, and
+ * what calls before it answered.
+ */
+export function rpcSent(
+  operation: Operation,
+  request: RestRequest,
+  kept: Readonly<Record<string, string>>,
+): Partial<Sent> {
+  const { rpc: ask } = request
+  const limitMillis = limitOf(operation, request)
+  const filled = (ask?.filled ?? []).filter((name) => kept[name] !== undefined)
+  const body =
+    ask === undefined || operation.rpc === undefined || filled.length === 0
+      ? undefined
+      : rpcRequest(
+          operation,
+          operation.rpc,
+          ask,
+          {
+            ...fieldsOf(ask.json),
+            ...Object.fromEntries(filled.map((name) => [name, kept[name]])),
+          },
+          request.bearer,
+        ).body
+  return {
+    ...(ask?.http === '2' ? { http: '2' } : {}),
+    ...(limitMillis === undefined ? {} : { limitMillis }),
+    ...(body === undefined ? {} : { body }),
+  }
+}
+
+/** The same asked another way, and then once more this way: what the answer is compared with. */
+export function othersOf(operation: Operation, request: RestRequest): RestRequest[] {
+  const { rpc: ask, bearer } = request
+  return ask?.against === undefined || operation.rpc === undefined
+    ? []
+    : [rpcRequest(operation, operation.rpc, ask.against, ask.json, bearer), request]
+}

@@ -1,0 +1,159 @@
+import type { RestRequest } from '../cases/test-case.ts'
+import type { Allowed, Operation } from '../contract/operation.ts'
+import { fieldsOf, type Fields } from '../contract/json.ts'
+import { grpcAddress, rpcSent } from '../rpc/rpc-transport.ts'
+import { addressOf, type Target } from './target/target.ts'
+import type { Session } from './target/send-step.ts'
+import type { Sent } from './http/exchange.ts'
+
+/** A token that nobody was ever given. */
+const GARBAGE = 'conform-token-that-nobody-was-given-0000000000'
+
+export type Sessions = ReadonlyMap<string, Session>
+
+const basic = (username: string, password: string): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
+
+type Opened = {
+  readonly headers: readonly (readonly [string, string])[]
+  readonly query: readonly (readonly [string, string])[]
+}
+
+const openedBy = (
+  name: string,
+  scheme: Fields,
+  target: Target,
+  token: string | undefined,
+): Opened | null => {
+  const credential = target.credentials[name]
+  const header = (header_: string, value: string): Opened => ({
+    headers: [[header_, value]],
+    query: [],
+  })
+  if (scheme['type'] === 'apiKey') {
+    const key = credential !== undefined && 'value' in credential ? credential.value : token
+    if (key === undefined) return null
+    const where = String(scheme['name'])
+    return scheme['in'] === 'query'
+      ? { headers: [], query: [[where, key]] }
+      : header(
+          scheme['in'] === 'cookie' ? 'cookie' : where.toLowerCase(),
+          scheme['in'] === 'cookie' ? `${where}=${key}` : key,
+        )
+  }
+  if (String(scheme['scheme']).toLowerCase() === 'basic')
+    return credential !== undefined && 'username' in credential
+      ? header('authorization', basic(credential.username, credential.password))
+      : null
+  const value =
+    token ?? (credential !== undefined && 'value' in credential ? credential.value : undefined)
+  return value === undefined ? null : header('authorization', `Bearer ${value}`)
+}
+
+const tokenOf = (request: RestRequest, sessions: Sessions): string | undefined => {
+  if ('persona' in request.bearer) return sessions.get(request.bearer.persona)?.['token']
+  return request.bearer.token === 'garbage'
+    ? GARBAGE
+    : request.bearer.token === 'malformed'
+      ? 'a b'
+      : request.bearer.token === 'ended'
+        ? sessions.get(ENDED)?.['token']
+        : undefined
+}
+
+/** What opens an operation for whoever asks; null where the target has nothing that does. */
+export function opened(
+  root: Fields,
+  operation: Operation,
+  target: Target,
+  token: string | undefined,
+): Opened | null {
+  const schemes = fieldsOf(fieldsOf(root['components'])['securitySchemes'])
+  const ways = operation.security.length === 0 ? [[]] : operation.security
+  const tried = ways.map((needs: Allowed) =>
+    needs.map((name) => openedBy(name, fieldsOf(schemes[name]), target, token)),
+  )
+  // An operation that may be asked by nobody is asked by somebody where we have somebody.
+  const best = [...tried]
+    .sort((a, b) => b.length - a.length)
+    .find((each) => each.every((one) => one !== null))
+  return best === undefined
+    ? null
+    : { headers: best.flatMap((each) => each!.headers), query: best.flatMap((each) => each!.query) }
+}
+
+/** The session that was ended on purpose, beside those of the personas. */
+export const ENDED = ' ended'
+
+/**
+ * `$name` is a field of the asker's session or was kept from a call before, `$persona.name` a field
+ * of another's.
+ */
+const boundText = (
+  text: string,
+  session: Session | undefined,
+  sessions: Sessions,
+  kept: Session,
+): string =>
+  text.replaceAll(
+    /\$(\w+)(?:\.(\w+))?/g,
+    (whole, name: string, field?: string) =>
+      (field === undefined ? (kept[name] ?? session?.[name]) : sessions.get(name)?.[field]) ??
+      whole,
+  )
+
+const NOTHING: Opened = { headers: [], query: [] }
+
+/** The request for a target, or why it cannot be made there. */
+export function addressed(
+  root: Fields,
+  operation: Operation,
+  request: RestRequest,
+  target: Target,
+  sessions: Sessions,
+  kept: Session = {},
+): Sent | string {
+  const session =
+    'persona' in request.bearer ? sessions.get(request.bearer.persona) : [...sessions.values()][0]
+  const bound = Object.fromEntries(
+    Object.entries(request.bound).map(([name, text]) => [
+      name,
+      boundText(text, session, sessions, kept),
+    ]),
+  )
+  const path = request.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    bound[name] === undefined ? (request.pathValues[name] ?? '') : encodeURIComponent(bound[name]),
+  )
+  const address = grpcAddress(operation, request, target) ?? addressOf(target, path)
+  if (address === null) return 'the target says no base for this path'
+  const token = tokenOf(request, sessions)
+  const ways =
+    'token' in request.bearer && request.bearer.token === 'none'
+      ? operation.security.some((needs) => needs.length === 0) || operation.security.length === 0
+        ? opened(root, operation, target, undefined)
+        : NOTHING
+      : (opened(root, operation, target, token) ??
+        ('token' in request.bearer && request.bearer.token === 'own' ? NOTHING : null))
+  if (ways === null) return 'the target has no credentials for this operation'
+  const declared = operation.parameters
+    .filter(({ name, in: where }) => where === 'query' && bound[name] !== undefined)
+    .map(({ name }): [string, string] => [name, bound[name]!])
+  const query = new URLSearchParams(
+    [...request.query, ...declared, ...ways.query].map(([name, value]): [string, string] => [
+      name,
+      value,
+    ]),
+  ).toString()
+  return {
+    method: request.method,
+    url: `${address}${query === '' ? '' : `?${query}`}`,
+    headers: [
+      ...Object.entries(target.headers),
+      ...request.headers,
+      ...(request.contentType === null ? [] : [['content-type', request.contentType] as const]),
+      ...ways.headers,
+    ],
+    body: request.body,
+    ...rpcSent(operation, request, kept),
+  }
+}

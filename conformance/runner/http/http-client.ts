@@ -1,0 +1,97 @@
+import { Agent, request } from 'undici'
+import type { Came, Exchange, Sent } from './exchange.ts'
+import { http2Client } from './http2.ts'
+import type { Pace } from './request-pacing.ts'
+import { whyBroken } from './connection-failure.ts'
+
+export interface Wire {
+  send(sent: Sent): Promise<Exchange>
+  /** How many requests went out. */
+  readonly sent: () => number
+  close(): Promise<void>
+}
+
+/** An answer longer than this is not read to its end, in bytes. */
+export const LONGEST = 32 * 1024 * 1024
+
+const pairs = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [
+      name.toLowerCase(),
+      each,
+    ]),
+  )
+
+export function openWire({
+  timeoutSeconds,
+  concurrency,
+  ca,
+  pace,
+}: {
+  timeoutSeconds: number
+  concurrency: number
+  ca: string | null
+  pace: Pace
+}): Wire {
+  const limit = timeoutSeconds * 1_000
+  const agent = new Agent({
+    connections: concurrency,
+    pipelining: 1,
+    connectTimeout: limit,
+    headersTimeout: limit,
+    bodyTimeout: limit,
+    maxResponseSize: LONGEST,
+    connect: { ...(ca === null ? {} : { ca }) },
+  })
+  const http2 = http2Client({ limit, ca, longest: LONGEST })
+  let count = 0
+  const http1 = async ({ method, url, headers, body, limitMillis }: Sent): Promise<Exchange> => {
+    const began = performance.now()
+    const end = AbortSignal.timeout(limitMillis ?? limit * 2)
+    const chunks: Buffer[] = []
+    let came: Pick<Came, 'status' | 'headers'> = { status: 0, headers: [] }
+    try {
+      const answer = await request(url, {
+        dispatcher: agent,
+        method: method as 'GET',
+        headers: headers.flat(),
+        body,
+        signal: end,
+      })
+      came = { status: answer.statusCode, headers: pairs(answer.headers) }
+      if (limitMillis === undefined) chunks.push(Buffer.from(await answer.body.arrayBuffer()))
+      else for await (const chunk of answer.body) chunks.push(chunk as Buffer)
+      return {
+        kind: 'answer',
+        ...came,
+        trailers: pairs(answer.trailers),
+        body: Buffer.concat(chunks),
+        millis: performance.now() - began,
+      }
+    } catch (error) {
+      if (limitMillis !== undefined && end.aborted)
+        return {
+          kind: 'answer',
+          ...came,
+          body: Buffer.concat(chunks),
+          millis: performance.now() - began,
+          isCut: true,
+        }
+      return whyBroken(error)
+    }
+  }
+  const once = (sent: Sent): Promise<Exchange> => {
+    count += 1
+    return sent.http === '2' ? http2.send(sent) : http1(sent)
+  }
+  return {
+    send: (sent) => pace.run(() => once(sent)),
+    sent: () => count,
+    close: async () => {
+      http2.close()
+      await agent.destroy()
+    },
+  }
+}

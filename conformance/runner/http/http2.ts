@@ -1,0 +1,130 @@
+import {
+  connect,
+  constants,
+  type ClientHttp2Session,
+  type ClientHttp2Stream,
+  type IncomingHttpHeaders,
+} from 'node:http2'
+import type { Broken, Came, Exchange, Sent } from './exchange.ts'
+import { whyBroken } from './connection-failure.ts'
+
+export interface Http2Client {
+  send(sent: Sent): Promise<Exchange>
+  close(): void
+}
+
+const pairs = (headers: IncomingHttpHeaders): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    name.startsWith(':')
+      ? []
+      : (Array.isArray(value) ? value : [value ?? '']).map((each): [string, string] => [
+          name,
+          each,
+        ]),
+  )
+
+/**
+ * Headers of a request; of a name that stands twice, both. HTTP/2 has no connection of its own to
+ * speak of.
+ */
+const outgoing = ({ method, url, headers }: Sent): Record<string, string | string[]> => {
+  const { pathname, search } = new URL(url)
+  const all: Record<string, string | string[]> = {
+    [constants.HTTP2_HEADER_METHOD]: method,
+    [constants.HTTP2_HEADER_PATH]: pathname + search,
+  }
+  for (const [name, value] of headers) {
+    const before = all[name.toLowerCase()]
+    all[name.toLowerCase()] = before === undefined ? value : [before, value].flat()
+  }
+  return all
+}
+
+/**
+ * Speaks HTTP/2: by TLS where the address has it, else without any agreement beforehand (h2c). One
+ * connection for an origin.
+ */
+export function http2Client({
+  limit,
+  ca,
+  longest,
+}: {
+  limit: number
+  ca: string | null
+  longest: number
+}): Http2Client {
+  const sessions = new Map<string, ClientHttp2Session>()
+  const faults = new WeakMap<ClientHttp2Session, unknown>()
+  const sessionOf = (origin: string): ClientHttp2Session => {
+    const known = sessions.get(origin)
+    if (known !== undefined && !known.closed && !known.destroyed) return known
+    const session = connect(origin, ca === null ? {} : { ca })
+    // A session that is idle keeps nobody awake; who waits for an answer has a timer.
+    session.unref()
+    session.on('error', (error) => faults.set(session, error))
+    for (const end of ['close', 'goaway'] as const)
+      session.on(end, () => void (sessions.get(origin) === session && sessions.delete(origin)))
+    sessions.set(origin, session)
+    return session
+  }
+  const send = (sent: Sent): Promise<Exchange> =>
+    new Promise((done) => {
+      const began = performance.now()
+      const session = sessionOf(new URL(sent.url).origin)
+      const chunks: Buffer[] = []
+      let size = 0
+      let came: Pick<Came, 'status' | 'headers'> = { status: 0, headers: [] }
+      let trailers: Came['trailers']
+      let stream: ClientHttp2Stream
+      try {
+        stream = session.request(outgoing(sent), { endStream: sent.body === null })
+      } catch (error) {
+        return void done(whyBroken(error))
+      }
+      const over = (exchange: Exchange): void => {
+        clearTimeout(timer)
+        done(exchange)
+        if (!stream.closed) stream.close(constants.NGHTTP2_CANCEL)
+      }
+      const answer = (more: Partial<Came> = {}): Came => ({
+        kind: 'answer',
+        ...came,
+        ...(trailers === undefined ? {} : { trailers }),
+        body: Buffer.concat(chunks),
+        millis: performance.now() - began,
+        ...more,
+      })
+      const broken = (error: unknown): Broken => whyBroken(faults.get(session) ?? error)
+      const timer = setTimeout(
+        () =>
+          over(
+            sent.limitMillis === undefined
+              ? { kind: 'broken', by: 'slow', code: 'timeout' }
+              : answer({ isCut: true }),
+          ),
+        sent.limitMillis ?? limit,
+      )
+      stream.on(
+        'response',
+        (headers) => (came = { status: Number(headers[':status']), headers: pairs(headers) }),
+      )
+      stream.on('trailers', (headers) => (trailers = pairs(headers)))
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        size += chunk.length
+        if (size > longest) over({ kind: 'broken', by: 'too large', code: 'size' })
+      })
+      stream.on('error', (error) => over(broken(error)))
+      // A server may reset a stream with NO_ERROR after its whole answer (RFC 9113, 8.1).
+      stream.on('close', () =>
+        over(
+          came.status !== 0 && stream.rstCode === constants.NGHTTP2_NO_ERROR
+            ? answer()
+            : broken({ code: `HTTP2_RESET_${stream.rstCode}` }),
+        ),
+      )
+      if (sent.body !== null) stream.end(sent.body)
+      return undefined
+    })
+  return { send, close: () => sessions.forEach((session) => session.destroy()) }
+}

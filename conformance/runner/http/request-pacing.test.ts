@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { paceOf, retryAfter } from './request-pacing.ts'
+import type { Came, Exchange } from './exchange.ts'
+
+const came = (status: number, headers: Came['headers'] = []): Came => ({
+  kind: 'answer',
+  status,
+  headers,
+  body: Buffer.alloc(0),
+  millis: 1,
+})
+
+test.each<[Exchange, number | null]>([
+  [came(429, [['retry-after', '7']]), 7],
+  [came(503, [['retry-after', 'Sat, 21 Nov 2026 10:00:05 GMT']]), 5],
+  [came(200, [['retry-after', '7']]), null],
+  [came(429), null],
+  [came(429, [['retry-after', 'soon']]), null],
+  [{ kind: 'broken', by: 'slow', code: 'timeout' }, null],
+])('when to come back (%#)', (exchange, seconds) =>
+  expect(retryAfter(exchange, Date.parse('2026-11-21T10:00:00Z'))).toBe(seconds),
+)
+
+const clock = (): {
+  now: () => number
+  wait: (millis: number) => Promise<void>
+  waits: number[]
+} => {
+  let time = 0
+  const waits: number[] = []
+  return {
+    now: () => time,
+    waits,
+    wait: (millis) => {
+      waits.push(millis)
+      time += millis
+      return Promise.resolve()
+    },
+  }
+}
+
+test('what is asked for is waited, and then asked again', async () => {
+  const { now, wait, waits } = clock()
+  const answers = [came(503, [['retry-after', '2']]), came(200)]
+  const pace = paceOf({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
+  expect(await pace.run(() => Promise.resolve(answers.shift()!))).toMatchObject({ status: 200 })
+  expect(waits).toEqual([2_000])
+  expect(pace.waited()).toBe(2)
+})
+
+test('longer than our patience is not waited', async () => {
+  const { now, wait, waits } = clock()
+  const pace = paceOf({ concurrency: 1, perSecond: 1_000, patienceSeconds: 5, now, wait })
+  expect(await pace.run(() => Promise.resolve(came(429, [['retry-after', '60']])))).toMatchObject({
+    status: 429,
+  })
+  expect(waits).toEqual([])
+})
+
+test('no more at once, and no more a second, than the target may be asked', async () => {
+  const { now, wait } = clock()
+  const pace = paceOf({ concurrency: 2, perSecond: 10, patienceSeconds: 5, now, wait })
+  let running = 0
+  let most = 0
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      pace.run(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((done) => void setImmediate(done))
+        running -= 1
+        return came(200)
+      }),
+    ),
+  )
+  expect(most).toBe(2)
+  expect(now()).toBe(900)
+})

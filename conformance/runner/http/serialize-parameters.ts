@@ -1,0 +1,105 @@
+import type { Media, Parameter } from '../../contract/operation.ts'
+import { fieldsOf, isFields } from '../../contract/json.ts'
+
+/** A value as text, as parameters and forms have it. */
+export function scalarText(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+    : value === null || value === undefined
+      ? ''
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value)
+}
+
+export type Pair = readonly [name: string, value: string]
+
+const joined: Readonly<Record<string, string>> = {
+  form: ',',
+  spaceDelimited: ' ',
+  pipeDelimited: '|',
+  simple: ',',
+  label: '.',
+  matrix: ',',
+}
+
+/** A parameter on the wire (OpenAPI 3.1, style values): name and value pairs, not yet escaped. */
+export function pairsOf({ name, style, explode, mediaType }: Parameter, value: unknown): Pair[] {
+  if (mediaType !== null) return [[name, JSON.stringify(value)]]
+  const separator = joined[style] ?? ','
+  if (Array.isArray(value)) {
+    const texts = value.map(scalarText)
+    if (explode && style === 'form') return texts.map((text): Pair => [name, text])
+    return [[name, texts.join(separator)]]
+  }
+  if (isFields(value)) {
+    const fields = Object.entries(value).map(([key, each]): Pair => [key, scalarText(each)])
+    if (style === 'deepObject') return fields.map(([key, each]): Pair => [`${name}[${key}]`, each])
+    if (explode)
+      return style === 'form'
+        ? fields
+        : [[name, fields.map((field) => field.join('=')).join(separator)]]
+    return [[name, fields.flat().join(separator)]]
+  }
+  return [[name, scalarText(value)]]
+}
+
+/**
+ * A path parameter as it stands in the path, escaped; `label` and `matrix` bring their own marks.
+ */
+export function pathText(parameter: Parameter, value: unknown): string {
+  const [[, text] = ['', '']] = pairsOf(parameter, value)
+  const escaped = encodeURIComponent(text).replaceAll('%2C', ',')
+  return parameter.style === 'label'
+    ? `.${escaped}`
+    : parameter.style === 'matrix'
+      ? `;${parameter.name}=${escaped}`
+      : escaped
+}
+
+/**
+ * The boundary of our multipart bodies: always the same one, so that equal requests are equal
+ * bytes.
+ */
+const BOUNDARY = 'conform-7b1e4c2d9a'
+
+const multipart = (value: unknown): string =>
+  `${Object.entries(fieldsOf(value))
+    .map(
+      ([name, each]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replaceAll('"', '%22')}"\r\n\r\n${scalarText(each)}\r\n`,
+    )
+    .join('')}--${BOUNDARY}--\r\n`
+
+const formText = (value: unknown): string =>
+  new URLSearchParams(
+    Object.entries(fieldsOf(value)).flatMap(([name, each]) =>
+      Array.isArray(each)
+        ? each.map((one): [string, string] => [name, scalarText(one)])
+        : [[name, scalarText(each)] as [string, string]],
+    ),
+  ).toString()
+
+export function isJson(type: string): boolean {
+  return /^application\/([\w.+-]+\+)?json(;|$)/.test(type)
+}
+
+/** A kind of body that we can write and read back. */
+export function isWritable({ type }: Media): boolean {
+  return (
+    isJson(type) ||
+    type.startsWith('text/') ||
+    type === 'application/x-www-form-urlencoded' ||
+    type === 'multipart/form-data'
+  )
+}
+
+/** A body on the wire: its bytes, and the content type that says what they are. */
+export function bodyOf(type: string, value: unknown): { contentType: string; bytes: Buffer } {
+  if (isJson(type)) return { contentType: type, bytes: Buffer.from(JSON.stringify(value)) }
+  if (type === 'application/x-www-form-urlencoded')
+    return { contentType: type, bytes: Buffer.from(formText(value)) }
+  if (type === 'multipart/form-data')
+    return { contentType: `${type}; boundary=${BOUNDARY}`, bytes: Buffer.from(multipart(value)) }
+  return { contentType: type, bytes: Buffer.from(scalarText(value)) }
+}

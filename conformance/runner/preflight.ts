@@ -1,0 +1,251 @@
+import { shownRequests, type Making } from '../cases/case-context.ts'
+import type { RestRequest } from '../cases/test-case.ts'
+import { askerOf, boundOf, isSecured, requestOf } from '../cases/request-draft.ts'
+import { negativeCases } from '../cases/boundary-values.ts'
+import { rawCases } from '../cases/raw-request-cases.ts'
+import { Stop } from '../exit-code.ts'
+import type { Operation } from '../contract/operation.ts'
+import { rpcCases } from '../rpc/cases/rpc-cases.ts'
+import { brokenWords, logIn } from './target/log-in.ts'
+import { headerOf, type Came } from './http/exchange.ts'
+import { addressOf } from './target/target.ts'
+import { addressed, ENDED, opened } from './build-request.ts'
+import type { World } from './run-context.ts'
+
+/** What was looked at before anything is tested, a line each. */
+export interface Looked {
+  readonly what: string
+  readonly words: string
+}
+
+/** Seconds by which a target's clock may differ from ours. */
+const CLOCK_SECONDS = 30
+
+interface Probe {
+  readonly operation: Operation
+  readonly send: () => Promise<Came>
+  /** It is a request that the contract refuses, for the contract has no read. */
+  readonly isRefused: boolean
+}
+
+type Asking = Omit<World, 'probe'>
+
+/**
+ * The sessions change while a run goes on, so the request is made anew each time. Null where this
+ * target cannot be asked it.
+ */
+const probeBy = (
+  world: Asking,
+  operation: Operation,
+  request: RestRequest,
+  isRefused: boolean,
+): Probe | null => {
+  const made = () =>
+    addressed(world.document.root, operation, request, world.target, world.sessions)
+  const send = async (): Promise<Came> => {
+    const sent = made()
+    if (typeof sent === 'string') throw new Stop('environment', sent)
+    const exchange = await world.wire.send(sent)
+    if (exchange.kind === 'broken')
+      throw new Stop('environment', `${new URL(sent.url).origin} ${brokenWords(exchange)}`)
+    return exchange
+  }
+  return typeof made() === 'string' ? null : { operation, send, isRefused }
+}
+
+/**
+ * Of a contract without a read, something that it refuses: nobody's request where it lets nobody
+ * in, else one that is not of its form. Either changes nothing.
+ */
+const refusedProbe = (making: Making, world: Asking): Probe | null => {
+  const asked = [...world.operations.values()].filter(({ id }) => !(id in world.target.skip))
+  for (const operation of asked) {
+    const [shown] = shownRequests(making, operation)
+    const nobody =
+      operation.rpc === undefined && shown !== undefined && isSecured(operation)
+        ? probeBy(
+            world,
+            operation,
+            requestOf(operation, shown.draft, { token: 'none' }, boundOf(operation, world.target)),
+            true,
+          )
+        : null
+    if (nobody !== null) return nobody
+    // What is no JSON at all comes last: a server may well be read from that cannot answer it.
+    const made =
+      operation.rpc === undefined
+        ? [
+            ...negativeCases(making, operation, world.target),
+            ...rawCases(making, operation, world.target, new Set([operation.method])),
+          ]
+        : [
+            ...rpcCases(operation, world.target, 'access', making.seed),
+            ...rpcCases(operation, world.target, 'negative', making.seed),
+          ]
+    const refused = made.find(
+      ({ expects, before }) => before === undefined && (expects === 'deny' || expects === 'refuse'),
+    )
+    const probe = refused === undefined ? null : probeBy(world, operation, refused.request, true)
+    if (probe !== null) return probe
+  }
+  return null
+}
+
+/**
+ * The simplest thing that changes nothing: the read with the fewest parameters, secured where
+ * somebody is logged in.
+ */
+const probeOf = (making: Making, world: Asking): Probe | null => {
+  const reads = [...world.operations.values()].filter(
+    ({ id, method }) => method === 'GET' && !(id in world.target.skip),
+  )
+  const isWelcome = (operation: Operation): number =>
+    operation.security.length > 0 && world.sessions.size > 0 ? 0 : 1
+  const ordered = reads.sort(
+    (a, b) =>
+      isWelcome(a) - isWelcome(b) ||
+      a.parameters.filter(({ required }) => required).length -
+        b.parameters.filter(({ required }) => required).length,
+  )
+  for (const operation of ordered) {
+    const [shown] = shownRequests(making, operation)
+    const probe =
+      shown === undefined
+        ? null
+        : probeBy(
+            world,
+            operation,
+            requestOf(
+              operation,
+              shown.draft,
+              askerOf(world.target),
+              boundOf(operation, world.target),
+            ),
+            false,
+          )
+    if (probe !== null) return probe
+  }
+  return refusedProbe(making, world)
+}
+
+const judged = (operation: Operation, came: Came): void => {
+  const { status } = came
+  const where = `${operation.method} ${operation.path}`
+  if (status >= 300 && status < 400 && !operation.answers.has(String(status)))
+    throw new Stop('environment', `the target redirects ${where} (${status}): is its base right?`)
+  const type = headerOf(came, 'content-type') ?? ''
+  const isHtml =
+    /^text\/html/i.test(type) &&
+    ![...operation.answers.values()].some(({ media }) =>
+      media.some((each) => each.type.startsWith('text/html')),
+    )
+  if (isHtml)
+    throw new Stop(
+      'environment',
+      `the target answers ${where} with a page of HTML (${status}): is its base right?`,
+    )
+  if (status >= 500)
+    throw new Stop('environment', `the target is not well: it answers ${where} with ${status}`)
+  if (status === 429)
+    throw new Stop(
+      'environment',
+      `the target answers ${where} with 429: it is asked too much already`,
+    )
+}
+
+const clockOf = (came: Came): Looked | null => {
+  const date = Date.parse(headerOf(came, 'date') ?? '')
+  if (Number.isNaN(date)) return null
+  const seconds = Math.round((Date.now() - date) / 1_000)
+  return {
+    what: 'clock',
+    words:
+      Math.abs(seconds) <= CLOCK_SECONDS
+        ? 'as ours'
+        : `${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'before'} ours: tokens may be judged wrongly`,
+  }
+}
+
+/**
+ * A session of the first persona that is signed out at once, for the cases in which somebody goes
+ * on with it.
+ */
+const endOne = async (world: Asking): Promise<Looked[]> => {
+  const { target, wire, sessions } = world
+  const [persona] = target.personas
+  if (target.logout === null || persona === undefined) return []
+  const url = addressOf(target, target.logout.path)
+  if (url === null) throw new Stop('usage', 'the target has no base for its logout')
+  const session = await logIn(wire, target, persona, `${world.run}-ended`, world.secrets)
+  const exchange = await wire.send({
+    method: target.logout.method,
+    url,
+    headers: [
+      ...Object.entries(target.headers),
+      ['authorization', `Bearer ${session['token'] ?? ''}`],
+    ],
+    body: null,
+  })
+  if (exchange.kind === 'broken' || exchange.status >= 400)
+    throw new Stop(
+      'login',
+      `the persona ${persona.name} cannot sign out: ${target.logout.path} answers ${exchange.kind === 'broken' ? 'nothing' : exchange.status}`,
+    )
+  sessions.set(ENDED, session)
+  return [{ what: 'sign-out', words: `answers ${exchange.status}` }]
+}
+
+/**
+ * Logs every persona in and looks whether the target answers at all (P0). Stops with 4 or 5 and the
+ * cause. Sends no test.
+ */
+export async function preflight(
+  making: Making,
+  world: Asking,
+): Promise<{ looked: Looked[]; probe: World['probe'] }> {
+  const looked: Looked[] = []
+  for (const persona of world.target.personas) {
+    world.sessions.set(
+      persona.name,
+      await logIn(world.wire, world.target, persona, world.run, world.secrets),
+    )
+    looked.push({ what: `persona ${persona.name}`, words: 'logged in' })
+  }
+  looked.push(...(await endOne(world)))
+  const probe = probeOf(making, world)
+  if (probe === null)
+    throw new Stop(
+      'environment',
+      'the contract has nothing that this target could be asked without a change, so nobody can say whether it is well',
+    )
+  const came = await probe.send()
+  judged(probe.operation, came)
+  if (
+    !probe.isRefused &&
+    came.status === 401 &&
+    world.target.personas.length > 0 &&
+    probe.operation.security.length > 0
+  )
+    throw new Stop(
+      'login',
+      `the target logs personas in, and answers their first read (${probe.operation.id}) with 401`,
+    )
+  if (
+    !probe.isRefused &&
+    came.status === 401 &&
+    world.target.personas.length === 0 &&
+    isSecured(probe.operation) &&
+    opened(world.document.root, probe.operation, world.target, undefined) === null
+  )
+    throw new Stop(
+      'login',
+      `the target answers its simplest read (${probe.operation.id}) with 401, and its file has no persona and no credentials for it`,
+    )
+  looked.push({
+    what: 'reachable',
+    words: `${probe.operation.id} answers ${came.status}${probe.isRefused ? ' to what it has to refuse' : ''}`,
+  })
+  const clock = clockOf(came)
+  if (clock !== null) looked.push(clock)
+  return { looked, probe: async () => judged(probe.operation, await probe.send()) }
+}

@@ -1,0 +1,86 @@
+import type { Case } from '../cases/test-case.ts'
+import { canonical, isFields } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import { logIn } from './target/log-in.ts'
+import { bodyOf, isJson } from './http/serialize-parameters.ts'
+import type { World } from './run-context.ts'
+
+const emailForm = /^[^\s@:/]+@[^\s@:/]+$/
+
+/** An address under another name; a long one stays as long as it was. */
+const addressOf = (nobody: string, email: string): string => {
+  const [name = '', host = ''] = email.split('@')
+  const other = nobody.padEnd(name.length, 'm')
+  return `${other}@${email.length < 80 ? host : host.slice(Math.max(0, other.length - name.length)).replace(/^[^a-z0-9]+/i, '')}`
+}
+
+const renamed = (value: unknown, nobody: string): unknown => {
+  if (typeof value === 'string') return emailForm.test(value) ? addressOf(nobody, value) : value
+  if (Array.isArray(value)) return value.map((each) => renamed(each, nobody))
+  return isFields(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, renamed(each, nobody)]))
+    : value
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/**
+ * The same request about an address that nobody has, where it is about one and stays what it was by
+ * the contract: right or wrong.
+ */
+const aboutNobody = ({ judge, run }: World, operation: Operation, made: Case): Case => {
+  const { body, contentType } = made.request
+  const schema = operation.body?.media.find(({ type }) => type === contentType)?.schema
+  if (
+    body === null ||
+    contentType === null ||
+    typeof schema !== 'string' ||
+    !(isJson(contentType) || contentType === FORM)
+  )
+    return made
+  try {
+    const value: unknown =
+      contentType === FORM
+        ? Object.fromEntries(new URLSearchParams(body.toString()))
+        : JSON.parse(body.toString())
+    const other = renamed(value, `conform-${made.id}-${run}`)
+    return canonical(other) !== canonical(value) &&
+      judge.isValid(schema, value, 'request') === judge.isValid(schema, other, 'request')
+      ? { ...made, request: { ...made.request, body: bodyOf(contentType, other).bytes } }
+      : made
+  } catch {
+    return made
+  }
+}
+
+/**
+ * Who is answered 429 has not been heard. Servers count by account and by the address that a call
+ * is about: so a case is asked once more in a session of its own, about an address that nobody has.
+ * Null where neither would make it another call.
+ */
+export async function asideOf(
+  world: World,
+  operation: Operation,
+  made: Case,
+): Promise<{ world: World; made: Case } | null> {
+  const { bearer } = made.request
+  const persona =
+    'persona' in bearer && operation.security.length > 0
+      ? world.target.personas.find(({ name }) => name === bearer.persona)
+      : undefined
+  const other = aboutNobody(world, operation, made)
+  if (made.before !== undefined || (other === made && (persona?.login ?? null) === null))
+    return null
+  if (persona === undefined || persona.login === null) return { world, made: other }
+  const session = await logIn(
+    world.wire,
+    world.target,
+    persona,
+    `${world.run}-${made.id}`,
+    world.secrets,
+  )
+  return {
+    world: { ...world, sessions: new Map([...world.sessions, [persona.name, session]]) },
+    made: other,
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { inFolder } from '../testing/temporary-folder.ts'
+import { runToy } from '../testing/run-toy.ts'
+import {
+  rightAnswer,
+  startToy,
+  TOY_TOKEN,
+  type ToyAnswer,
+  type ToyAsked,
+} from '../testing/toy-server.ts'
+
+const refused = { status: 401, json: { message: 'Sign in.' } }
+
+/** Notes behind a sign-in with a second step. `isLoose`: the sign-out does nothing. */
+const behindDoor = (isLoose: boolean) => {
+  let isOut = false
+  return (asked: ToyAsked): ToyAnswer => {
+    const { path, body } = asked
+    if (path === '/auth') return { status: 403, json: { mfaToken: 'mfa-token-1' } }
+    if (path === '/code') {
+      isOut = false
+      return body === '{"code":"735190"}'
+        ? { status: 200, json: { session: [{ token: 'first' }, { token: TOY_TOKEN }] } }
+        : refused
+    }
+    if (path === '/logout') isOut = !isLoose
+    if (path === '/logout') return { status: 204 }
+    return isOut &&
+      asked.headers.authorization === `Bearer ${TOY_TOKEN}` &&
+      asked.headers['x-flow'] !== undefined
+      ? refused
+      : rightAnswer(asked)
+  }
+}
+
+const target = (program: string) => ({
+  flows: {
+    'in-and-out': {
+      as: 'member',
+      about: 'whoever signed out is out',
+      steps: [
+        {
+          path: '/auth',
+          json: {},
+          expects: 403,
+          absent: ['/token'],
+          keep: { mfaToken: '/mfaToken' },
+        },
+        { exec: ['node', program, '$mfaToken'], keep: { code: '' } },
+        { path: '/code', json: { code: '$code' }, keep: { token: '/session/-1/token' } },
+        {
+          method: 'GET',
+          path: '/notes',
+          headers: { authorization: 'Bearer $token', 'x-flow': '1' },
+        },
+        { path: '/logout' },
+        {
+          method: 'GET',
+          path: '/notes',
+          headers: { authorization: 'Bearer $token', 'x-flow': '1' },
+          expects: 401,
+          check: 'logout_revokes',
+        },
+      ],
+    },
+  },
+})
+
+const printsCode = "process.stdout.write(process.argv[2] === 'mfa-token-1' ? '735190' : '')"
+
+test.each([
+  [false, 0, []],
+  [true, 1, ['rest/listNotes/access/flow-in-and-out: logout_revokes']],
+])(
+  'a flow goes through a second step, whose code a program brings, to the end of the session (loose: %s)',
+  async (isLoose, code, failed) => {
+    const toy = await startToy(behindDoor(isLoose))
+    using folder = inFolder({ 'code.js': printsCode })
+    expect(
+      await runToy(toy.address, {
+        target: target(folder.file('code.js')),
+        args: ['--only', '**/flow-*'],
+      }),
+    ).toMatchObject({ code, failed })
+    await toy.close()
+  },
+)
+
+test('what the target itself does not give is no failure of the server, and was not measured', async () => {
+  const toy = await startToy()
+  const flows = {
+    odd: [
+      { path: '/control/members', json: {} },
+      { method: 'GET', path: '/notes' },
+    ],
+  }
+  const { code, reports } = await runToy(toy.address, {
+    target: { flows },
+    args: ['--phases', 'access'],
+  })
+  expect(code).toBe(4)
+  expect(reports.json).toContain('step 1, POST /control/members, answers 404')
+  await toy.close()
+})
+
+test.each([
+  [{ odd: [] }, 'no steps'],
+  [{ odd: { as: 'nobody', steps: [{ path: '/notes' }] } }, 'no persona'],
+  [{ odd: [{ login: 'none' }] }, 'not described'],
+  [{ odd: [{ path: '/notes', expects: 'fine' }] }, 'no status'],
+  [{ odd: [{ path: '/notes', expect: 200 }] }, 'no field expect'],
+])('a flow that cannot be is wrong use (%#)', async (flows, words) =>
+  expect(await runToy('http://127.0.0.1:9', { target: { flows } })).toMatchObject({
+    code: 2,
+    words: expect.stringContaining(words),
+  }),
+)

@@ -1,0 +1,189 @@
+import type { Case } from '../cases/test-case.ts'
+import { findingsOf } from '../checks/all-checks.ts'
+import type { Finding } from '../checks/check.ts'
+import { finder } from '../contract/operation-finder.ts'
+import type { Operation } from '../contract/operation.ts'
+import { brokenWords } from './target/log-in.ts'
+import { rememberAll } from './target/remember-secrets.ts'
+import { foundAt, printedBy, requestOf, type Session } from './target/send-step.ts'
+import type { Step } from './target/target-step.ts'
+import type { Exchange, Came } from './http/exchange.ts'
+import type { World } from './run-context.ts'
+import type { Outcome } from './outcome.ts'
+
+/** What came of a step: findings, or why nothing can be said; `kept` for the steps after it. */
+interface Stepped {
+  readonly findings: readonly Finding[]
+  readonly unmeasured?: string
+  readonly kept: Session
+  readonly came: Came | null
+}
+
+const isRight = (step: Step, status: number): boolean =>
+  step.expects === null ? status < 300 : status === step.expects
+
+/** What the step itself says of its answer. */
+const breachesOf = (
+  step: Step,
+  came: Came,
+  fields: Session,
+  where: string,
+  promise: string,
+): Finding[] => {
+  const check = step.check ?? 'auth_flow'
+  const text = came.body.toString()
+  if (!isRight(step, came.status))
+    return [
+      {
+        check,
+        words: `${where} answers ${came.status}, not ${step.expects ?? 'as to who is right'}`,
+        promise,
+      },
+    ]
+  return [
+    ...step.absent
+      .filter((pointer) => foundAt(text, pointer) !== null)
+      .map((pointer) => ({
+        check,
+        words: `${where} answers with something at ${pointer}, where nothing may be`,
+        promise,
+      })),
+    ...Object.entries(step.differs)
+      .filter(([name, pointer]) => foundAt(text, pointer) === fields[name])
+      .map(([name, pointer]) => ({
+        check,
+        words: `${where} answers at ${pointer} with the same ${name} as before`,
+        promise,
+      })),
+    ...Object.entries(step.keep)
+      .filter(([, pointer]) => foundAt(text, pointer) === null)
+      .map(([, pointer]) => ({
+        check,
+        words: `${where} answers without anything at ${pointer}`,
+        promise,
+      })),
+  ]
+}
+
+const keptOf = (step: Step, text: string, fields: Session): Session => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(step.keep).flatMap(([name, pointer]) =>
+      foundAt(text, pointer) === null ? [] : [[name, foundAt(text, pointer)!]],
+    ),
+  ),
+})
+
+/**
+ * The case as which a step's answer is judged: what goes right is a valid request, what is refused
+ * is only held against its form.
+ */
+const judgedAs = (made: Case, step: Step, operation: Operation, body: Uint8Array | null): Case => {
+  const { check: _, ...rest } = made
+  return {
+    ...rest,
+    operation: operation.id,
+    expects: step.expects === null || step.expects < 400 ? 'accept' : 'deny',
+    request: {
+      ...made.request,
+      method: operation.method,
+      path: operation.path,
+      body: body === null ? null : Buffer.from(body),
+    },
+  }
+}
+
+const stepped = async (
+  world: World,
+  made: Case,
+  step: Step,
+  fields: Session,
+  index: number,
+  operation: Operation | undefined,
+): Promise<Stepped> => {
+  const nothing = { findings: [], kept: fields, came: null }
+  if (step.exec !== null) {
+    const printed = await printedBy(step.exec, fields)
+    return printed === null
+      ? { ...nothing, unmeasured: `the program of step ${index + 1} failed, or printed nothing` }
+      : { ...nothing, kept: keptOf(step, printed, fields) }
+  }
+  const sent = requestOf(world.target, step, fields)
+  const exchange: Exchange = await world.wire.send(sent)
+  const where = `step ${index + 1}, ${step.method} ${operation?.path ?? step.path},`
+  if (exchange.kind === 'broken') {
+    await world.probe()
+    return operation === undefined
+      ? { ...nothing, unmeasured: `${where} ${brokenWords(exchange)}` }
+      : {
+          ...nothing,
+          findings: [
+            {
+              check: 'no_answer',
+              words: `${where} ${brokenWords(exchange)}, while the target answers others`,
+              promise: operation.pointer,
+            },
+          ],
+        }
+  }
+  const kept = keptOf(step, exchange.body.toString(), fields)
+  if (operation === undefined)
+    return {
+      ...nothing,
+      kept,
+      came: exchange,
+      ...(isRight(step, exchange.status)
+        ? {}
+        : { unmeasured: `${where} answers ${exchange.status}` }),
+    }
+  if (exchange.status === 429)
+    return {
+      ...nothing,
+      came: exchange,
+      unmeasured: 'the target answers 429: it is asked too much',
+    }
+  const own = breachesOf(step, exchange, fields, where, operation.pointer)
+  return {
+    kept,
+    came: exchange,
+    findings: [
+      ...own,
+      ...findingsOf(world, operation, judgedAs(made, step, operation, sent.body), exchange),
+    ],
+  }
+}
+
+/** Goes through a flow of the target's, up to the first step that is not as it should be. */
+export async function runFlow(world: World, made: Case, name: string): Promise<Outcome> {
+  const flow = world.target.flows[name]
+  const base = { made, status: null, millis: 0, findings: [] }
+  if (flow === undefined)
+    return { ...base, verdict: 'not measured', reason: 'the target does not have this flow' }
+  const find = finder(world.operations.values())
+  const persona = world.target.personas.find((each) => each.name === flow.as)
+  let fields: Session = { ...persona?.fields, run: `${world.run}-${name}` }
+  let last: Came | null = null
+  for (const [index, step] of flow.steps.entries()) {
+    const { findings, unmeasured, kept, came } = await stepped(
+      world,
+      made,
+      step,
+      fields,
+      index,
+      world.operations.get(find(step.method, step.path) ?? ''),
+    )
+    fields = rememberAll(world.secrets, name, kept)
+    last = came ?? last
+    if (findings.some(({ warns }) => warns !== true))
+      return {
+        made,
+        verdict: 'failed',
+        status: came?.status ?? null,
+        millis: came?.millis ?? 0,
+        findings,
+      }
+    if (unmeasured !== undefined)
+      return { ...base, verdict: 'not measured', status: came?.status ?? null, reason: unmeasured }
+  }
+  return { ...base, verdict: 'passed', status: last?.status ?? null, millis: last?.millis ?? 0 }
+}

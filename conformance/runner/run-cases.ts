@@ -1,0 +1,301 @@
+import type { Case } from '../cases/test-case.ts'
+import { findingsOf } from '../checks/all-checks.ts'
+import { Stop } from '../exit-code.ts'
+import { canonical } from '../contract/json.ts'
+import type { Operation } from '../contract/operation.ts'
+import { othersOf } from '../rpc/rpc-transport.ts'
+import { brokenWords, logIn } from './target/log-in.ts'
+import { stayIn } from './target/keep-signed-in.ts'
+import { isAbsent } from './target/target-features.ts'
+import type { Came, Exchange } from './http/exchange.ts'
+import { runWorkflow } from '../workflows/run-workflow.ts'
+import { addressed, opened } from './build-request.ts'
+import { answeredOf } from './response-summary.ts'
+import { asideOf } from './retry-in-fresh-session.ts'
+import { runFlow } from './run-auth-flow.ts'
+import type { Outcome } from './outcome.ts'
+import { runProperty } from '../cases/property/run-property.ts'
+import { prepared, SHARED } from './prepare-step.ts'
+import { runPages } from '../run/run-pages.ts'
+import { shapeIn } from './response-shape.ts'
+import type { World } from './run-context.ts'
+
+/**
+ * So many broken answers in a row, and the target is looked at before anything else is asked of it.
+ */
+const SICK_AFTER = 3
+
+export interface Watching {
+  readonly began: (total: number) => void
+  readonly ended: (outcome: Outcome) => void
+  readonly signal: AbortSignal
+}
+
+const unmeasured = (made: Case, reason: string): Outcome => ({
+  made,
+  verdict: 'not measured',
+  status: null,
+  millis: 0,
+  findings: [],
+  reason,
+})
+
+const unsupported = (made: Case, reason: string): Outcome => ({
+  ...unmeasured(made, reason),
+  verdict: 'unsupported',
+})
+
+const outcomeOf = (
+  world: World,
+  operation: Operation,
+  made: Case,
+  exchange: Exchange,
+  kept: Readonly<Record<string, string>>,
+  others: readonly Exchange[],
+): Outcome => {
+  if (exchange.kind === 'broken') {
+    const words = `${made.request.method} ${made.request.path} ${brokenWords(exchange)}, while the target answers others`
+    return {
+      made,
+      verdict: 'failed',
+      status: null,
+      millis: 0,
+      findings: [{ check: 'no_answer', words, promise: operation.pointer }],
+    }
+  }
+  const findings = findingsOf(world, operation, made, exchange, kept, others)
+  const answered = answeredOf(operation, made, exchange)
+  // Nobody may ask here whom the target's file would know of.
+  if (
+    findings.length === 0 &&
+    made.expects === 'accept' &&
+    'token' in made.request.bearer &&
+    made.request.bearer.token === 'own' &&
+    isUnknown(operation, made, exchange) &&
+    opened(world.document.root, operation, world.target, undefined) === null
+  )
+    return {
+      ...unmeasured(
+        made,
+        `the target answers ${made.operation.startsWith('rpc.') ? 'unauthenticated' : '401'}, and its file has no persona and no credentials for it`,
+      ),
+      status: exchange.status,
+      answered,
+      lacksData: true,
+    }
+  // The form of a 429 is judged like any other; of what was asked it says nothing.
+  if (exchange.status === 429 && findings.length === 0)
+    return {
+      ...unmeasured(made, 'the target answers 429: it is asked too much'),
+      status: 429,
+      answered,
+    }
+  return {
+    made,
+    verdict: findings.some(({ warns }) => warns !== true) ? 'failed' : 'passed',
+    status: exchange.status,
+    answered,
+    millis: exchange.millis,
+    findings,
+    ...(findings.length === 0 ? {} : shapeIn(world, operation, exchange)),
+  }
+}
+
+/** Whether the target does not know who asks; of an RPC the code says so, whatever its status. */
+const isUnknown = (operation: Operation, made: Case, came: Came): boolean =>
+  came.status === 401 ||
+  (operation.rpc !== undefined && answeredOf(operation, made, came).code === 'unauthenticated')
+
+/** Whose sessions a case needs. */
+const askersOf = ({ request, before = [] }: Case): string[] =>
+  [request, ...before.map((step) => step.request)].flatMap(({ bearer }) =>
+    'persona' in bearer ? [bearer.persona] : [],
+  )
+
+/**
+ * Asks one case and judges the answer. Who is logged out meanwhile, as after a sign-out, is logged
+ * in again and asks once more.
+ */
+export async function runCase(world: World, made: Case): Promise<Outcome> {
+  const { target, document, sessions, wire } = world
+  const operation = world.operations.get(made.operation)
+  if (operation === undefined) return unmeasured(made, 'the contract does not have this operation')
+  if (isAbsent(target.features, made.feature))
+    return unsupported(made, `the target says that it has no ${made.feature}`)
+  if (made.property !== undefined) return runProperty(made, (variant) => runCase(world, variant))
+  if (made.workflow !== undefined) return runWorkflow(world, made, made.workflow)
+  if (made.flow !== undefined) return runFlow(world, made, made.flow)
+  await stayIn(world, askersOf(made))
+  if (made.pages !== undefined) return runPages(world, made, made.pages)
+  let carried = ''
+  const kept: Record<string, string> = {}
+  for (const step of made.before ?? []) {
+    const wrong = await prepared(
+      world,
+      step,
+      kept,
+      made.check === 'other_member' ? made.request.bearer : undefined,
+    )
+    if (wrong !== null)
+      return { ...unmeasured(made, wrong.words), ...(wrong.isAbsent ? { lacksData: true } : {}) }
+  }
+  const ask = async (): Promise<Exchange | string> => {
+    const sent = addressed(document.root, operation, made.request, target, sessions, kept)
+    if (typeof sent === 'string') return sent
+    carried = canonical([sent.headers, sent.url])
+    return wire.send(sent)
+  }
+  let exchange = await ask()
+  if (typeof exchange === 'string') return unmeasured(made, exchange)
+  if (
+    exchange.kind === 'answer' &&
+    isUnknown(operation, made, exchange) &&
+    made.expects !== 'deny' &&
+    'persona' in made.request.bearer
+  ) {
+    const name = made.request.bearer.persona
+    const persona = target.personas.find((each) => each.name === name)
+    const token = sessions.get(name)?.['token']
+    if (
+      persona !== undefined &&
+      token !== undefined &&
+      carried.includes(token) &&
+      (persona.login !== null || persona.exec !== null)
+    ) {
+      sessions.set(name, await logIn(wire, target, persona, world.run, world.secrets))
+      const again = await ask()
+      if (typeof again !== 'string') exchange = again
+    }
+  }
+  if (exchange.kind === 'answer' && exchange.status === 429) {
+    const limited = outcomeOf(world, operation, made, exchange, kept, [])
+    if (limited.verdict === 'failed') return limited
+    const aside = await asideOf(world, operation, made)
+    const sent =
+      aside === null
+        ? ''
+        : addressed(document.root, operation, aside.made.request, target, aside.world.sessions)
+    if (typeof sent !== 'string') exchange = await wire.send(sent)
+  }
+  if (exchange.kind === 'broken') {
+    // A target that is gone is no fault of this request.
+    await world.probe()
+    const again = await ask()
+    if (typeof again !== 'string') exchange = again
+    if (exchange.kind === 'broken') await world.probe()
+  }
+  const others: Exchange[] = []
+  for (const other of exchange.kind === 'broken' ? [] : othersOf(operation, made.request)) {
+    const sent = addressed(document.root, operation, other, target, sessions, kept)
+    if (typeof sent !== 'string') others.push(await wire.send(sent))
+  }
+  const outcome = outcomeOf(world, operation, made, exchange, kept, others)
+  const isHerOwn =
+    kept[SHARED] !== undefined && outcome.findings.some(({ check }) => check === 'other_member')
+  return isHerOwn
+    ? {
+        ...unmeasured(
+          made,
+          `${kept[SHARED]} answers to another persona only what the asker has under the same ids: whose it is that she was answered nobody can tell`,
+        ),
+        lacksData: true,
+      }
+    : outcome
+}
+
+/** So often a replay asks, to be answered 429 as it may have been in the run. */
+const REPEATS = 12
+
+/**
+ * Asks a case once more, as a replay does. What was wrong may be the form of a 429, which nobody
+ * gets who asks once.
+ */
+export async function replayCase(world: World, made: Case): Promise<Outcome> {
+  let outcome = await runCase(world, made)
+  const isLimited =
+    world.operations.get(made.operation)?.answers.has('429') === true && made.flow === undefined
+  for (let more = 0; isLimited && outcome.verdict === 'passed' && more < REPEATS; more += 1)
+    outcome = await runCase(world, made)
+  return outcome
+}
+
+const isRead = ({ request, flow, workflow, before = [] }: Case): boolean =>
+  flow === undefined && workflow === undefined && before.length === 0 && isReading(request.method)
+
+const isReading = (method: string): boolean =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/**
+ * Runs cases: what changes nothing at once, as many at a time as the target may be asked; then what
+ * changes something, one after the other and always in the same order, so that the same seed makes
+ * the same report. Outcomes are in the order of the cases.
+ */
+export async function runCases(
+  world: World,
+  cases: readonly Case[],
+  { began, ended, signal }: Watching,
+): Promise<Outcome[]> {
+  const outcomes: (Outcome | undefined)[] = cases.map(() => undefined)
+  const indexed = cases.map((made, index) => ({ made, index }))
+  const calm = indexed.filter(
+    ({ made }) =>
+      isRead(made) ||
+      (made.expects !== 'accept' && made.before === undefined && made.flow === undefined),
+  )
+  // What makes things comes before what fills every list to its end.
+  const isFlow = ({ made }: { made: Case }): number =>
+    made.before === undefined && made.workflow === undefined ? 1 : 0
+  const writing = indexed
+    .filter((each) => !calm.includes(each))
+    .sort((a, b) => isFlow(a) - isFlow(b))
+  let sick = 0
+  const one = async ({ made, index }: { made: Case; index: number }): Promise<void> => {
+    if (signal.aborted) return
+    const outcome = await runCase(world, made)
+    sick = outcome.status === null || outcome.status >= 500 ? sick + 1 : 0
+    if (sick >= SICK_AFTER && sick % SICK_AFTER === 0) await world.probe()
+    outcomes[index] = outcome
+    ended(outcome)
+  }
+  const pool = async (
+    all: readonly { made: Case; index: number }[],
+    width: number,
+  ): Promise<void> => {
+    const left = [...all]
+    let fault: unknown
+    await Promise.all(
+      Array.from({ length: width }, async () => {
+        for (
+          let next = left.shift();
+          next !== undefined && fault === undefined;
+          next = left.shift()
+        )
+          await one(next).catch((error: unknown) => (fault ??= error))
+      }),
+    )
+    if (fault !== undefined) throw fault
+  }
+  began(cases.length)
+  let stop: unknown
+  try {
+    await pool(calm, world.target.concurrency)
+    await pool(writing, 1)
+  } catch (error) {
+    stop = error
+  }
+  const done = outcomes.filter((outcome) => outcome !== undefined)
+  if (stop !== undefined) throw new Partial(done, stop)
+  return done
+}
+
+/** A run that could not go on, with what it had measured. */
+export class Partial extends Error {
+  readonly outcomes: readonly Outcome[]
+  readonly why: unknown
+
+  constructor(outcomes: readonly Outcome[], why: unknown) {
+    super(why instanceof Stop ? why.message : 'the harness failed')
+    this.outcomes = outcomes
+    this.why = why
+  }
+}

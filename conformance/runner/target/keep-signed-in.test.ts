@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { startToy } from '../../testing/toy-server.ts'
+import { openWire } from '../http/http-client.ts'
+import { paceOf } from '../http/request-pacing.ts'
+import { rememberAll } from './remember-secrets.ts'
+import { Secrets } from './secrets.ts'
+import { isDue, stayIn } from './keep-signed-in.ts'
+import { targetOf } from './target.ts'
+
+const MINUTE = 60_000
+
+test.each([
+  ['a quarter of an hour, with 5 minutes and a second left', 15, 5 * MINUTE + 1_000, false],
+  ['a quarter of an hour, with 5 minutes left', 15, 5 * MINUTE, true],
+  ['two minutes, with more than half of them left', 2, MINUTE + 1, false],
+  ['two minutes, with half of them left', 2, MINUTE, true],
+])('2§9: a session of %s', (_, minutes, left, due) =>
+  expect(
+    isDue({ until: String(1_000_000_000 + left), lasts: String(minutes * MINUTE) }, 1_000_000_000),
+  ).toBe(due),
+)
+
+test('what says no end is never due', () => expect(isDue({ token: 'x' }, Date.now())).toBe(false))
+
+test('those who ask at once wait for one refresh, and its tokens are secrets', async () => {
+  const toy = await startToy(({ path }) =>
+    path === '/refresh'
+      ? { status: 200, json: { token: 'token-two', refresh: 'refresh-two', seconds: 900 } }
+      : { status: 404, json: { message: 'No.' } },
+  )
+  const target = targetOf('target.yaml', {
+    base: toy.address,
+    logins: { word: [] },
+    personas: { member: { login: 'word' } },
+    refresh: [
+      {
+        path: '/refresh',
+        json: { old: '$refresh' },
+        keep: { token: '/token', refresh: '/refresh', expires: '/seconds' },
+      },
+    ],
+  })
+  const secrets = new Secrets()
+  const wire = openWire({
+    timeoutSeconds: 2,
+    concurrency: 4,
+    ca: null,
+    pace: paceOf({ concurrency: 4, perSecond: 1_000, patienceSeconds: 1 }),
+  })
+  const sessions = new Map([
+    [
+      'member',
+      rememberAll(secrets, 'member', {
+        token: 'token-one',
+        refresh: 'refresh-one',
+        expires: '900',
+      }),
+    ],
+  ])
+  const here = { wire, target, secrets, sessions, run: 'r' }
+  await stayIn(here, ['member'])
+  expect(toy.asked).toEqual([])
+  const soon = (): number => Date.now() + 11 * MINUTE
+  await Promise.all([stayIn(here, ['member', 'member'], soon), stayIn(here, ['member'], soon)])
+  expect(toy.asked.map(({ body }) => body)).toEqual(['{"old":"refresh-one"}'])
+  expect(sessions.get('member')).toMatchObject({ token: 'token-two', refresh: 'refresh-two' })
+  expect(secrets.hide('Bearer token-two')).toBe('Bearer $MEMBER_TOKEN')
+  await wire.close()
+  await toy.close()
+})

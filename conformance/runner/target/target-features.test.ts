@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { featuresOf, isAbsent, promisedOf } from './target-features.ts'
+
+test('features are named, are absent, or promise something', () => {
+  const features = featuresOf('target', {
+    cors: ['https://portal.example'],
+    sorting: false,
+    patch: true,
+    languages: 'es-US',
+  })
+  expect([
+    isAbsent(features, 'sorting'),
+    isAbsent(features, 'patch'),
+    isAbsent(features, 'ranges'),
+    isAbsent(features, undefined),
+  ]).toEqual([true, false, false, false])
+  expect([
+    promisedOf(features, 'cors'),
+    promisedOf(features, 'languages'),
+    promisedOf(features, 'patch'),
+  ]).toEqual([['https://portal.example'], ['es-US'], []])
+  expect(isAbsent(featuresOf('target', ['sorting']), 'sorting')).toBe(false)
+})
+
+test.each([[{ sort: false }], [{ sorting: 3 }], [['sort']]])('%j is wrong use', (given) =>
+  expect(() => featuresOf('target', given)).toThrow(expect.objectContaining({ why: 'usage' })),
+)

@@ -1,0 +1,301 @@
+import { Stop } from '../../exit-code.ts'
+import { fieldsOf, isFields, listOf, type Fields } from '../../contract/json.ts'
+import { rpcTargetOf, type RpcTarget } from '../../rpc/rpc-target.ts'
+import { readDataFile } from '../../contract/read-file.ts'
+import { featuresOf, type Features } from './target-features.ts'
+import { stepsOf, type Step } from './target-step.ts'
+import { texts, told, usage } from './target-values.ts'
+
+/**
+ * Where paths of the contract that begin with `prefix` are asked; `strip` is left out of the
+ * address.
+ */
+export interface Base {
+  readonly prefix: string
+  readonly address: string
+  readonly strip: string
+}
+
+/** What opens a security scheme that is not a persona's: a name and a password, or a key. */
+export type Credential =
+  | { readonly username: string; readonly password: string }
+  | { readonly value: string }
+
+export interface Persona {
+  readonly name: string
+  readonly fields: Readonly<Record<string, string>>
+  /**
+   * `login` names the steps; `exec` is a program that prints a token, or JSON with one. Neither:
+   * the token is among the fields.
+   */
+  readonly login: string | null
+  readonly exec: readonly string[] | null
+  /**
+   * What the contract lets her do: all that a member may, look alone, or nothing, for she is none.
+   */
+  readonly may: (typeof mays)[number]
+  /** Operations that she may call although she may only look. */
+  readonly but: readonly string[]
+}
+
+export const mays = ['everything', 'look', 'nothing'] as const
+
+/** A way in, out or on that is tried as a case: its steps, and whose fields they begin with. */
+export interface Flow {
+  readonly as: string | null
+  readonly about: string
+  readonly steps: readonly Step[]
+}
+
+export interface Target {
+  readonly name: string
+  readonly bases: readonly Base[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly ca: string | null
+  readonly timeoutSeconds: number
+  readonly concurrency: number
+  readonly perSecond: number
+  readonly credentials: Readonly<Record<string, Credential>>
+  readonly personas: readonly Persona[]
+  readonly logins: Readonly<Record<string, readonly Step[]>>
+  /** How a session goes on before it ends; nothing where it cannot. */
+  readonly refresh: readonly Step[]
+  readonly flows: Readonly<Record<string, Flow>>
+  /**
+   * Values of parameters that only the target can know, by parameter name; `$name` is a field of
+   * the persona's session.
+   */
+  readonly values: Readonly<Record<string, string>>
+  /** Operations that are not tested here, with why. */
+  readonly skip: Readonly<Record<string, string>>
+  readonly rpc: RpcTarget | null
+  /** What the server has, has not, or promises beside the contract. */
+  readonly features: Features
+  /** The call that ends a persona's session. */
+  readonly logout: { readonly method: string; readonly path: string } | null
+}
+
+const known = new Set([
+  'name',
+  'base',
+  'bases',
+  'headers',
+  'ca',
+  'timeoutSeconds',
+  'pace',
+  'credentials',
+  'personas',
+  'logins',
+  'values',
+  'skip',
+  'rpc',
+  'features',
+  'logout',
+  'refresh',
+  'flows',
+])
+
+const address = (file: string, value: unknown): string => {
+  const text = told(file, value)
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw usage(file, 'a base is no http or https address')
+  return text.replace(/\/$/, '')
+}
+
+const personaOf = (file: string, name: string, value: unknown): Persona => {
+  const { login, exec, may = 'everything', but, ...fields } = fieldsOf(value)
+  if (!mays.includes(may as Persona['may']))
+    throw usage(file, `what the persona ${name} may is one of ${mays.join(', ')}`)
+  const persona: Persona = {
+    may: may as Persona['may'],
+    but: listOf(but).map(String),
+    name,
+    fields: texts(file, fields),
+    login: login === undefined ? null : String(login),
+    exec: exec === undefined ? null : listOf(exec).map((each) => told(file, each)),
+  }
+  if (persona.login === null && persona.exec === null && persona.fields['token'] === undefined)
+    throw usage(file, `the persona ${name} has neither a login, nor an exec, nor a token`)
+  return persona
+}
+
+const flowOf = (
+  file: string,
+  name: string,
+  value: unknown,
+  personas: readonly Persona[],
+  logins: Target['logins'],
+): Flow => {
+  const { as, about, steps } = fieldsOf(value)
+  const flow: Flow = {
+    as: as === undefined ? null : String(as),
+    about: String(about ?? name),
+    steps: stepsOf(file, steps ?? value, logins),
+  }
+  if (flow.steps.length === 0) throw usage(file, `the flow ${name} has no steps`)
+  if (flow.as !== null && !personas.some((each) => each.name === flow.as))
+    throw usage(file, `the flow ${name} is of ${flow.as}, who is no persona`)
+  return flow
+}
+
+const credentialOf = (file: string, value: unknown): Credential => {
+  const { username, password, value: key } = texts(file, value)
+  if (key !== undefined) return { value: key }
+  if (username === undefined || password === undefined)
+    throw usage(file, 'a credential is a username and a password, or a value')
+  return { username, password }
+}
+
+/**
+ * The fields of something that may stand in a target file. Stops at one that nobody would read: it
+ * is believed otherwise.
+ */
+const only = (file: string, what: string, value: unknown, names: readonly string[]): Fields => {
+  if (value !== undefined && value !== null && !isFields(value))
+    throw usage(file, `${what} is no object`)
+  const fields = fieldsOf(value)
+  const strange = Object.keys(fields).find((name) => !names.includes(name))
+  if (strange !== undefined)
+    throw usage(file, `${what} has no field ${strange}; there are ${names.join(', ')}`)
+  return fields
+}
+
+/** What is kept by names of somebody's own. */
+const byName = (file: string, what: string, value: unknown): [string, unknown][] => {
+  if (value !== undefined && value !== null && !isFields(value))
+    throw usage(file, `${what} is no object: a name, and what it stands for`)
+  return Object.entries(fieldsOf(value))
+}
+
+const logoutOf = (file: string, value: unknown): Target['logout'] => {
+  if (value === undefined) return null
+  const { method, path } = only(file, 'logout', value, ['method', 'path'])
+  if (typeof path !== 'string') throw usage(file, 'logout has no path')
+  return { method: String(method ?? 'POST').toUpperCase(), path }
+}
+
+const number = (file: string, name: string, value: unknown, otherwise: number): number => {
+  if (value === undefined) return otherwise
+  if (typeof value !== 'number' || !(value > 0))
+    throw usage(file, `${name} must be a number above 0`)
+  return value
+}
+
+const basesOf = (file: string, top: Fields): Base[] => {
+  const special = byName(file, 'bases', top['bases']).map(([prefix, value]): Base =>
+    isFields(value)
+      ? {
+          prefix,
+          address: address(
+            file,
+            only(file, `the base of ${prefix}`, value, ['base', 'strip'])['base'],
+          ),
+          strip: String(value['strip'] ?? ''),
+        }
+      : { prefix, address: address(file, value), strip: '' },
+  )
+  const { base, prefix } = fieldsOf(top['rpc'])
+  const rpc =
+    base === undefined
+      ? []
+      : [
+          {
+            prefix: String(prefix ?? '').split('{')[0] || '/',
+            address: address(file, base),
+            strip: '',
+          },
+        ]
+  const named = [...special, ...rpc]
+  const all =
+    top['base'] === undefined
+      ? named
+      : [...named, { prefix: '/', address: address(file, top['base']), strip: '' }]
+  if (all.length === 0) throw usage(file, 'there is no base')
+  return all.sort((a, b) => b.prefix.length - a.prefix.length)
+}
+
+/** A target of what stands in its file. Stops with what is wrong with it. */
+export function targetOf(file: string, top: unknown): Target {
+  if (!isFields(top)) throw usage(file, 'it is not an object')
+  const unknown = Object.keys(top).find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw usage(file, `there is no field ${unknown}; there are ${[...known].join(', ')}`)
+  const logins = Object.fromEntries(
+    byName(file, 'logins', top['logins']).map(([name, steps]) => [name, stepsOf(file, steps)]),
+  )
+  const personas = byName(file, 'personas', top['personas']).map(([name, value]) =>
+    personaOf(file, name, value),
+  )
+  for (const { name, login } of personas)
+    if (login !== null && !(login in logins))
+      throw usage(file, `the persona ${name} logs in by ${login}, which is not described`)
+  const bases = basesOf(file, top)
+  const pace = only(file, 'pace', top['pace'], ['concurrency', 'perSecond'])
+  if (pace['concurrency'] !== undefined && !Number.isInteger(pace['concurrency']))
+    throw usage(file, 'pace.concurrency must be a whole number above 0')
+  return {
+    name: String(top['name'] ?? file),
+    bases,
+    headers: texts(file, top['headers']),
+    ca: top['ca'] === undefined ? null : told(file, `file:${told(file, top['ca'])}`),
+    timeoutSeconds: number(file, 'timeoutSeconds', top['timeoutSeconds'], 10),
+    concurrency: number(file, 'pace.concurrency', pace['concurrency'], 8),
+    perSecond: number(file, 'pace.perSecond', pace['perSecond'], 500),
+    credentials: Object.fromEntries(
+      byName(file, 'credentials', top['credentials']).map(([name, value]) => [
+        name,
+        credentialOf(file, value),
+      ]),
+    ),
+    personas,
+    logins,
+    refresh: stepsOf(file, top['refresh']),
+    flows: Object.fromEntries(
+      byName(file, 'flows', top['flows']).map(([name, value]) => [
+        name,
+        flowOf(file, name, value, personas, logins),
+      ]),
+    ),
+    values: texts(file, top['values']),
+    skip: texts(file, top['skip']),
+    rpc:
+      'rpc' in top
+        ? rpcTargetOf(file, top['rpc'], bases.at(-1)!.address, (value) => address(file, value))
+        : null,
+    features: featuresOf(file, top['features']),
+    logout: logoutOf(file, top['logout']),
+  }
+}
+
+/** What cannot be read is the target's file, and no contract. */
+const toldIn = (file: string): unknown => {
+  try {
+    return readDataFile(file)
+  } catch (error) {
+    throw error instanceof Stop ? new Stop('usage', ...error.lines) : error
+  }
+}
+
+/**
+ * Reads a target file; an address alone is a target without personas. `base` takes the place of the
+ * file's.
+ */
+export function readTarget(given: string, base?: string): Target {
+  if (/^https?:\/\//.test(given))
+    return targetOf('--target', { name: new URL(given).host, base: given })
+  const top = toldIn(given)
+  return targetOf(given, base === undefined ? top : { ...fieldsOf(top), base })
+}
+
+/**
+ * The address of a path of the contract at this target; null where the target says nothing of such
+ * paths.
+ */
+export function addressOf({ bases }: Target, path: string): string | null {
+  const base = bases.find(({ prefix }) => path.startsWith(prefix))
+  if (base === undefined) return null
+  return (
+    base.address +
+    (base.strip !== '' && path.startsWith(base.strip) ? path.slice(base.strip.length) : path)
+  )
+}

@@ -1,0 +1,84 @@
+import { fieldsOf, type Fields } from '../../contract/json.ts'
+import { toyContract } from '../../testing/toy-contract.ts'
+import {
+  rightAnswer,
+  startToy,
+  type Toy,
+  type ToyAsked,
+  type ToyAnswer,
+} from '../../testing/toy-server.ts'
+
+const NOTE = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'text', 'made', 'at', 'stars', 'mood', 'mail', 'serial', 'replies'],
+  properties: {
+    id: { type: 'string', minLength: 1 },
+    text: { type: 'string', minLength: 1, maxLength: 100 },
+    made: { type: 'string', format: 'date' },
+    at: { type: 'string', format: 'date-time' },
+    stars: { type: 'integer', minimum: 1, maximum: 5 },
+    mood: { enum: ['GOOD', 'BAD'] },
+    mail: { type: 'string', format: 'email' },
+    serial: { type: 'integer' },
+    replies: {
+      type: 'array',
+      maxItems: 3,
+      items: {
+        type: 'object',
+        required: ['text'],
+        additionalProperties: false,
+        properties: { text: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/**
+ * A plain REST contract for the comparison: notes with every kind of field, no classes, no
+ * extensions.
+ */
+export function plainContract(): Fields {
+  const contract = structuredClone(toyContract()) as Record<string, unknown>
+  const components = fieldsOf(contract['components'])
+  const { Problem } = fieldsOf(components['schemas'])
+  const NewNote = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['text'],
+    properties: {
+      text: { type: 'string', minLength: 1, maxLength: 100 },
+      mood: { enum: ['GOOD', 'BAD'] },
+      stars: { type: ['integer', 'null'], minimum: 1, maximum: 5 },
+    },
+  }
+  return { ...contract, components: { ...components, schemas: { Problem, NewNote, Note: NOTE } } }
+}
+
+const whole = (note: object): object => ({
+  made: '2026-11-20',
+  at: '2026-11-20T10:00:00Z',
+  stars: 4,
+  mood: 'GOOD',
+  mail: 'rosa@example.com',
+  serial: 17,
+  replies: [{ text: 'Well done' }],
+  ...note,
+})
+
+const answer = (asked: ToyAsked): ToyAnswer => {
+  const told = rightAnswer(asked)
+  if (told.status >= 300) return told
+  return {
+    ...told,
+    json:
+      asked.method === 'GET'
+        ? [whole({ id: 'n-1', text: 'Slept well' })]
+        : whole({ ...fieldsOf(told.json) }),
+  }
+}
+
+/** A server that keeps it. */
+export function startPlain(): Promise<Toy> {
+  return startToy(answer)
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Options } from '../cli/options.ts'
+import { replay } from '../cli/commands/replay.ts'
+import { run } from '../cli/commands/run.ts'
+import { fieldsOf, listOf } from '../contract/json.ts'
+import { CANARIES, canaryForms, canaryMutant } from './canaries.ts'
+import type { Door } from './mutant-proxy.ts'
+
+/** What a command says to the terminal. */
+const said = async (command: () => Promise<unknown>): Promise<string> => {
+  const [out, err] = [
+    process.stdout.write.bind(process.stdout),
+    process.stderr.write.bind(process.stderr),
+  ]
+  let text = ''
+  const hear = (chunk: string | Uint8Array): boolean => {
+    text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString()
+    return true
+  }
+  process.stdout.write = hear
+  process.stderr.write = hear
+  try {
+    await command()
+  } finally {
+    process.stdout.write = out
+    process.stderr.write = err
+  }
+  return text
+}
+
+/** So many failures are replayed, too: their output is an artefact. */
+const REPLAYED = 6
+
+/**
+ * How often a canary stands in any form in anything that a run leaves or says, and its replays,
+ * when every answer is full of them.
+ */
+export async function leaks(
+  options: Options,
+  door: Door,
+): Promise<{ hits: number; failures: number; artefacts: number }> {
+  const out = mkdtempSync(join(tmpdir(), 'conform-canaries-'))
+  try {
+    door.stand(canaryMutant)
+    const told: Options = {
+      ...options,
+      base: door.address,
+      out,
+      command: 'run',
+      positionals: [],
+      known: undefined,
+      github: true,
+      phases: options.phases.filter((phase) => phase !== 'boundary'),
+    }
+    const words = [await said(() => run(told))]
+    const tests = listOf(
+      fieldsOf(fieldsOf(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')))['results'])[
+        'tests'
+      ],
+    ).map(fieldsOf)
+    const failed = tests.filter(({ status }) => status === 'failed')
+    const step = Math.max(1, Math.floor(failed.length / REPLAYED))
+    for (const { extra } of failed.filter((_, index) => index % step === 0).slice(0, REPLAYED))
+      words.push(
+        await said(() =>
+          replay({
+            ...told,
+            command: 'replay',
+            positionals: [String(fieldsOf(extra)['conform/case'])],
+          }),
+        ),
+      )
+    const files = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    const artefacts = [...words, ...files]
+    const hits = CANARIES.flatMap(canaryForms).reduce(
+      (sum, form) => sum + artefacts.filter((text) => text.includes(form)).length,
+      0,
+    )
+    return { hits, failures: failed.length, artefacts: artefacts.length }
+  } finally {
+    door.stand(null)
+    rmSync(out, { recursive: true, force: true })
+  }
+}

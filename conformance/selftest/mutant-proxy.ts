@@ -1,0 +1,146 @@
+import type { ServerResponse } from 'node:http'
+import { Agent, request } from 'undici'
+import type { Operation } from '../contract/operation.ts'
+import { http2Client } from '../runner/http/http2.ts'
+import { LONGEST } from '../runner/http/http-client.ts'
+import { listenBoth, type Incoming, type Outgoing } from './http1-and-2-server.ts'
+import type { Asked, Forward, Mutant, Told } from './mutant.ts'
+
+/**
+ * A door in front of a server, behind which one mutant at a time stands; null lets everything
+ * through as it is.
+ */
+export interface Door {
+  readonly address: string
+  stand(mutant: Mutant | null): void
+  close(): Promise<void>
+}
+
+const hop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'host',
+  'expect',
+  'upgrade',
+])
+
+/** RPCs by their whole paths: at their place, and at the root, where gRPC's clients ask. */
+export function rpcPaths(operations: Iterable<Operation>): Map<string, string> {
+  return new Map(
+    [...operations].flatMap(({ id, path, rpc }) =>
+      rpc === undefined
+        ? []
+        : ([
+            [path, id],
+            [`/${rpc.procedure}`, id],
+          ] as [string, string][]),
+    ),
+  )
+}
+
+const flat = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined || name.startsWith(':') || hop.has(name)
+        ? []
+        : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+
+/**
+ * Asks the server itself, by the HTTP in which the door was asked, until `left` says that nobody
+ * waits any more.
+ */
+const forwarder = (
+  upstream: string,
+): { forward: (asked: Asked, left: AbortSignal) => Promise<Told>; close: () => Promise<void> } => {
+  const agent = new Agent({ connections: 16 })
+  const http2 = http2Client({ limit: 30_000, ca: null, longest: LONGEST })
+  return {
+    forward: async ({ method, url, headers, body, http }, left) => {
+      if (http === '2') {
+        const came = await http2.send({
+          method,
+          url: `${upstream}${url}`,
+          headers: Object.entries(headers),
+          body: body.length === 0 ? null : body,
+          http,
+        })
+        if (came.kind === 'broken') throw new Error(came.by)
+        return {
+          status: came.status,
+          headers: flat(Object.fromEntries(came.headers)),
+          body: came.body,
+          ...(came.trailers === undefined ? {} : { trailers: Object.fromEntries(came.trailers) }),
+        }
+      }
+      const answer = await request(`${upstream}${url}`, {
+        dispatcher: agent,
+        method: method as 'GET',
+        headers,
+        body: body.length === 0 ? null : body,
+        signal: left,
+      })
+      return {
+        status: answer.statusCode,
+        headers: flat(answer.headers),
+        body: Buffer.from(await answer.body.arrayBuffer()),
+      }
+    },
+    close: async () => {
+      http2.close()
+      await agent.destroy()
+    },
+  }
+}
+
+const tell = (outgoing: Outgoing, { status, headers, body, trailers }: Told): void => {
+  // Both have these calls alike; Node's types of their overloads do not say so.
+  const out = outgoing as ServerResponse
+  out.writeHead(status, headers)
+  if (trailers !== undefined) out.addTrailers(trailers)
+  out.end(body)
+}
+
+export async function openDoor(
+  upstream: string,
+  find: (method: string, url: string) => string | null,
+): Promise<Door> {
+  let mutant: Mutant | null = null
+  const { forward, close } = forwarder(upstream)
+  const handle = (incoming: Incoming, outgoing: Outgoing): void => {
+    const chunks: Buffer[] = []
+    const leaving = new AbortController()
+    outgoing.once('close', () => leaving.abort())
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const { method = 'GET', url = '/' } = incoming
+      const asked: Asked = {
+        operation: find(method, url),
+        method,
+        url,
+        headers: flat(incoming.headers),
+        body: Buffer.concat(chunks),
+        ...(incoming.httpVersionMajor === 2 ? { http: '2' } : {}),
+      }
+      const onwards: Forward = (each) => forward(each, leaving.signal)
+      const told = mutant === null ? onwards(asked) : mutant.answer(asked, onwards)
+      const hangUp = (): void =>
+        void ('stream' in incoming ? incoming.stream.close(2) : incoming.socket.destroy())
+      told.then((answer) => (answer === null ? hangUp() : tell(outgoing, answer)), hangUp)
+    })
+  }
+  const { address, close: shut } = await listenBoth(handle)
+  return {
+    address,
+    stand: (next) => void (mutant = next),
+    close: async () => {
+      await shut()
+      await close()
+    },
+  }
+}

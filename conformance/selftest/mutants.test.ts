@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { documentOf } from '../contract/document.ts'
+import { finder } from '../contract/operation-finder.ts'
+import { operationsOf } from '../contract/operation.ts'
+import type { Fields } from '../contract/json.ts'
+import { rpcOperations } from '../rpc/load-rpc-module.ts'
+import { rightAnswer, startToy } from '../testing/toy-server.ts'
+import { mutants } from './all-mutants.ts'
+import { openDoor } from './mutant-proxy.ts'
+import { answers, withHeaders } from './mutant.ts'
+
+const rpcs = await rpcOperations(undefined, {}, '/user/liv/me/{slug}')
+const operations = operationsOf(
+  documentOf(
+    'portal.json',
+    JSON.parse(readFileSync('generated/openapi/portal.json', 'utf8')) as Fields,
+  ),
+)
+
+test('there are at least 60 mutants, each with a name of its own, of operations that the contract has', () => {
+  expect(mutants.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length)
+  const known = new Set([...operations, ...rpcs].map(({ id }) => id))
+  expect(mutants.flatMap((mutant) => mutant.operations.filter((id) => !known.has(id)))).toEqual([])
+})
+
+test('a call is found by the path with the fewest parameters', () => {
+  const find = finder(operations)
+  expect(find('GET', '/v1/users/me/reading/weight/stats?durations=30')).toBe('getWeightStats')
+  expect(find('PUT', '/v1/users/me/reading/weight/w-1')).toBe('markWeightReading')
+  expect(find('GET', '/v1/users/m-1/reading/bp')).toBe('listBloodPressureReadings')
+  expect(find('GET', '/elsewhere')).toBe(null)
+})
+
+test('a door lets everything through until a mutant stands behind it', async () => {
+  const toy = await startToy(rightAnswer)
+  const door = await openDoor(toy.address, () => 'any')
+  const status = async (): Promise<[number, string | null]> => {
+    const answer = await fetch(`${door.address}/elsewhere`)
+    return [answer.status, answer.headers.get('x-mutant')]
+  }
+  expect(await status()).toEqual([404, null])
+  door.stand(
+    answers('marked', 'any', 404, (told) =>
+      withHeaders({ ...told, status: 410 }, { 'x-mutant': 'yes' }),
+    ),
+  )
+  expect(await status()).toEqual([410, 'yes'])
+  door.stand(null)
+  expect(await status()).toEqual([404, null])
+  await door.close()
+  await toy.close()
+})

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { Stop } from '../exit-code.ts'
+
+/** A server that keeps the contract, started for the selftest alone. */
+export interface Reference {
+  readonly address: string
+  stop(): void
+}
+
+/** Starts this repository's mock server, in memory, on a free port. */
+export function startSandbox(): Promise<Reference> {
+  const child = spawn(
+    process.execPath,
+    ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const stop = (): void => void child.kill('SIGTERM')
+  process.once('exit', stop)
+  return new Promise((done, failed) => {
+    let written = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      written += chunk.toString()
+      const port = /"event":"ready".*"port":(\d+)/.exec(written)?.[1]
+      if (port !== undefined) done({ address: `http://127.0.0.1:${port}`, stop })
+    })
+    child.once('error', () =>
+      failed(new Stop('environment', 'the sandbox of the selftest cannot be started')),
+    )
+    child.once('exit', (code) =>
+      failed(
+        new Stop(
+          'environment',
+          `the sandbox of the selftest ended with ${code} before it was ready`,
+        ),
+      ),
+    )
+  })
+}

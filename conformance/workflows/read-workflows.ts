@@ -1,0 +1,172 @@
+import { globSync } from 'node:fs'
+import { criterionOf, type Criterion } from './criteria.ts'
+import { isRead } from './expressions.ts'
+import { Stop } from '../exit-code.ts'
+import { fieldsOf, isFields, listOf, type Fields } from '../contract/json.ts'
+import { readDataFile } from '../contract/read-file.ts'
+
+/** A call of a workflow: an operation of the contract, or an RPC (`x-rpc: { method, message }`). */
+export interface FlowStep {
+  readonly id: string
+  /**
+   * An operationId, `rpc.Service.Method`, or method and path (`GET /things/{id}`), where it was
+   * named so.
+   */
+  readonly operation: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: string
+    readonly value: unknown
+  }[]
+  readonly payload: unknown
+  readonly contentType: string | null
+  readonly criteria: readonly Criterion[]
+  readonly outputs: Readonly<Record<string, string>>
+}
+
+export interface Workflow {
+  readonly id: string
+  readonly summary: string
+  readonly inputs: Fields
+  readonly steps: readonly FlowStep[]
+}
+
+/** Where a contract is that workflows are of, by the name that they give it. */
+type Sources = readonly string[]
+
+/** `{$sourceDescriptions.museum.url}#/paths/~1hours/get` is `GET /hours`. */
+const byPath = (operationPath: string): string | null => {
+  const [, path, method] = /#\/paths\/([^/]+)\/([a-z]+)$/.exec(operationPath) ?? []
+  return path === undefined || method === undefined
+    ? null
+    : `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`
+}
+
+/** An operationId without the name of the contract that it is of. */
+const byId = (operationId: string, sources: Sources): string => {
+  const plain = operationId.replace(/^\$sourceDescriptions\./, '')
+  const source = sources.find((name) => plain.startsWith(`${name}.`))
+  return source === undefined ? plain : plain.slice(source.length + 1)
+}
+
+/** What would change the way through a workflow, and is not followed here. */
+const notFollowed = [
+  'workflowId',
+  'onSuccess',
+  'onFailure',
+  'dependsOn',
+  'successActions',
+  'failureActions',
+]
+
+const checkFollowed = (place: string, given: Fields, but: readonly string[] = []): void => {
+  const strange = notFollowed.find((name) => name in given && !but.includes(name))
+  if (strange !== undefined)
+    throw new Stop(
+      'contract',
+      `${place} has ${strange}, which is not followed here: only steps one after the other are`,
+    )
+}
+
+const parametersOf = (place: string, value: unknown): FlowStep['parameters'] =>
+  listOf(value).map((each) => {
+    const { name, in: where, value: given, reference } = fieldsOf(each)
+    if (typeof name !== 'string' || reference !== undefined)
+      throw new Stop('contract', `${place} has a parameter by reference, or without a name`)
+    return { name, in: String(where), value: given }
+  })
+
+const stepOf = (
+  file: string,
+  value: unknown,
+  sources: Sources,
+  everywhere: FlowStep['parameters'],
+): FlowStep => {
+  const {
+    stepId,
+    operationId,
+    operationPath,
+    parameters,
+    requestBody,
+    successCriteria,
+    outputs,
+    'x-rpc': rpc,
+  } = fieldsOf(value)
+  const method = fieldsOf(rpc)['method']
+  if (typeof stepId !== 'string') throw new Stop('contract', `${file}: a step has no stepId`)
+  const place = `${file}: the step ${stepId}`
+  checkFollowed(place, fieldsOf(value))
+  if ([operationId, operationPath, method].filter((each) => typeof each === 'string').length !== 1)
+    throw new Stop(
+      'contract',
+      `${place} has not one of operationId, operationPath and x-rpc.method`,
+    )
+  const named =
+    typeof operationPath === 'string' ? byPath(operationPath) : byId(String(operationId), sources)
+  if (named === null)
+    throw new Stop('contract', `${place} has an operationPath that leads to no operation`)
+  const own = parametersOf(place, parameters)
+  const unread = Object.values(fieldsOf(outputs))
+    .map(String)
+    .find((each) => !isRead(each))
+  if (unread !== undefined)
+    throw new Stop('contract', `${place} puts out ${unread}, which is not read here`)
+  return {
+    id: stepId,
+    operation:
+      typeof method === 'string'
+        ? `rpc.${method.replace(/^.*\.(?=\w+\/)/, '').replace('/', '.')}`
+        : named,
+    // Who asks is the target's business, and no workflow's.
+    parameters: [
+      ...everywhere.filter(
+        ({ name, in: where }) => !own.some((each) => each.name === name && each.in === where),
+      ),
+      ...own,
+    ].filter(({ name, in: where }) => where !== 'header' || name.toLowerCase() !== 'authorization'),
+    payload:
+      typeof method === 'string'
+        ? (fieldsOf(rpc)['message'] ?? {})
+        : fieldsOf(requestBody)['payload'],
+    contentType:
+      typeof fieldsOf(requestBody)['contentType'] === 'string'
+        ? String(fieldsOf(requestBody)['contentType'])
+        : null,
+    criteria: listOf(successCriteria).map((each) => criterionOf(place, each)),
+    outputs: Object.fromEntries(
+      Object.entries(fieldsOf(outputs)).map(([name, each]) => [name, String(each)]),
+    ),
+  }
+}
+
+const workflowOf = (file: string, value: unknown, sources: Sources): Workflow => {
+  const { workflowId, summary, inputs, steps, parameters } = fieldsOf(value)
+  if (typeof workflowId !== 'string' || listOf(steps).length === 0)
+    throw new Stop('contract', `${file}: a workflow has no workflowId, or no steps`)
+  checkFollowed(`${file}: the workflow ${workflowId}`, fieldsOf(value), ['workflowId'])
+  const given = Object.entries(fieldsOf(fieldsOf(inputs)['properties'])).map(([name, schema]) => [
+    name,
+    fieldsOf(schema)['default'],
+  ])
+  const everywhere = parametersOf(`${file}: the workflow ${workflowId}`, parameters)
+  return {
+    id: workflowId,
+    summary: String(summary ?? workflowId),
+    inputs: Object.fromEntries(given) as Fields,
+    steps: listOf(steps).map((step) => stepOf(file, step, sources, everywhere)),
+  }
+}
+
+/** The workflows of a folder's Arazzo 1.0.1 files. Stops with what is wrong with them. */
+export function readWorkflows(folder: string): Workflow[] {
+  const files = globSync(`${folder}/**/*.{yaml,yml,json}`).sort()
+  if (files.length === 0)
+    throw new Stop('usage', `${folder} has no workflow: there is no YAML or JSON in it`)
+  return files.flatMap((file) => {
+    const top = readDataFile(file)
+    if (!isFields(top) || !/^1\.0\.\d+$/.test(String(top['arazzo'])))
+      throw new Stop('contract', `${file} is not an Arazzo 1.0 document`)
+    const sources = listOf(top['sourceDescriptions']).map((each) => String(fieldsOf(each)['name']))
+    return listOf(top['workflows']).map((workflow) => workflowOf(file, workflow, sources))
+  })
+}

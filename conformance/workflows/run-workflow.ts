@@ -1,0 +1,118 @@
+import { findingsOf } from '../checks/all-checks.ts'
+import type { Finding } from '../checks/check.ts'
+import type { Case } from '../cases/test-case.ts'
+import { addressed } from '../runner/build-request.ts'
+import type { Outcome } from '../runner/outcome.ts'
+import type { World } from '../runner/run-context.ts'
+import type { Came } from '../runner/http/exchange.ts'
+import { criterionWords, isAboutRefusal, keeps, type Criterion } from './criteria.ts'
+import { valueOf, type Scope } from './expressions.ts'
+import type { Workflow } from './read-workflows.ts'
+import { linesOf } from './workflow-lines.ts'
+import { requestOfStep } from './workflow-cases.ts'
+
+const bodyOf = ({ body }: Came): unknown => {
+  try {
+    return JSON.parse(body.toString()) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** What is right where a step does not say. */
+const TAKEN: Criterion = { condition: '$statusCode < 300', context: null }
+
+/**
+ * Makes the calls of a workflow, one after the other, until one is answered otherwise than it says;
+ * each answer is judged like any.
+ */
+export async function runWorkflow(world: World, made: Case, workflow: Workflow): Promise<Outcome> {
+  const outputs = new Map<string, Readonly<Record<string, unknown>>>()
+  let status: number | null = null
+  let millis = 0
+  for (const step of workflow.steps) {
+    const before: Scope = {
+      status: null,
+      headers: {},
+      body: undefined,
+      inputs: { ...workflow.inputs, run: world.run },
+      outputs,
+    }
+    const operation = world.operations.get(step.operation)!
+    const request = requestOfStep(step, operation, world.target, before)
+    const sent = addressed(world.document.root, operation, request, world.target, world.sessions)
+    if (typeof sent === 'string')
+      return {
+        made,
+        verdict: 'not measured',
+        status: null,
+        millis: 0,
+        findings: [],
+        reason: `the step ${step.id} cannot be asked: ${sent}`,
+      }
+    const came = await world.wire.send(sent)
+    const say = (words: string): Finding => ({
+      check: 'workflow',
+      words: `the step ${step.id} of ${workflow.id} ${words}`,
+      promise: operation.pointer,
+    })
+    if (came.kind === 'broken')
+      return {
+        made: { ...made, ...linesOf(workflow, step, world.operations, world.target) },
+        verdict: 'failed',
+        status,
+        millis,
+        findings: [say('is answered nothing')],
+      }
+    if (came.status === 429)
+      return {
+        made,
+        verdict: 'not measured',
+        status: 429,
+        millis,
+        findings: [],
+        reason: 'the target answers 429: it is asked too much',
+      }
+    status = came.status
+    millis = came.millis
+    const scope: Scope = {
+      ...before,
+      status: came.status,
+      headers: Object.fromEntries(came.headers),
+      body: bodyOf(came),
+    }
+    const criteria = step.criteria.length === 0 ? [TAKEN] : step.criteria
+    const broken = criteria.filter((criterion) => !keeps(criterion, scope))
+    const as: Case = {
+      ...made,
+      request,
+      operation: operation.id,
+      expects: isAboutRefusal(step.criteria) ? 'refuse' : 'accept',
+      workflow: undefined,
+    }
+    const findings = [
+      ...broken.map((criterion) =>
+        say(`does not keep ${criterionWords(criterion)} (answered ${came.status})`),
+      ),
+      ...findingsOf(world, operation, as, came),
+    ]
+    if (findings.some(({ warns }) => warns !== true))
+      return {
+        made: { ...made, ...linesOf(workflow, step, world.operations, world.target) },
+        verdict: 'failed',
+        status,
+        millis,
+        findings,
+      }
+    outputs.set(
+      step.id,
+      Object.fromEntries(
+        Object.entries(step.outputs).map(([name, expression]) => [
+          name,
+          valueOf(expression, scope),
+        ]),
+      ),
+    )
+  }
+  return { made, verdict: 'passed', status, millis, findings: [] }
+}

@@ -1,0 +1,206 @@
+import { Availability } from '../../generated/proto/portal/chat/v1/channel_pb.js'
+import {
+  channelOfType,
+  type ChannelRow,
+  type ChannelType,
+  coachesIn,
+  type CoachRow,
+} from '../services/chat/channels.ts'
+import { coachNamed } from '../services/chat/coaches.ts'
+import { forget, tell } from '../services/chat/chat-events.ts'
+import {
+  assign,
+  coachFor,
+  coachReads,
+  removeCoaches,
+  setAvailability,
+  setTyping,
+} from '../services/chat/coach-presence.ts'
+import { type ChatUser, ensureUser, lockUser } from '../services/chat/chat-users.ts'
+import { channelOf } from '../services/chat/chat-proto.ts'
+import { append, type Author, ensureChannel, write } from '../services/chat/chat-commands.ts'
+import { readFact } from '../database/facts/facts.ts'
+import { memberById } from '../database/tables/members.ts'
+import type { Sql } from '../database/store.ts'
+import { type Fields, fieldsOf, flag, Mistake, optional, text, whole } from './control-error.ts'
+import type { Order } from './control-request.ts'
+
+const NAMES: Readonly<Record<ChannelType, string>> = {
+  MEMBER_ONE_ON_ONE: 'Coaching',
+  MEMBER_FOOD_LOGGING: 'Food log',
+  MEMBER_SUPPORT: 'Support',
+}
+
+const typeOf = (fields: Fields): ChannelType => {
+  const name = optional(fields, 'channel', text) ?? 'MEMBER_ONE_ON_ONE'
+  if (name === 'MEMBER_ONE_ON_ONE' || name === 'MEMBER_FOOD_LOGGING' || name === 'MEMBER_SUPPORT')
+    return name
+  throw new Mistake(400, `"channel" must be ${Object.keys(NAMES).join(', ')}`)
+}
+
+/** A level by its name (`LONG_AWAY`) or its number. */
+const availabilityOf = (fields: Fields): number => {
+  const given = fields['availability']
+  const level =
+    typeof given === 'string'
+      ? Object.entries(Availability).find(([name]) => name === given)?.[1]
+      : given
+  if (typeof level !== 'number' || Availability[level] === undefined)
+    throw new Mistake(
+      400,
+      '"availability" must be AVAILABLE, SHORT_AWAY, LONG_AWAY, EXTENDED_AWAY, INDEFINITE_AWAY or NO_COACH, or 0 to 5',
+    )
+  return level
+}
+
+const momentOf = (fields: Fields, name: string): number => {
+  const ms = Date.parse(text(fields, name))
+  if (Number.isNaN(ms))
+    throw new Mistake(400, `"${name}" must be a moment such as "2026-11-20T13:05:00Z"`)
+  return ms
+}
+
+type Scene = {
+  readonly sql: Sql
+  readonly user: ChatUser
+  readonly row: ChannelRow
+  readonly now: number
+  readonly coach: CoachRow | undefined
+  readonly fields: Fields
+}
+
+/** An order about a channel of a member, both of which are made where they are missing. */
+const order =
+  <T>(known: readonly string[], work: (scene: Scene) => Promise<T>) =>
+  async ({ sandbox, body }: Order): Promise<T> => {
+    const fields = fieldsOf(body, ['memberId', 'channel', ...known])
+    const type = typeOf(fields)
+    const member = await memberById(sandbox.store, text(fields, 'memberId'))
+    if (!member) throw new Mistake(404, 'there is no such member')
+    const now = sandbox.clock.now(member.scenario ?? '')
+    return sandbox.store.transaction(async (sql) => {
+      const user = await ensureUser(sql, member.id)
+      const row = await ensureChannel(sql, user, type, NAMES[type], now)
+      return work({ sql, user, row, now, coach: (await coachesIn(sql, row.url))[0], fields })
+    }, 'locking')
+  }
+
+const needed = (coach: CoachRow | undefined): CoachRow => {
+  if (!coach)
+    throw new Mistake(409, 'the channel has no coach; assign one by POST /control/chat/coach')
+  return coach
+}
+
+const authorOf = ({ fields, coach }: Scene): Author => {
+  const from = optional(fields, 'from', text) ?? 'coach'
+  if (from === 'admin')
+    return { type: 'admin', name: optional(fields, 'senderName', text) ?? 'Wellspring' }
+  if (from === 'member') return { type: 'MEMBER' }
+  if (from !== 'coach') throw new Mistake(400, '"from" must be coach, member or admin')
+  const { user_id, nickname } = needed(coach)
+  return { type: 'COACH', id: user_id, name: nickname }
+}
+
+/** POST /control/chat/message: the coach, the service or the member on another device writes. */
+export const chatMessage = order(['text', 'from', 'senderName'], async (scene) => {
+  const message = await write(
+    scene.sql,
+    scene.user,
+    scene.row.url,
+    { text: text(scene.fields, 'text'), author: authorOf(scene) },
+    scene.now,
+  )
+  return {
+    channelUrl: message.channelUrl,
+    messageId: message.messageId,
+    sequence: message.sequence,
+  }
+})
+
+/**
+ * POST /control/chat/coach: a coach comes, by name or whoever the member is due; `null` for a name
+ * is that all leave.
+ */
+export const chatCoach = order(['name'], async ({ sql, user, row, now, fields }) => {
+  if (fields['name'] === null) {
+    await removeCoaches(sql, user, row.url, now)
+    return { channelUrl: row.url, coach: null }
+  }
+  const name = optional(fields, 'name', text)
+  const coach = name === undefined ? await coachFor(sql, user, row) : coachNamed(name)
+  await assign(sql, user, row, coach, await readFact(sql, user.member_id, 'locale'), now)
+  return { channelUrl: row.url, coach: coach.name }
+})
+
+/**
+ * POST /control/chat/availability: how soon the coach answers from now on, and when she is back.
+ */
+export const chatAvailability = order(
+  ['availability', 'availabilityStartTime'],
+  async ({ sql, user, row, now, coach, fields }) => {
+    needed(coach)
+    const from = optional(fields, 'availabilityStartTime', momentOf) ?? null
+    return { coaches: await setAvailability(sql, user, row.url, availabilityOf(fields), from, now) }
+  },
+)
+
+/** POST /control/chat/typing: the coach begins to type, or stops. */
+export const chatTyping = order(['typing'], async ({ sql, user, row, now, coach, fields }) => {
+  await setTyping(sql, user, row.url, needed(coach), flag(fields, 'typing'), now)
+  return {}
+})
+
+/** POST /control/chat/read: the coach has read all. */
+export const chatRead = order([], async ({ sql, user, row, now, coach }) => {
+  await coachReads(sql, user, row, needed(coach), now)
+  return { sequence: row.last_sequence }
+})
+
+/**
+ * POST /control/chat/history: so many messages at once, of the coach and the member in turn, a
+ * minute apart and the latest now; they are not told one by one.
+ */
+export const chatHistory = order(['count'], async ({ sql, user, row, now, coach, fields }) => {
+  const count = whole(1, 20_000)(fields, 'count')
+  const { user_id, nickname } = needed(coach)
+  for (let index = 0; index < count; index++) {
+    const author: Author =
+      index % 2 === 0 ? { type: 'COACH', id: user_id, name: nickname } : { type: 'MEMBER' }
+    await append(
+      sql,
+      user,
+      row.url,
+      { text: `Message ${row.last_sequence + index + 1}`, author },
+      now - (count - 1 - index) * 60_000,
+    )
+  }
+  const after = (await channelOfType(sql, user.member_id, row.custom_type))!
+  await tell(sql, user.member_id, now, {
+    case: 'channel',
+    value: { channel: await channelOf(sql, user, after) },
+  })
+  return { lastSequence: after.last_sequence }
+})
+
+/**
+ * POST /control/chat/answers: her coaches answer by themselves, as in the demo, or do only what is
+ * ordered again.
+ */
+export async function chatAnswers({ sandbox, body }: Order) {
+  const fields = fieldsOf(body, ['memberId', 'isOn'])
+  const member = await memberById(sandbox.store, text(fields, 'memberId'))
+  if (!member) throw new Mistake(404, 'there is no such member')
+  await sandbox.liveCoach.answer(member.id, flag(fields, 'isOn'))
+  return {}
+}
+
+/** POST /control/chat/forget: every cursor that was given out before is too old. */
+export async function chatForget({ sandbox, body }: Order) {
+  const memberId = text(fieldsOf(body, ['memberId']), 'memberId')
+  return {
+    forgotten: await sandbox.store.transaction(
+      async (sql) => ((await lockUser(sql, memberId)) ? forget(sql, memberId) : 0),
+      'locking',
+    ),
+  }
+}

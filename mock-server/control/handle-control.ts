@@ -1,0 +1,132 @@
+import { header, type Request, type Response, sendJson } from '../http/http-message.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Sandbox } from '../sandbox-context.ts'
+import {
+  chatAnswers,
+  chatAvailability,
+  chatCoach,
+  chatForget,
+  chatHistory,
+  chatMessage,
+  chatRead,
+  chatTyping,
+} from './chat-routes.ts'
+import { chatState } from './chat-state.ts'
+import { listMembers, makeMember } from './member-routes.ts'
+import { Mistake } from './control-error.ts'
+import type { Order } from './control-request.ts'
+import {
+  arm,
+  calls,
+  clock,
+  disarm,
+  expire,
+  listFaults,
+  reset,
+  sent,
+  violations,
+} from './scenario-routes.ts'
+import { setFeature, setProgram } from './programs-and-features.ts'
+import { breakStreams, listStreams } from './stream-routes.ts'
+import {
+  auditTrail,
+  mails,
+  makeAccessCode,
+  makeAuthToken,
+  makeJwt,
+  samlKey,
+} from './sign-in-routes.ts'
+
+const routes: Readonly<Record<string, (order: Order) => unknown>> = {
+  'POST /control/members': makeMember,
+  'GET /control/members': listMembers,
+  'POST /control/faults': arm,
+  'GET /control/faults': listFaults,
+  'DELETE /control/faults': disarm,
+  'POST /control/clock': clock,
+  'GET /control/calls': calls,
+  'GET /control/sent': sent,
+  'GET /control/violations': violations,
+  'GET /control/chat': chatState,
+  'POST /control/chat/message': chatMessage,
+  'POST /control/chat/coach': chatCoach,
+  'POST /control/chat/availability': chatAvailability,
+  'POST /control/chat/typing': chatTyping,
+  'POST /control/chat/read': chatRead,
+  'POST /control/chat/history': chatHistory,
+  'POST /control/chat/forget': chatForget,
+  'POST /control/chat/answers': chatAnswers,
+  'GET /control/streams': listStreams,
+  'POST /control/streams': breakStreams,
+  'POST /control/programs': setProgram,
+  'POST /control/features': setFeature,
+  'POST /control/expire': expire,
+  'GET /control/mails': mails,
+  'GET /control/audit': auditTrail,
+  'POST /control/access-codes': makeAccessCode,
+  'POST /control/jwts': makeJwt,
+  'POST /control/auth-tokens': makeAuthToken,
+  'GET /control/saml-key': samlKey,
+  'POST /control/reset': reset,
+}
+
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(::1|127\.|::ffff:127\.)/.test(address)
+const isLocalName = (host: string | undefined): boolean =>
+  host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+
+/** A page in a browser must not get here, whatever name it found for this machine. */
+const isOurs = (request: Request): boolean =>
+  isLoopback(request.socket?.remoteAddress) &&
+  isLocalName(header(request, 'host') ?? header(request, ':authority')) &&
+  header(request, 'origin') === undefined
+
+const explain = (response: Response, status: number, message: string): void =>
+  sendJson(response, status, { error: message })
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const bytes = await readBody(request)
+  if (bytes === 'cut') throw new Mistake(400, 'the request ended before its body did')
+  if (bytes === 'too-large') throw new Mistake(413, 'the body is larger than 1 MiB')
+  if (bytes.length === 0) return {}
+  if (!/^application\/json\b/i.test(header(request, 'content-type') ?? ''))
+    throw new Mistake(415, 'send the body as application/json')
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch (error) {
+    throw new Mistake(400, `the body is not JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/**
+ * Answers an order at the control door, which is there only when asked for, and only for this
+ * machine.
+ */
+export async function handleControl(
+  sandbox: Sandbox,
+  request: Request,
+  response: Response,
+  url: URL,
+): Promise<void> {
+  if (!sandbox.hasControl)
+    return explain(response, 404, 'there is no control door; start the mock server with --control')
+  if (!isOurs(request))
+    return explain(response, 403, 'the control door opens only to programs on this machine')
+  const methods = Object.keys(routes)
+    .filter((route) => route.endsWith(` ${url.pathname}`))
+    .map((route) => route.split(' ')[0]!)
+  if (methods.length === 0)
+    return explain(response, 404, `no such order; there are ${Object.keys(routes).join(', ')}`)
+  const route = routes[`${request.method} ${url.pathname}`]
+  if (!route) {
+    response.setHeader('allow', methods.join(', '))
+    return explain(response, 405, `${url.pathname} takes ${methods.join(' and ')}`)
+  }
+  try {
+    const answer = await route({ sandbox, query: url.searchParams, body: await bodyOf(request) })
+    sendJson(response, 200, answer)
+  } catch (error) {
+    if (!(error instanceof Mistake)) throw error
+    explain(response, error.status, error.message)
+  }
+}

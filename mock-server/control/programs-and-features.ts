@@ -1,0 +1,74 @@
+import { FEATURES, type FeatureName } from '../seed/feature-flags.ts'
+import { catalogue, type ProgramName } from '../seed/program-catalogue.ts'
+import { type ProgramFacts, updateFact } from '../database/facts/facts.ts'
+import { memberById } from '../database/tables/members.ts'
+import { type Fields, fieldsOf, flag, Mistake, text } from './control-error.ts'
+import type { Order } from './control-request.ts'
+
+type Status = ProgramFacts['programs'][number]['status']
+const statuses: readonly Status[] = [
+  'PENDING',
+  'ACTIVE',
+  'INACTIVE',
+  'OFFERED',
+  'REGISTERED',
+  'USER_ACTION_REQUIRED',
+]
+
+/** One of the names that there are. */
+const among = <T extends string>(fields: Fields, field: string, known: readonly T[]): T => {
+  const given = text(fields, field)
+  const found = known.find((name) => name === given)
+  if (found === undefined) throw new Mistake(400, `"${field}" must be ${known.join(', ')}`)
+  return found
+}
+
+const memberIn = async ({ sandbox }: Order, fields: Fields): Promise<string> => {
+  const member = await memberById(sandbox.store, text(fields, 'memberId'))
+  if (!member) throw new Mistake(404, 'there is no such member')
+  return member.id
+}
+
+/**
+ * POST /control/programs: where a member stands with a program from now on; with a `status` of null
+ * she has nothing to do with it any more.
+ */
+export async function setProgram(order: Order): Promise<Pick<ProgramFacts, 'programs'>> {
+  const fields = fieldsOf(order.body, ['memberId', 'program', 'status'])
+  const program = among(fields, 'program', Object.keys(catalogue) as ProgramName[])
+  const status = fields['status'] === null ? null : among(fields, 'status', statuses)
+  const { programs } = await updateFact(
+    order.sandbox.store,
+    await memberIn(order, fields),
+    'programs',
+    (before) => ({
+      ...before,
+      programs: [
+        ...before.programs.filter((one) => one.program !== program),
+        ...(status === null ? [] : [{ program, status }]),
+      ],
+    }),
+  )
+  return { programs }
+}
+
+/** POST /control/features: a feature is on or off for a member from now on. */
+export async function setFeature(
+  order: Order,
+): Promise<{ feature: FeatureName; enabled: boolean }> {
+  const fields = fieldsOf(order.body, ['memberId', 'feature', 'enabled'])
+  const feature = among(fields, 'feature', FEATURES)
+  const enabled = flag(fields, 'enabled')
+  await updateFact(
+    order.sandbox.store,
+    await memberIn(order, fields),
+    'features',
+    ({ features }) => ({
+      features: [
+        ...features.filter(({ name }) => name !== feature),
+        { name: feature, state: enabled ? 'ENABLED' : 'DISABLED' },
+      ],
+    }),
+  )
+  return { feature, enabled }
+}

@@ -1,0 +1,194 @@
+import { operations as table, rpcOperations } from '../../generated/openapi/operations.ts'
+import type { OperationId } from '../handlers/rest-call.ts'
+import { removeMembers } from '../database/tables/members.ts'
+import { expireAccess } from '../database/tables/sessions.ts'
+import { armable, armedOf } from '../http/rpc/armed-response.ts'
+import type { Order } from './control-request.ts'
+import { fieldsOf, flag, Mistake, optional, text, whole } from './control-error.ts'
+
+const isRest = (id: string): id is OperationId => Object.hasOwn(table, id)
+const isRpc = (id: string): id is keyof typeof rpcOperations => Object.hasOwn(rpcOperations, id)
+
+/**
+ * The contract's name of an operation; an RPC may also be called by its method or by its whole
+ * name.
+ */
+const operationOf = (name: string): OperationId | keyof typeof rpcOperations => {
+  if (isRest(name) || isRpc(name)) return name
+  const rpc = Object.values(rpcOperations).find(
+    ({ procedure }) => procedure === `/${name}` || procedure.endsWith(`/${name}`),
+  )
+  if (rpc) return rpc.operationId
+  throw new Mistake(
+    400,
+    `there is no operation "${name}"; there are ${[...Object.keys(table), ...Object.keys(rpcOperations)].join(', ')}`,
+  )
+}
+
+const checkExample = (
+  { sandbox }: Order,
+  operationId: string,
+  example: string | undefined,
+  status: number | undefined,
+): void => {
+  if (example === undefined && status === undefined) return
+  if (isRpc(operationId)) {
+    const { procedure } = rpcOperations[operationId]
+    if (armedOf(procedure, example ?? status!, 'en-US')) return
+    const wanted = example ?? `of status ${status}`
+    throw new Mistake(
+      400,
+      `${operationId} has no example or error ${wanted}; it has ${armable(procedure).join(', ')}`,
+    )
+  }
+  if (!isRest(operationId)) return
+  if (
+    example === undefined &&
+    status !== undefined &&
+    sandbox.judge
+      .operation(operationId)
+      .responses.some((response) => response.code === String(status))
+  )
+    return
+  const examples = sandbox.judge.examples(operationId)
+  if (
+    examples.some(
+      (one) => (example ?? one.key) === one.key && (status ?? one.status) === one.status,
+    )
+  )
+    return
+  throw new Mistake(
+    400,
+    `${operationId} has no such example; it has ${examples.map((one) => `${one.key} (${one.status})`).join(', ')}`,
+  )
+}
+
+/**
+ * POST /control/faults: an operation is to answer one of its examples, or to break the wire, in one
+ * scenario.
+ */
+export function arm(order: Order): { id: string } {
+  const fields = fieldsOf(order.body, [
+    'scenario',
+    'operationId',
+    'example',
+    'status',
+    'delayMs',
+    'drop',
+    'halfOpen',
+    'malformed',
+    'outsideContract',
+    'afterMessages',
+    'times',
+  ])
+  const operationId = operationOf(text(fields, 'operationId'))
+  const wish = {
+    example: optional(fields, 'example', text),
+    status: optional(fields, 'status', whole(1, 599)),
+    delayMs: optional(fields, 'delayMs', whole(0, 120_000)),
+    drop: optional(fields, 'drop', flag),
+    halfOpen: optional(fields, 'halfOpen', flag),
+    malformed: optional(fields, 'malformed', flag),
+    outsideContract: optional(fields, 'outsideContract', flag),
+  }
+  const given = Object.fromEntries(
+    Object.entries(wish).filter(([, value]) => value !== undefined && value !== false),
+  )
+  if (Object.keys(given).length === 0)
+    throw new Mistake(
+      400,
+      'say what is to go wrong: example, status, delayMs, drop, halfOpen, malformed or outsideContract',
+    )
+  const afterMessages = optional(fields, 'afterMessages', whole(0, 100_000))
+  checkExample(order, operationId, wish.example, wish.status)
+  const scenario = typeof fields['scenario'] === 'string' ? fields['scenario'] : ''
+  const { id } = order.sandbox.faults.arm(
+    { scenario, operationId, ...given, ...(afterMessages === undefined ? {} : { afterMessages }) },
+    optional(fields, 'times', whole(1, 1_000_000)),
+  )
+  return { id }
+}
+
+const scenarioOf = ({ query }: Order): string | undefined => query.get('scenario') ?? undefined
+
+export function listFaults(order: Order) {
+  return order.sandbox.faults.list(scenarioOf(order))
+}
+export function disarm(order: Order) {
+  return {
+    disarmed: order.sandbox.faults.disarm(scenarioOf(order)),
+  }
+}
+export function calls(order: Order) {
+  return order.sandbox.records.calls(scenarioOf(order))
+}
+/** GET /control/sent: what a scenario's calls carried, of one operation or of all. */
+export function sent(order: Order) {
+  return (
+    order.sandbox.sent?.list(
+      scenarioOf(order) ?? '',
+      order.query.get('operationId') ?? undefined,
+    ) ?? []
+  )
+}
+export function violations(order: Order) {
+  return order.sandbox.records.violations(scenarioOf(order))
+}
+
+/**
+ * POST /control/clock: sets the time of one scenario, or of all; it runs on from there. `now` null
+ * is the real time again.
+ */
+export async function clock({ sandbox, body }: Order) {
+  const fields = fieldsOf(body, ['scenario', 'now'])
+  const scenario = optional(fields, 'scenario', text)
+  const now = fields['now']
+  const ms = now === null ? null : typeof now === 'string' ? Date.parse(now) : Number.NaN
+  if (Number.isNaN(ms))
+    throw new Mistake(400, '"now" must be a moment such as "2026-11-20T13:05:00Z", or null')
+  sandbox.clock.set(scenario, ms)
+  await sandbox.liveCoach.look()
+  return { now: new Date(sandbox.clock.now(scenario ?? '')).toISOString() }
+}
+
+/**
+ * POST /control/expire: the access tokens of a member, or of all members of a scenario, stop
+ * working.
+ */
+export async function expire({ sandbox, body }: Order) {
+  const fields = fieldsOf(body, ['scenario', 'memberId'])
+  const memberId = optional(fields, 'memberId', text)
+  const scenario = optional(fields, 'scenario', text)
+  if (memberId === undefined && scenario === undefined)
+    throw new Mistake(400, 'say whose: "scenario" or "memberId"')
+  const ids =
+    memberId !== undefined
+      ? [memberId]
+      : (
+          await sandbox.store.all<{ id: string }>('SELECT id FROM members WHERE scenario = ?', [
+            scenario!,
+          ])
+        ).map((row) => row.id)
+  return { expired: await expireAccess(sandbox.store, ids) }
+}
+
+/**
+ * POST /control/reset: forgets the copies, faults, clock and records of one scenario, or of all.
+ * The demo members stay.
+ */
+export async function reset({ sandbox, body }: Order) {
+  const scenario = optional(fieldsOf(body, ['scenario']), 'scenario', text)
+  sandbox.faults.disarm(scenario)
+  sandbox.clock.reset(scenario)
+  sandbox.records.reset(scenario)
+  sandbox.sent?.reset(scenario)
+  const where = scenario === undefined ? 'scenario IS NOT NULL' : 'scenario = ?'
+  const values = scenario === undefined ? [] : [scenario]
+  // A scenario forgets its own wrong tries only: others run beside it.
+  const tries =
+    scenario === undefined ? '' : ` WHERE username IN (SELECT username FROM members WHERE ${where})`
+  await sandbox.store.run(`DELETE FROM sign_in_attempts${tries}`, values)
+  // What was asked too often is known by hashes only, so a scenario cannot forget its own.
+  if (scenario === undefined) await sandbox.store.run('DELETE FROM asks')
+  return { membersRemoved: await removeMembers(sandbox.store, scenario) }
+}

@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { StoreAway } from '../store-unavailable.ts'
+import type { Heard } from '../store.ts'
+import { Topics } from '../topics.ts'
+import { type Place, told } from './connection-failures.ts'
+import type { settingsOf } from './postgres-settings.ts'
+
+const SHORTEST_MS = 100
+const LONGEST_MS = 5000
+/** How often a connection on which nothing is heard is asked whether it still is one. */
+const PULSE_MS = 15_000
+
+/**
+ * The one connection that hears what is notified, made when somebody first listens. When it breaks
+ * it comes back by itself, and as notices may have been missed, everybody who listens is told to
+ * look again.
+ */
+export class Listener {
+  readonly #settings: ReturnType<typeof settingsOf>
+  readonly #place: Place
+  readonly #say: (event: string, why: string) => void
+  readonly #topics = new Topics()
+  #client: Promise<pg.Client> | undefined
+  #again: NodeJS.Timeout | undefined
+  #pulse: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(
+    settings: ReturnType<typeof settingsOf>,
+    place: Place,
+    say: (event: string, why: string) => void,
+  ) {
+    this.#settings = settings
+    this.#place = place
+    this.#say = say
+  }
+
+  /**
+   * Resolves when whatever is notified from now on will be heard; rejects when the database is
+   * away.
+   */
+  async listen(topic: string, heard: Heard): Promise<() => Promise<void>> {
+    const leave = this.#topics.add(topic, heard)
+    try {
+      await (this.#client ??= this.#connect())
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return async () => leave()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#again)
+    clearInterval(this.#pulse)
+    const client = await this.#client?.catch(() => undefined)
+    await client?.end()
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.#settings, idle_in_transaction_session_timeout: 0 })
+    client.on('error', () => undefined)
+    client.on('notification', ({ payload = '' }) => {
+      // Nobody but this server's fellows writes to the channel.
+      const [topic, text] = JSON.parse(payload) as [string, string]
+      this.#topics.tell(topic, text)
+    })
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema')
+      await client.query(`LISTEN ${client.escapeIdentifier(rows[0]!.schema)}`)
+    } catch (error) {
+      this.#client = undefined
+      client.end().catch(() => undefined)
+      throw told(error, this.#place)
+    }
+    client.once('end', () => this.#lost())
+    this.#pulse = setInterval(
+      () => void client.query('SELECT 1').catch(() => client.end().catch(() => undefined)),
+      PULSE_MS,
+    )
+    return client
+  }
+
+  #lost(): void {
+    clearInterval(this.#pulse)
+    this.#client = undefined
+    if (this.#isClosed) return
+    this.#say(
+      'database-away',
+      `PostgreSQL at ${this.#place.host}:${this.#place.port} has broken the connection`,
+    )
+    this.#retry(SHORTEST_MS)
+  }
+
+  #retry(ms: number): void {
+    clearTimeout(this.#again)
+    this.#again = setTimeout(() => {
+      this.#client ??= this.#connect()
+      this.#client.then(
+        () => {
+          this.#say('database-back', '')
+          this.#topics.missed()
+        },
+        (error: unknown) => {
+          if (error instanceof StoreAway) this.#retry(Math.min(LONGEST_MS, ms * 2))
+          else this.#say('database-away', error instanceof Error ? error.name : 'unknown')
+        },
+      )
+    }, ms)
+  }
+}

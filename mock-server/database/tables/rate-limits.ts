@@ -1,0 +1,49 @@
+import type { Sql } from '../store.ts'
+import { hashOf } from '../tokens.ts'
+
+/** How often something may be asked: `most` times within `ms` milliseconds. */
+export type Limit = { readonly kind: string; readonly most: number; readonly ms: number }
+
+/**
+ * Counts one more; null when it is within the limit, else the whole seconds to wait. Names are kept
+ * as hashes, for nobody may be behind them.
+ */
+export async function countAsk(
+  sql: Sql,
+  limit: Limit,
+  name: string,
+  now: number,
+): Promise<number | null> {
+  const wait = await waitFor(sql, limit, name, now)
+  if (wait === null)
+    await sql.run('INSERT INTO asks (kind, name, at_ms) VALUES (?, ?, ?)', [
+      limit.kind,
+      hashOf(name),
+      now,
+    ])
+  return wait
+}
+
+/** The seconds to wait before the next; null for none. */
+export async function waitFor(
+  sql: Sql,
+  { kind, most, ms }: Limit,
+  name: string,
+  now: number,
+): Promise<number | null> {
+  await sql.run('DELETE FROM asks WHERE kind = ? AND name = ? AND at_ms <= ?', [
+    kind,
+    hashOf(name),
+    now - ms,
+  ])
+  const made = await sql.all<{ at_ms: number }>(
+    'SELECT at_ms FROM asks WHERE kind = ? AND name = ? ORDER BY at_ms',
+    [kind, hashOf(name)],
+  )
+  const first = made.length < most ? undefined : made[made.length - most]
+  return first === undefined ? null : Math.max(1, Math.ceil((first.at_ms + ms - now) / 1000))
+}
+
+export function forgetAsks(sql: Sql, kind: string, name: string): Promise<number> {
+  return sql.run('DELETE FROM asks WHERE kind = ? AND name = ?', [kind, hashOf(name)])
+}

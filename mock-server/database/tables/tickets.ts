@@ -1,0 +1,129 @@
+import type { Impersonator } from './impersonator.ts'
+import { isOpen } from './sessions.ts'
+import type { Sql } from '../store.ts'
+import { hashOf, mint } from '../tokens.ts'
+
+const MINUTE = 60_000
+/**
+ * The kinds of tickets with how long they work, in milliseconds, and the letters that they begin
+ * with.
+ */
+const KINDS = {
+  'access-code': { ms: 5 * MINUTE, letters: 'ac' },
+  'auth-token': { ms: 5 * MINUTE, letters: 'au' },
+  'chat-app-code': { ms: 5 * MINUTE, letters: 'ca' },
+  'education-code': { ms: 5 * MINUTE, letters: 'ed' },
+  'partner-code': { ms: 5 * MINUTE, letters: 'sp' },
+  'identity-code': { ms: 5 * MINUTE, letters: 'id' },
+  'sso-code': { ms: 5 * MINUTE, letters: 'so' },
+  'initial-request': { ms: 60 * MINUTE, letters: 'ir' },
+  'used-jwt': { ms: 24 * 60 * MINUTE, letters: 'jt' },
+  'password-reset': { ms: 60 * MINUTE, letters: 'pw' },
+  'email-verification': { ms: 24 * 60 * MINUTE, letters: 'ev' },
+  'trusted-device': { ms: 30 * 24 * 60 * MINUTE, letters: 'dt' },
+} as const
+export type TicketKind = keyof typeof KINDS
+
+/** What a ticket says besides whom it is for. */
+export type TicketData = {
+  readonly partnerId?: string
+  readonly externalId?: string
+  readonly impersonator?: Impersonator
+  /** The session that it was made from, and ends with. */ readonly familyId?: string
+}
+export type Ticket = {
+  readonly kind: TicketKind
+  readonly memberId: string | null
+  readonly data: TicketData
+}
+/** A ticket that does not work, and why; `unknown` is also one of another kind. */
+export type Refused = 'unknown' | 'expired' | 'used'
+
+/** Writes down a new ticket and gives back its token. */
+export async function issueTicket(
+  sql: Sql,
+  kind: TicketKind,
+  memberId: string | null,
+  now: number,
+  data: TicketData = {},
+): Promise<string> {
+  const token = mint(KINDS[kind].letters)
+  await keepTicket(sql, kind, token, memberId, now, data)
+  return token
+}
+
+/** Writes down a token that came from elsewhere; false when it was known already. */
+export async function keepTicket(
+  sql: Sql,
+  kind: TicketKind,
+  token: string,
+  memberId: string | null,
+  now: number,
+  data: TicketData = {},
+): Promise<boolean> {
+  const added = await sql.run(
+    'INSERT INTO tickets (hash, kind, member_id, data, expires_ms, used) VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (hash) DO NOTHING',
+    [hashOf(`${kind} ${token}`), kind, memberId, JSON.stringify(data), now + KINDS[kind].ms],
+  )
+  return added > 0
+}
+
+type Row = {
+  readonly kind: TicketKind
+  readonly member_id: string | null
+  readonly data: string
+  readonly expires_ms: number
+  readonly used: number
+}
+
+/** The ticket that the token is, working at `now`, or why there is none. It stays usable. */
+export async function readTicket(
+  sql: Sql,
+  kinds: readonly TicketKind[],
+  token: string,
+  now: number,
+): Promise<Ticket | Refused> {
+  const hashes = kinds.map((kind) => hashOf(`${kind} ${token}`))
+  const row = await sql.get<Row>(
+    `SELECT kind, member_id, data, expires_ms, used FROM tickets WHERE hash IN (${hashes.map(() => '?').join(', ')})`,
+    hashes,
+  )
+  if (!row) return 'unknown'
+  if (row.used) return 'used'
+  if (row.expires_ms <= now) return 'expired'
+  // Only keepTicket writes here.
+  const data = JSON.parse(row.data) as TicketData
+  if (data.familyId !== undefined && !(await isOpen(sql, data.familyId, now))) return 'used'
+  return { kind: row.kind, memberId: row.member_id, data }
+}
+
+/** Takes the ticket: of two who bring the same token, one gets it. */
+export async function takeTicket(
+  sql: Sql,
+  kinds: readonly TicketKind[],
+  token: string,
+  now: number,
+): Promise<Ticket | Refused> {
+  const ticket = await readTicket(sql, kinds, token, now)
+  if (typeof ticket === 'string') return ticket
+  const taken = await sql.run('UPDATE tickets SET used = 1 WHERE hash = ? AND used = 0', [
+    hashOf(`${ticket.kind} ${token}`),
+  ])
+  return taken === 1 ? ticket : 'used'
+}
+
+/** Ends all tickets of a kind that a member has. */
+export function dropTickets(sql: Sql, kind: TicketKind, memberId: string): Promise<number> {
+  return sql.run('UPDATE tickets SET used = 1 WHERE kind = ? AND member_id = ?', [kind, memberId])
+}
+
+/** The scenario of whom a ticket is for, working or not. */
+export async function scenarioOfTicket(sql: Sql, token: string): Promise<string | null> {
+  // The kind is part of the hash, so that a code is of no use where another kind is wanted.
+  const hashes = Object.keys(KINDS).map((kind) => hashOf(`${kind} ${token}`))
+  const row = await sql.get<{ scenario: string | null }>(
+    `SELECT m.scenario FROM tickets t JOIN members m ON m.id = t.member_id WHERE t.hash IN (${hashes.map(() => '?').join(', ')})`,
+    hashes,
+  )
+  return row?.scenario ?? null
+}

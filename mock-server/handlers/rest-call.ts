@@ -1,0 +1,72 @@
+import type { operations as table } from '../../generated/openapi/operations.ts'
+import type { components, operations } from '../../generated/openapi/types.d.ts'
+import type { Store } from '../database/store.ts'
+import type { Impersonator } from '../database/tables/impersonator.ts'
+
+export type OperationId = keyof operations
+type Secured = {
+  [I in OperationId]: (typeof table)[I]['secured'] extends true ? I : never
+}[OperationId]
+type Schemas = components['schemas']
+export type Schema<Name extends keyof Schemas> = Schemas[Name]
+
+type Content<R> = R extends { content: infer C }
+  ? { readonly body: C[keyof C] }
+  : { readonly body?: undefined }
+type Responses<I extends OperationId> = operations[I]['responses']
+
+/** What an operation may answer: one of its statuses with the body that the contract has for it. */
+export type Answer<I extends OperationId> = {
+  [S in keyof Responses<I>]: {
+    readonly status: S
+    readonly headers?: Readonly<Record<string, string>>
+  } & Content<Responses<I>[S]>
+}[keyof Responses<I>]
+
+type Given<P> = [NonNullable<P>] extends [never]
+  ? Record<never, string>
+  : { readonly [K in keyof NonNullable<P>]: string }
+type Failure<I extends OperationId> = {
+  [S in keyof Responses<I>]: S extends 200 | 201 | 202 | 204 | 302 | 303 ? never : S
+}[keyof Responses<I>]
+type RequestBody<I extends OperationId> = operations[I] extends {
+  requestBody: { content: infer C }
+}
+  ? C[keyof C]
+  : undefined
+
+/**
+ * The member who calls, found by the access token; `impersonator` is who of the staff calls in her
+ * place.
+ */
+export type Caller = {
+  readonly id: string
+  readonly publicId: string
+  readonly timeZone: string
+  readonly familyId: string
+  readonly impersonator: Impersonator | null
+}
+
+/**
+ * A request that the judge has passed. Parameters are as sent: text. `now` is epoch milliseconds by
+ * the scenario's clock.
+ */
+export type Call<I extends OperationId> = {
+  readonly query: Given<operations[I]['parameters']['query']>
+  readonly path: Given<operations[I]['parameters']['path']>
+  readonly body: RequestBody<I>
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly authorization: string
+  readonly language: 'en-US' | 'es-US'
+  readonly now: number
+  readonly store: Store
+  /** The contract's own example of that name, in the member's language where it has one. */
+  readonly problem: <S extends Failure<I>>(
+    status: S,
+    example: string,
+  ) => { readonly status: S; readonly body: Schema<'Problem'> }
+} & (I extends Secured ? { readonly caller: Caller } : { readonly caller: null })
+
+export type Handler<I extends OperationId> = (call: Call<I>) => Promise<Answer<I>>
+export type Handlers<I extends OperationId = OperationId> = { readonly [K in I]: Handler<K> }

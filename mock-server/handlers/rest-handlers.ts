@@ -1,0 +1,63 @@
+import { accessCodes } from './rest/access-codes.ts'
+import { account } from './rest/account/account.ts'
+import { alerts } from './rest/alerts.ts'
+import { bloodPressure } from './rest/blood-pressure.ts'
+import { bloodSugarEntry } from './rest/blood-sugar/blood-sugar-entry.ts'
+import { bloodSugarStats } from './rest/blood-sugar/blood-sugar-stats.ts'
+import { bloodSugar } from './rest/blood-sugar/blood-sugar.ts'
+import { cardiometabolic } from './rest/cardiometabolic.ts'
+import { contacts } from './rest/contacts.ts'
+import { devices } from './rest/devices.ts'
+import { emailVerification } from './rest/email-verification.ts'
+import { features } from './rest/features.ts'
+import { healthProfile } from './rest/health-profile.ts'
+import { impersonation } from './rest/impersonation.ts'
+import { labKits } from './rest/lab-orders.ts'
+import { labs } from './rest/labs.ts'
+import { launchpad } from './rest/launchpad.ts'
+import { mfa } from './rest/mfa.ts'
+import { migration } from './rest/migration.ts'
+import type { Handlers } from './rest-call.ts'
+import { partners } from './rest/partners.ts'
+import { passwords } from './rest/passwords.ts'
+import { personal } from './rest/account/personal-information.ts'
+import { preferences } from './rest/preferences.ts'
+import { signIn } from './rest/sign-in.ts'
+import { supplies } from './rest/supplies.ts'
+import { teams } from './rest/teams.ts'
+import { weightStats } from './rest/weight/weight-stats.ts'
+import { weightTarget } from './rest/weight/weight-target.ts'
+import { weight } from './rest/weight/weight.ts'
+
+/** Every operation of the REST contract; one that is missing does not compile. */
+export const handlers: Handlers = {
+  ...signIn,
+  ...mfa,
+  ...passwords,
+  ...emailVerification,
+  ...accessCodes,
+  ...partners,
+  ...teams,
+  ...migration,
+  ...impersonation,
+  ...account,
+  ...features,
+  ...personal,
+  ...contacts,
+  ...preferences,
+  ...healthProfile,
+  ...supplies,
+  ...devices,
+  ...labs,
+  ...labKits,
+  ...cardiometabolic,
+  ...launchpad,
+  ...bloodPressure,
+  ...bloodSugar,
+  ...bloodSugarEntry,
+  ...bloodSugarStats,
+  ...alerts,
+  ...weight,
+  ...weightStats,
+  ...weightTarget,
+}

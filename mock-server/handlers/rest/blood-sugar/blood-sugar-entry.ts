@@ -1,0 +1,70 @@
+import { changeReading, readingById } from '../../../database/tables/reading-changes.ts'
+import { addReadings, type BloodSugarRow } from '../../../database/tables/readings.ts'
+import { bloodSugarWire } from './blood-sugar.ts'
+import { momentOf, typedId } from '../../../services/time/reading-moment.ts'
+import type { Handlers, Schema } from '../../rest-call.ts'
+
+type Ids = 'createBloodSugarReading' | 'updateBloodSugarReading'
+
+const units = (value: number | null): number | null =>
+  value === null ? null : Math.round(value * 10) / 10
+
+const changed = (tags: Schema<'BloodSugarTagsChange'>): Partial<BloodSugarRow> => ({
+  ...tags,
+  ...(tags.short_float === undefined ? {} : { short_float: units(tags.short_float) }),
+  ...(tags.long_float === undefined ? {} : { long_float: units(tags.long_float) }),
+  ...(tags.premix_float === undefined ? {} : { premix_float: units(tags.premix_float) }),
+})
+
+/** What a member types in, and what she tells of a reading later. */
+export const bloodSugarEntry: Handlers<Ids> = {
+  createBloodSugarReading: async ({ caller, store, body, now, problem }) => {
+    const found = momentOf(body.timestamp, body.timeZone ?? caller.timeZone, now)
+    if ('fault' in found) return problem(422, found.fault)
+    const {
+      short_float,
+      long_float,
+      premix_float,
+      eat_code,
+      note,
+      carb,
+      feeling_code,
+      source,
+      OOR_low: isBelow = false,
+      OOR_high: isAbove = false,
+    } = body.tags
+    const row: BloodSugarRow = {
+      id: typedId('bg', caller.id, body.timestamp, body.value ?? (isBelow ? 'lo' : 'hi')),
+      ...found.moment,
+      value: body.value,
+      eat_code,
+      source,
+      oor_low: isBelow ? 1 : 0,
+      oor_high: isAbove ? 1 : 0,
+      note,
+      carb,
+      feeling_code,
+      short_float: units(short_float),
+      long_float: units(long_float),
+      premix_float: units(premix_float),
+      is_control: 0,
+    }
+    if ((await addReadings(store, 'bg_readings', caller.id, [row])) === 0)
+      return problem(409, 'duplicate_reading')
+    return {
+      status: 201,
+      headers: { location: `/v1/users/me/readings/bgs/${row.id}` },
+      body: bloodSugarWire(row),
+    }
+  },
+
+  updateBloodSugarReading: ({ caller, store, path, body, now, problem }) =>
+    store.transaction(async (sql) => {
+      const before = await readingById(sql, 'bg_readings', caller.id, path.id, now)
+      if (!before) return problem(404, 'not_found')
+      if (before.is_control === 1) return problem(422, 'control_test')
+      const change = changed(body.tags)
+      await changeReading(sql, 'bg_readings', caller.id, path.id, change)
+      return { status: 200, body: bloodSugarWire({ ...before, ...change }) }
+    }),
+}

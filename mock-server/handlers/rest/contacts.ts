@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { decideFact } from '../../database/facts/decide-fact.ts'
+import { readFact, writeFact } from '../../database/facts/facts.ts'
+import { contactNumber, isEmail, isName } from '../../services/members/contact-rules.ts'
+import type { Answer, Handlers, Schema } from '../rest-call.ts'
+
+type Contact = Schema<'Contact'>
+type Typed = Partial<Pick<Schema<'NewContact'>, 'firstName' | 'lastName' | 'email' | 'phones'>>
+type Rule = 'invalid_name' | 'invalid_email' | 'invalid_phone'
+type Broken = { readonly rule: Rule; readonly field: string }
+
+const MOST = 20
+
+const brokenRules = ({ firstName, lastName, email, phones }: Typed): readonly Broken[] => [
+  ...Object.entries({ firstName, lastName })
+    .filter(([, name]) => name !== undefined && !isName(name))
+    .map(([field]): Broken => ({ rule: 'invalid_name', field })),
+  ...(email === undefined || email === null || isEmail(email)
+    ? []
+    : [{ rule: 'invalid_email', field: 'email' } as const]),
+  ...(phones ?? []).flatMap(({ number }, index) =>
+    contactNumber(number) === null
+      ? [{ rule: 'invalid_phone', field: `phones.${index}` } as const]
+      : [],
+  ),
+]
+
+type Failure = { readonly status: 422; readonly body: Schema<'Problem'> }
+
+const refusal = (
+  typed: Typed,
+  problem: (status: 422, example: string) => Failure,
+): Failure | null => {
+  const broken = brokenRules(typed)
+  const [first] = broken
+  if (!first) return null
+  const { status, body } = problem(
+    422,
+    broken.every(({ rule }) => rule === first.rule)
+      ? `contact_${first.rule}`
+      : 'contact_several_fields',
+  )
+  return { status, body: { ...body, details: broken.map(({ field }) => field) } }
+}
+
+/** Phones as they are kept: as digits, mobile where the member did not say. */
+const keptPhones = (phones: Typed['phones']): Contact['phones'] =>
+  (phones ?? []).map(({ number, phoneType }) => ({
+    number: contactNumber(number) ?? '',
+    phoneType: phoneType ?? 'MO',
+  }))
+
+const isSamePerson = ({ id: _, ...a }: Contact, { id: __, ...b }: Contact): boolean =>
+  JSON.stringify(Object.entries(a).toSorted()) === JSON.stringify(Object.entries(b).toSorted())
+
+/** A threshold that no longer tells a contact. */
+const without = (
+  threshold: Schema<'AlertThreshold'>,
+  contactId: string,
+): Schema<'AlertThreshold'> => ({
+  ...threshold,
+  destinations: threshold.destinations.filter((destination) => destination.contactId !== contactId),
+})
+
+/** The people whom the member named. One who is gone is told of no reading any more. */
+export const contacts: Handlers<'listContacts' | 'addContact' | 'updateContact' | 'deleteContact'> =
+  {
+    listContacts: async ({ caller, store }) => ({
+      status: 200,
+      body: await readFact(store, caller.id, 'contacts'),
+    }),
+
+    addContact: async ({ caller, store, body, problem }) => {
+      const refused = refusal(body, problem)
+      if (refused) return refused
+      const { firstName, lastName, contactType, email = null, phones } = body
+      const contact: Contact = {
+        id: `ct-${randomUUID()}`,
+        firstName,
+        lastName,
+        contactType,
+        email,
+        phones: keptPhones(phones),
+      }
+      const added = await decideFact<'contacts', Contact | null>(
+        store,
+        caller.id,
+        'contacts',
+        ({ contacts }) => {
+          // The same person twice is one contact: a lost answer or a double press must not add
+          // another.
+          const same = contacts.find((one) => isSamePerson(one, contact))
+          if (same) return { said: same }
+          return contacts.length < MOST
+            ? { after: { contacts: [...contacts, contact] }, said: contact }
+            : { said: null }
+        },
+      )
+      return added
+        ? { status: 201, headers: { location: `/v1/users/me/contacts/${added.id}` }, body: added }
+        : problem(409, 'contact_limit')
+    },
+
+    updateContact: async ({ caller, store, body, path, query, problem }) => {
+      const refused = refusal(body, problem)
+      if (refused) return refused
+      const { phones, ...change } = body
+      const changed = await decideFact(store, caller.id, 'contacts', ({ contacts }) => {
+        const known = contacts.find(
+          ({ id, contactType }) => id === path.id && contactType === query.contactType,
+        )
+        if (!known) return { said: null }
+        const said: Contact = {
+          ...known,
+          ...change,
+          ...(phones ? { phones: keptPhones(phones) } : {}),
+        }
+        return {
+          after: { contacts: contacts.map((contact) => (contact === known ? said : contact)) },
+          said,
+        }
+      })
+      return changed ? { status: 200, body: changed } : problem(404, 'not_found')
+    },
+
+    // Both or neither: alerts that tell somebody who is no contact could not be saved again.
+    deleteContact: ({ caller, store, path, problem }) =>
+      store.transaction(async (sql): Promise<Answer<'deleteContact'>> => {
+        const { contacts } = await readFact(sql, caller.id, 'contacts')
+        const others = contacts.filter(({ id }) => id !== path.id)
+        if (others.length === contacts.length) return problem(404, 'not_found')
+        await writeFact(sql, caller.id, 'contacts', { contacts: others })
+        const alerts = await readFact(sql, caller.id, 'alerts')
+        await writeFact(sql, caller.id, 'alerts', {
+          ...alerts,
+          low: without(alerts.low, path.id),
+          high: without(alerts.high, path.id),
+        })
+        return { status: 204 }
+      }),
+  }

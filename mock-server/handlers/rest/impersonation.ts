@@ -1,0 +1,27 @@
+import { audit } from '../../database/tables/audit-log.ts'
+import { revokeFamily, startOf } from '../../database/tables/sessions.ts'
+import type { Handlers } from '../rest-call.ts'
+
+/**
+ * The staff in a member's account. Whether a session is theirs was settled when it began; nothing
+ * that a client says changes it.
+ */
+export const impersonation: Handlers<'getImpersonation' | 'endImpersonation'> = {
+  getImpersonation: async ({ caller, store, problem }) => {
+    if (!caller.impersonator) return problem(404, 'not_found')
+    const startedAt = new Date(await startOf(store, caller.familyId))
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+    return {
+      status: 200,
+      body: { impersonatorId: caller.impersonator.id, role: caller.impersonator.role, startedAt },
+    }
+  },
+
+  endImpersonation: async ({ caller, now, store, problem }) => {
+    if (!caller.impersonator) return problem(404, 'not_found')
+    await audit(store, caller.id, caller.impersonator, 'end', now)
+    await revokeFamily(store, caller.familyId)
+    return { status: 204 }
+  },
+}

@@ -1,0 +1,16 @@
+import type { ConnectError } from '@connectrpc/connect'
+import { rangeFault } from '../services/time/date-range.ts'
+
+/** The range of a request, or INVALID_ARGUMENT when it makes no sense. */
+export function rangeOf(
+  request: {
+    readonly startTime: string
+    readonly endTime: string
+    readonly count?: number | undefined
+  },
+  now: number,
+  problem: (name: string) => ConnectError,
+) {
+  if (rangeFault(request.startTime, request.endTime)) throw problem('invalid-argument')
+  return { start: request.startTime, end: request.endTime, now, count: request.count }
+}

@@ -1,0 +1,86 @@
+import { connect } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CHAT, chatter } from '../../../testing/chat-client.ts'
+import { startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ heartbeatSeconds: 0.1, members: ['edith'] })
+})
+afterAll(() => server.close())
+
+/** An envelope of the Connect protocol around a message in JSON. */
+const envelope = (message: object): Buffer => {
+  const bytes = Buffer.from(JSON.stringify(message))
+  const head = Buffer.alloc(5)
+  head.writeUInt32BE(bytes.length, 1)
+  return Buffer.concat([head, bytes])
+}
+
+/** A connection that asks for a stream and reads nothing of it. */
+const paused = (token: string, request: object) => {
+  const body = envelope(request)
+  const socket = connect({ port: server.mock.port, host: '127.0.0.1' })
+  socket.pause()
+  socket.write(
+    `POST ${CHAT}/portal.chat.v1.ChatService/StreamEvents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/connect+json\r\nConnect-Protocol-Version: 1\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  socket.write(body)
+  return socket
+}
+
+test('a reader who does not read holds up nobody, the server reads nothing ahead for her, and she is told when she fell too far behind', async () => {
+  const { begin, client, token, order, follow, id } = await chatter(server, 'slow')
+  const url = await begin()
+  const { sessionToken } = (await client.getCredentials({})).credentials!
+  const socket = paused(token, { sessionToken })
+  const open = async () => (await server.control('GET', 'streams')).body.length as number
+  await expect.poll(open).toBe(1)
+
+  const asked = vi.spyOn(server.mock.sandbox.store, 'all')
+  const text = '🎉'.repeat(5000)
+  // 30 MB, far more than the sockets of both sides hold; each is sent and answered while she does
+  // not read.
+  for (let index = 0; index < 1500; index++)
+    await client.sendMessage({ channelUrl: url, clientMessageId: randomUUID(), message: text })
+  await order('message', { from: 'admin', text: 'The last' })
+  const before = asked.mock.calls.filter(([sql]) => sql.includes('FROM chat_events')).length
+  // A reader who reads hears at once what is new.
+  const quick = await follow(
+    `c1.${(await server.mock.sandbox.store.get<{ event_seq: number }>('SELECT event_seq FROM chat_users WHERE member_id = ?', [id]))!.event_seq - 1}`,
+  )
+  expect([(await quick.event()).case, (await quick.event()).value]).toMatchObject([
+    'ready',
+    { message: { message: 'The last' } },
+  ])
+  quick.leave()
+  // Each message was a notice; of the log only as much was read as the sockets took.
+  expect(before).toBeLessThan(1000)
+
+  const pieces: Buffer[] = []
+  await new Promise<void>((resolve) => {
+    socket.on('data', (piece: Buffer) => {
+      pieces.push(piece)
+      if (Buffer.concat(pieces.slice(-2)).includes('"code":"out_of_range"')) resolve()
+    })
+    socket.resume()
+  })
+  socket.destroy()
+  const heard = [
+    ...Buffer.concat(pieces)
+      .toString('latin1')
+      .matchAll(/"sequence":(\d+)/g),
+  ].map(([, sequence]) => Number(sequence))
+  expect(heard).toEqual(heard.map((_, index) => index + 1))
+  expect(heard.length).toBeLessThan(1500)
+  asked.mockRestore()
+  await expect.poll(open).toBe(0)
+
+  // Who is stuck cannot be told that the session ended, and is cut off.
+  const stuck = paused(token, { sessionToken, cursor: 'c1.600' })
+  await expect.poll(open).toBe(1)
+  await server.call('/v1/auth/logout', { method: 'POST', token })
+  await expect.poll(open).toBe(0)
+  stuck.destroy()
+})

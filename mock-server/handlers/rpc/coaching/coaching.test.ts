@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { timestampDate, timestampMs } from '@bufbuild/protobuf/wkt'
+import { Code } from '@connectrpc/connect'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  CoachingSessionsService,
+  FlowState,
+  FlowStatusService,
+  SessionKind,
+  SessionMedium,
+  SessionStatus,
+} from '../../../../generated/proto/portal/coaching/v1/coaching_pb.js'
+import { clientOf, failureOf, protocols } from '../../../testing/protocols.ts'
+import { startTestServer, type TestServer } from '../../../testing/sandbox-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const PLACE = '/user/liv/me/coaching'
+// A Friday.
+const NOW = '2026-11-20T15:00:00Z'
+
+const coached = async (scenario: string, template = 'edith', protocol = 0) => {
+  const setTime = (now: string) => server.control('POST', 'clock', { scenario, now })
+  await setTime(NOW)
+  const { token, username } = await server.member(template, scenario)
+  const open = (bearer: string) => {
+    const transport = protocols[protocol]![1](server.origin, PLACE)
+    return {
+      sessions: clientOf(CoachingSessionsService, transport, bearer),
+      flow: clientOf(FlowStatusService, transport, bearer),
+    }
+  }
+  const made = open(token)
+  const slots = async (more: object = {}) =>
+    (
+      await made.sessions.listCoachingSlots({
+        kind: SessionKind.INITIAL,
+        medium: SessionMedium.VIDEO,
+        startDate: { year: 2026, month: 11, day: 23 },
+        dayCount: 5,
+        ...more,
+      })
+    ).slots
+  const book = (slotId: string, more: object = {}) =>
+    made.sessions.bookCoachingSession({
+      bookingId: randomUUID(),
+      slotId,
+      kind: SessionKind.INITIAL,
+      medium: SessionMedium.VIDEO,
+      ...more,
+    })
+  /** Signed in again, for the token of before has run out. */
+  const later = async (now: string) => {
+    await setTime(now)
+    return open(await server.token(username))
+  }
+  return {
+    ...made,
+    slots,
+    book,
+    later,
+    clean: async () => expect(await server.violations(encodeURIComponent(scenario))).toEqual([]),
+  }
+}
+
+test.each(protocols.map(([name], index) => [name, index] as const))(
+  '%s: from the first slot to a session that is over',
+  async (name, protocol) => {
+    const { sessions, flow, slots, book, later, clean } = await coached(
+      `coaching ${name}`,
+      'edith',
+      protocol,
+    )
+    expect([
+      (await sessions.listCoachingSessions({})).sessions,
+      (await flow.getFlowStatus({})).flowStatus,
+    ]).toMatchObject([
+      [],
+      { state: FlowState.NOT_STARTED, nextKind: SessionKind.INITIAL, sessionId: '' },
+    ])
+    const [slot] = await slots()
+    const { session } = await book(slot!.id)
+    expect(session).toMatchObject({
+      status: SessionStatus.BOOKED,
+      startTime: slot!.startTime,
+      coachName: slot!.coachName,
+      durationMinutes: 30,
+      canCancel: true,
+      joinUri: '',
+    })
+    expect(await slots()).not.toContainEqual(slot)
+    expect((await flow.getFlowStatus({})).flowStatus).toMatchObject({
+      caseId: session!.caseId,
+      state: FlowState.SCHEDULED,
+      sessionId: session!.id,
+    })
+    const start = timestampMs(slot!.startTime!)
+    const soon = await later(new Date(start - 10 * 60_000).toISOString())
+    expect((await soon.sessions.getCoachingSession({ id: session!.id })).session).toMatchObject({
+      joinUri: expect.stringMatching(/^https:/),
+      canCancel: true,
+    })
+    const meanwhile = await later(new Date(start + 60_000).toISOString())
+    expect(
+      (await failureOf(meanwhile.sessions.cancelCoachingSession({ id: session!.id }))).code,
+    ).toBe(Code.FailedPrecondition)
+    const after = await later(new Date(start + 31 * 60_000).toISOString())
+    expect((await after.sessions.listCoachingSessions({})).sessions).toMatchObject([
+      { status: SessionStatus.COMPLETED, canCancel: false, joinUri: '' },
+    ])
+    expect((await after.flow.getFlowStatus({ caseId: session!.caseId })).flowStatus).toMatchObject({
+      state: FlowState.COMPLETED,
+      nextKind: SessionKind.FOLLOW_UP,
+      sessionId: '',
+    })
+    await clean()
+  },
+)
+
+test('a booking is made once, whatever comes twice, and a slot that is taken or over is refused', async () => {
+  const { sessions, slots, book, clean } = await coached('coaching once')
+  const [first, second] = await slots()
+  const bookingId = randomUUID()
+  const all = await Promise.all(Array.from({ length: 5 }, () => book(first!.id, { bookingId })))
+  expect(new Set(all.map(({ session }) => session!.id)).size).toBe(1)
+  expect((await failureOf(book(second!.id, { bookingId }))).code).toBe(Code.AlreadyExists)
+  for (const slotId of [first!.id, 'slot-0', 'nonsense'])
+    expect((await failureOf(book(slotId))).code).toBe(Code.FailedPrecondition)
+  expect((await sessions.listCoachingSessions({})).sessions).toHaveLength(1)
+  await clean()
+})
+
+test('a session that is cancelled stays in the list, frees its slot, and may be cancelled again', async () => {
+  const { sessions, flow, slots, book, clean } = await coached('coaching cancel')
+  const before = await slots()
+  const { session } = await book(before[0]!.id)
+  const cancel = async () =>
+    (await sessions.cancelCoachingSession({ id: session!.id })).session!.status
+  expect([await cancel(), await cancel()]).toEqual([
+    SessionStatus.CANCELLED,
+    SessionStatus.CANCELLED,
+  ])
+  expect(await slots()).toEqual(before)
+  expect((await flow.getFlowStatus({})).flowStatus).toMatchObject({
+    state: FlowState.CANCELLED,
+    nextKind: SessionKind.INITIAL,
+  })
+  expect((await failureOf(flow.getFlowStatus({ caseId: 'case-99' }))).code).toBe(Code.NotFound)
+  await clean()
+})
+
+test('slots are on weekdays from nine to five of her zone, in order, and none is over', async () => {
+  const { slots, clean } = await coached('coaching slots')
+  const found = await slots({ startDate: { year: 2026, month: 11, day: 1 }, days: 10 })
+  const local = found.map(({ startTime }) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Denver',
+      weekday: 'short',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(timestampDate(startTime!)),
+  )
+  expect(found.length).toBeGreaterThan(20)
+  expect(local.filter((text) => !/^(Mon|Tue|Wed|Thu|Fri)\D+(09|1[0-6])$/.test(text))).toEqual([])
+  const starts = found.map(({ startTime }) => timestampMs(startTime!))
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  expect(starts[0]).toBeGreaterThan(Date.parse(NOW))
+  await clean()
+})
+
+test('by phone she is called at the number that she gives, or the one of her profile, and with neither it is refused', async () => {
+  const { slots, book } = await coached('coaching phone')
+  const phone = { medium: SessionMedium.PHONE }
+  const [one, two] = await slots()
+  expect((await failureOf(book(one!.id, phone))).rawMessage).toBe(
+    'Please give us a number that your coach can call.',
+  )
+  expect(
+    (await book(one!.id, { ...phone, phoneNumber: '+13035550100' })).session!.phoneNumber,
+  ).toBe('+13035550100')
+  expect((await book(two!.id)).session!.phoneNumber).toBe('')
+  const rosa = await coached('coaching phone known', 'rosa')
+  expect((await rosa.book((await rosa.slots())[0]!.id, phone)).session!.phoneNumber).toBe(
+    '+12075550142',
+  )
+})
+
+test('a demo member has sessions to come and some that are over, in that order', async () => {
+  const { sessions, clean } = await coached('coaching history', 'rosa')
+  const all = (await sessions.listCoachingSessions({})).sessions
+  expect(all.map(({ kind, status }) => [SessionKind[kind], SessionStatus[status]])).toEqual([
+    ['FOLLOW_UP', 'BOOKED'],
+    ['FOLLOW_UP', 'COMPLETED'],
+    ['INITIAL', 'COMPLETED'],
+  ])
+  await clean()
+})
+
+test("another member's session is none, and a member whose coaching is elsewhere has none", async () => {
+  const [one, other] = [await coached('coaching mine'), await coached('coaching theirs')]
+  const { session } = await one.book((await one.slots())[0]!.id)
+  expect((await failureOf(other.sessions.getCoachingSession({ id: session!.id }))).code).toBe(
+    Code.NotFound,
+  )
+  expect((await failureOf(other.sessions.cancelCoachingSession({ id: session!.id }))).code).toBe(
+    Code.NotFound,
+  )
+  const elsewhere = await coached('coaching elsewhere', 'beth')
+  expect((await failureOf(elsewhere.sessions.listCoachingSessions({}))).code).toBe(
+    Code.PermissionDenied,
+  )
+})

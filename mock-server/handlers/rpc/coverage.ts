@@ -1,0 +1,33 @@
+import { fromJson } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  type CoverageService,
+  GetCoverageResponseSchema,
+} from '../../../generated/proto/portal/coverage/v1/coverage_pb.js'
+import type { PlanJson } from '../../../generated/rpc/portal/coverage/v1/coverage_pb.js'
+import { type Facts, readFact } from '../../database/facts/facts.ts'
+import { wallClock } from '../../services/time/time-zone.ts'
+import { dateOf } from '../../services/time/calendar-date.ts'
+import { memberCall } from '../rpc-call.ts'
+
+const planWire = ({ startDate, endDate, ...plan }: Facts['plans'][number]): PlanJson => ({
+  ...plan,
+  startDate: dateOf(startDate),
+  ...(endDate !== '' && { endDate: dateOf(endDate) }),
+})
+
+/** The member's plans, the one in force first, then the latest. */
+export const coverage: ServiceImpl<typeof CoverageService> = {
+  getCoverage: async (_request, context) => {
+    const { store, caller, now } = memberCall(context)
+    const today = wallClock(caller.timeZone, now).slice(0, 10)
+    const rank = ({ startDate, endDate }: Facts['plans'][number]) =>
+      startDate <= today && (endDate === '' || endDate >= today)
+        ? `1 ${startDate}`
+        : `0 ${startDate}`
+    const plans = (await readFact(store, caller.id, 'plans')).toSorted((a, b) =>
+      rank(b).localeCompare(rank(a)),
+    )
+    return fromJson(GetCoverageResponseSchema, { plans: plans.map(planWire) })
+  },
+}

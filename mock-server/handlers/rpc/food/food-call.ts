@@ -1,0 +1,59 @@
+import {
+  type FoodEntryContent,
+  Meal,
+} from '../../../../generated/proto/portal/food_log/v1/food_log_pb.js'
+import { foods, timesOf } from '../../../seed/content/foods.ts'
+import { portionOf } from '../../../services/food/entry-nutrition.ts'
+import { activePrograms, hasFoodLog } from '../../../services/members/program-eligibility.ts'
+import type { Eaten } from '../../../seed/readings/daily-readings.ts'
+import type { FoodRow } from '../../../database/tables/readings.ts'
+import { dayNumber, dayText, instantOf, wallClock } from '../../../services/time/time-zone.ts'
+import { type MemberCall, memberCall } from '../../rpc-call.ts'
+
+/** A call of a member who has the food log; PERMISSION_DENIED for another. */
+export async function foodCall(context: Parameters<typeof memberCall>[0]): Promise<MemberCall> {
+  const call = memberCall(context)
+  if (!hasFoodLog(await activePrograms(call.store, call.caller.id)))
+    throw call.problem('food-log-not-included')
+  return call
+}
+
+export type Written = Pick<
+  FoodRow,
+  'at_ms' | 'local_time' | 'utc_offset' | 'time_zone' | 'meal' | 'foods' | 'note'
+>
+
+/** What the member wrote down, held against the list of foods and the clock. */
+export function written({ caller, now, problem }: MemberCall, content: FoodEntryContent): Written {
+  const day = content.eatTime.slice(0, 10)
+  if (dayText(dayNumber(day)) !== day) throw problem('invalid-argument')
+  const { ms, offset } = instantOf(content.eatTime, caller.timeZone)
+  if (ms > now) throw problem('food-in-the-future')
+  const eaten = content.foods.map(({ what, portionId, amount, nutrition }): Eaten => {
+    if (what.case === 'ownWords') {
+      return {
+        words: what.value,
+        amount,
+        ...(nutrition ? { nutrition: timesOf(nutrition, 1) } : {}),
+      }
+    }
+    const food = foods.get(what.value ?? '')
+    if (!food) throw problem('unknown-food')
+    if (!portionOf(food, portionId)) throw problem('unknown-portion')
+    return { food: food.id, ...(portionId === undefined ? {} : { portion: portionId }), amount }
+  })
+  return {
+    at_ms: ms,
+    local_time: content.eatTime,
+    utc_offset: offset,
+    time_zone: caller.timeZone,
+    meal: Meal[content.meal],
+    foods: JSON.stringify(eaten),
+    note: content.note,
+  }
+}
+
+/** Today by the member's own clock. */
+export function todayOf({ caller, now }: Pick<MemberCall, 'caller' | 'now'>): string {
+  return wallClock(caller.timeZone, now).slice(0, 10)
+}

@@ -1,0 +1,100 @@
+import type { MessageInitShape } from '@bufbuild/protobuf'
+import type { ServiceImpl } from '@connectrpc/connect'
+import {
+  UserTaskKind,
+  type UserTaskSchema,
+  type UserTasksService,
+  UserTaskStatus,
+} from '../../../generated/proto/portal/user_tasks/v1/user_tasks_pb.js'
+import { type TaskKind, taskKinds, tasks } from '../../seed/content/user-tasks.ts'
+import { say } from '../../seed/content/localized-text.ts'
+import { readFact, updateFact } from '../../database/facts/facts.ts'
+import type { TaskFact } from '../../database/facts/flow-facts.ts'
+import { momentAt } from '../../services/time/moment-at.ts'
+import { wallClock } from '../../services/time/time-zone.ts'
+import { dateOf } from '../../services/time/calendar-date.ts'
+import { type MemberCall, memberCall } from '../rpc-call.ts'
+
+const wire = (
+  { id, kind, status, dueDate, createdAt }: TaskFact,
+  { caller, language }: MemberCall,
+): MessageInitShape<typeof UserTaskSchema> => {
+  const { title, body, action, route, stays } = tasks[kind]
+  return {
+    id,
+    kind: UserTaskKind[kind],
+    status: UserTaskStatus[status],
+    title: say(title, language),
+    body: say(body, language),
+    actionLabel: say(action, language),
+    routeId: route,
+    ...(dueDate === null ? {} : { dueDate: dateOf(dueDate) }),
+    dismissible: stays !== true,
+    createTime: momentAt(caller.timeZone, createdAt),
+  }
+}
+
+/** Gives one task another status; `refused` names the error when it may not have it. */
+const move = async (
+  call: MemberCall,
+  taskId: string,
+  status: TaskFact['status'],
+  refused: (task: TaskFact) => string | undefined,
+) => {
+  const { store, caller, problem } = call
+  const after = await updateFact(store, caller.id, 'userTasks', (before) => {
+    const task = before.find(({ id }) => id === taskId)
+    if (!task) throw problem('task-not-found')
+    const why = refused(task)
+    if (why !== undefined) throw problem(why)
+    return before.map((one) => (one.id === taskId ? { ...one, status } : one))
+  })
+  // It was found a moment ago.
+  return {
+    task: wire(
+      after.find(({ id }) => id === taskId)!,
+      call,
+    ),
+  }
+}
+
+/** The member has done what open tasks of that kind ask for. */
+export async function finishTasks({ store, caller }: MemberCall, kind: TaskKind): Promise<void> {
+  const isOpen = (task: TaskFact): boolean => task.kind === kind && task.status === 'OPEN'
+  if (!(await readFact(store, caller.id, 'userTasks')).some(isOpen)) return
+  await updateFact(store, caller.id, 'userTasks', (before) =>
+    before.map((task) => (isOpen(task) ? { ...task, status: 'DONE' } : task)),
+  )
+}
+
+const ifDone = ({ status }: TaskFact): string | undefined =>
+  status === 'DONE' ? 'task-already-done' : undefined
+
+/** The most urgent kinds first, within a kind what is due first. */
+const inOrder = (a: TaskFact, b: TaskFact): number =>
+  taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) ||
+  (a.dueDate ?? '9').localeCompare(b.dueDate ?? '9')
+
+export const userTasks: ServiceImpl<typeof UserTasksService> = {
+  listUserTasks: async ({ includeClosed }, context) => {
+    const call = memberCall(context)
+    const { store, caller, now } = call
+    const today = wallClock(caller.timeZone, now).slice(0, 10)
+    const all = (await readFact(store, caller.id, 'userTasks')).toSorted(inOrder)
+    const open = all.filter(
+      ({ status, dueDate }) => status === 'OPEN' && (dueDate === null || dueDate >= today),
+    )
+    const closed = includeClosed ? all.filter(({ status }) => status !== 'OPEN') : []
+    return { tasks: [...open, ...closed].map((task) => wire(task, call)) }
+  },
+  completeUserTask: ({ taskId }, context) =>
+    move(memberCall(context), taskId, 'DONE', () => undefined),
+  dismissUserTask: ({ taskId }, context) =>
+    move(
+      memberCall(context),
+      taskId,
+      'DISMISSED',
+      (task) => ifDone(task) ?? (tasks[task.kind].stays ? 'task-not-dismissible' : undefined),
+    ),
+  restoreUserTask: ({ taskId }, context) => move(memberCall(context), taskId, 'OPEN', ifDone),
+}

@@ -1,0 +1,26 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { header, type Request } from './http-message.ts'
+
+/** What joins a request with its answer and its log lines; the headers have these names. */
+export type Correlation = { readonly 'x-request-id': string; readonly traceparent: string }
+
+const requestIdOf = (sent: string | undefined): string =>
+  sent !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(sent) ? sent : randomUUID()
+
+/**
+ * The trace that the request is part of, with a span of this server's own; a new trace when the
+ * header is missing or not valid (W3C Trace Context).
+ */
+const traceparentOf = (sent: string | undefined): string => {
+  const [, trace, parent, flags] =
+    /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(sent ?? '') ?? []
+  const goesOn = trace !== undefined && !/^0+$/.test(trace) && !/^0+$/.test(parent ?? '')
+  return `00-${goesOn ? trace : randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-${goesOn ? flags : '00'}`
+}
+
+export function correlationOf(request: Request): Correlation {
+  return {
+    'x-request-id': requestIdOf(header(request, 'x-request-id')),
+    traceparent: traceparentOf(header(request, 'traceparent')),
+  }
+}

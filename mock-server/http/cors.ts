@@ -1,0 +1,77 @@
+import { header, type Request, type Response } from './http-message.ts'
+
+const ALLOWED_HEADERS = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'if-match',
+  'idempotency-key',
+  'x-scenario',
+  'x-portal-background',
+  'x-portal-request',
+  'x-request-id',
+  'traceparent',
+  'connect-protocol-version',
+  'connect-timeout-ms',
+  'grpc-timeout',
+  'x-grpc-web',
+  'x-user-agent',
+].join(', ')
+const EXPOSED_HEADERS = [
+  'retry-after',
+  'etag',
+  'location',
+  'ratelimit',
+  'www-authenticate',
+  'x-request-id',
+  'traceparent',
+  'deprecation',
+  'sunset',
+  'link',
+  'grpc-status',
+  'grpc-message',
+  'grpc-status-details-bin',
+].join(', ')
+
+/**
+ * Origins that may call from a browser, exactly as they write themselves: no wildcard, no
+ * reflection.
+ */
+export type Origins = ReadonlySet<string>
+
+/** Adds what a browser asks for, when the request comes from an origin of the list. */
+export function allowOrigin(request: Request, response: Response, origins: Origins): boolean {
+  const origin = header(request, 'origin')
+  response.setHeader('vary', 'Origin')
+  if (origin === undefined || !origins.has(origin)) return false
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS)
+  return true
+}
+
+export function isPreflight(request: Request): boolean {
+  return (
+    request.method === 'OPTIONS' &&
+    header(request, 'origin') !== undefined &&
+    header(request, 'access-control-request-method') !== undefined
+  )
+}
+
+/**
+ * Answers a preflight: the methods that this path has, to the origins that may; nothing to others.
+ */
+export function answerPreflight(
+  request: Request,
+  response: Response,
+  origins: Origins,
+  methods: readonly string[],
+): void {
+  if (allowOrigin(request, response, origins)) {
+    response.setHeader('access-control-allow-methods', methods.join(', '))
+    response.setHeader('access-control-allow-headers', ALLOWED_HEADERS)
+    response.setHeader('access-control-max-age', '600')
+  }
+  response.statusCode = 204
+  response.end()
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '../handlers/rest-call.ts'
+import { problem } from './problem.ts'
+
+export type Language = 'en-US' | 'es-US'
+
+export function languageOf(accepted: string | undefined): Language {
+  return /^\s*es\b/i.test(accepted ?? '') ? 'es-US' : 'en-US'
+}
+
+/**
+ * What the gateway says where no operation of the contract speaks: nothing was matched, or nothing
+ * could be read.
+ */
+const words = {
+  400: ['invalid_request', 'The request cannot be read.', 'No se puede leer la solicitud.'],
+  404: ['not_found', 'The contract has no such operation.', 'El contrato no tiene esa operación.'],
+  405: [
+    'method_not_allowed',
+    'The contract has this path for other methods only.',
+    'El contrato tiene esta ruta solo para otros métodos.',
+  ],
+  408: ['request_timeout', 'The request did not end in time.', 'La solicitud no terminó a tiempo.'],
+  413: ['too_large', 'That is too large to send.', 'Eso es demasiado grande para enviarlo.'],
+  415: [
+    'unsupported_media_type',
+    'The content type of this request is not supported.',
+    'El tipo de contenido de esta solicitud no se admite.',
+  ],
+  417: [
+    'expectation_failed',
+    'Nothing but 100-continue can be expected.',
+    'Solo se puede esperar 100-continue.',
+  ],
+  431: [
+    'headers_too_large',
+    'The headers of the request are too large.',
+    'Los encabezados de la solicitud son demasiado grandes.',
+  ],
+  503: [
+    'temporarily_unavailable',
+    'This is not available right now. Please try again in a few minutes.',
+    'Esto no está disponible ahora. Inténtelo de nuevo en unos minutos.',
+  ],
+} as const
+
+export type OwnStatus = keyof typeof words
+
+/** The one error body of the contract, in the gateway's own words. */
+export function ownProblem(
+  status: OwnStatus,
+  language: Language = 'en-US',
+  details: readonly string[] = [],
+): Schema<'Problem'> {
+  const [error, english, spanish] = words[status]
+  return problem(status, error, language === 'es-US' ? spanish : english, details)
+}

@@ -1,0 +1,260 @@
+import { operations as table } from '../../../generated/openapi/operations.ts'
+import { type Match, maskedPath, matchRest } from '../match-operation.ts'
+import type { JudgedRequest } from '../../validation/contract-validator.ts'
+import { openParameters } from './public-parameters.ts'
+import type { OperationId } from '../../handlers/rest-call.ts'
+import type { Violation } from '../../scenarios/call-records.ts'
+import { answer, type Asked, exampleProblem, refusalOf } from './answer-rest.ts'
+import { callerOf } from '../caller.ts'
+import { correlationOf } from '../correlation.ts'
+import { allowOrigin, answerPreflight, isPreflight } from '../cors.ts'
+import { header, type Request, type Response, sendJson } from '../http-message.ts'
+import { misbehave } from '../fault-injection.ts'
+import { languageOf, ownProblem } from '../error-messages.ts'
+import { parseBody, type Read } from './parse-body.ts'
+import { readBody } from '../read-body.ts'
+import type { Sandbox } from '../../sandbox-context.ts'
+import { withFieldErrors } from '../problem.ts'
+import { scenarioOf, tellingFieldsOf, type Telling } from '../scenario.ts'
+import { sendProblem } from '../send-problem.ts'
+import { isViewOnly } from '../view-only.ts'
+
+type Query = Readonly<Record<string, string | readonly string[]>>
+
+const queryOf = (search: URLSearchParams): Query =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name)
+      return [name, values.length === 1 ? values[0]! : values]
+    }),
+  )
+
+/** The parameters of a call that are of no person, for the record. */
+const shareable = (id: OperationId, query: Query): Record<string, string> => {
+  const open = openParameters(id)
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      typeof value === 'string' && open.has(name) ? [[name, value.slice(0, 200)]] : [],
+    ),
+  )
+}
+
+/**
+ * The headers as Prism can take them: of a body that is not there it must not hear the type, and of
+ * a chunked one it must hear the length.
+ */
+const headersOf = (
+  request: Request,
+  length: number,
+  contentType: string | undefined,
+): Record<string, string> => {
+  const names = Object.keys(request.headers).filter(
+    (name) =>
+      !name.startsWith(':') && name !== 'content-length' && (length > 0 || name !== 'content-type'),
+  )
+  return {
+    ...Object.fromEntries(names.map((name) => [name, header(request, name) ?? ''])),
+    ...(contentType !== undefined && { 'content-type': contentType }),
+    'content-length': String(length),
+  }
+}
+
+const unmatched = (
+  sandbox: Sandbox,
+  request: Request,
+  response: Response,
+  scenario: string,
+  path: string,
+  methods: readonly string[],
+): void => {
+  const status = methods.length > 0 ? 405 : 404
+  const method = request.method ?? ''
+  sandbox.records.violation({
+    at: new Date().toISOString(),
+    scenario,
+    operationId: null,
+    kind: 'unmatched call',
+    method,
+    path: maskedPath(path),
+    status,
+    messages: [
+      methods.length > 0
+        ? `the contract has this path for ${methods.join(', ')} only`
+        : 'the contract has no such path',
+    ],
+  })
+  if (methods.length > 0) response.setHeader('allow', methods.join(', '))
+  sendProblem(request, response, ownProblem(status, languageOf(header(request, 'accept-language'))))
+}
+
+/** What is judged of a body that cannot be read, of a caller who may not ask anyway. */
+const nothing: Read = { body: undefined, judged: undefined }
+
+const isWellFormed = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What an open operation is told that says whose the call is. */
+const tellingOf = (
+  request: Request,
+  { operationId, parameters }: NonNullable<Match['operation']>,
+  bytes: Buffer,
+): Telling => ({
+  ...tellingFieldsOf(bytes),
+  ...(operationId === 'listMfaContactPoints' && { mfaToken: parameters['id'] }),
+  ...(operationId === 'resetPassword' && { token: header(request, 'token') }),
+})
+
+/** One REST request, from its bytes to its answer. */
+export async function handleRest(
+  sandbox: Sandbox,
+  request: Request,
+  response: Response,
+  url: URL,
+): Promise<void> {
+  const { operation, methods } = matchRest(request.method ?? '', url.pathname)
+  if (isPreflight(request) && methods.length > 0)
+    return answerPreflight(request, response, sandbox.origins, methods)
+  allowOrigin(request, response, sandbox.origins)
+
+  const bytes = await readBody(request)
+  if (bytes === 'cut') return
+  const authorization = header(request, 'authorization')
+  const telling =
+    bytes === 'too-large' || !operation || table[operation.operationId].secured
+      ? {}
+      : tellingOf(request, operation, bytes)
+  const scenario = await scenarioOf(
+    sandbox.store,
+    header(request, 'x-scenario'),
+    authorization,
+    telling,
+  )
+  const method = request.method ?? ''
+  const language = languageOf(header(request, 'accept-language'))
+  if (!isWellFormed(url.pathname)) {
+    const text = 'The path has a broken percent escape'
+    sandbox.records.violation({
+      at: new Date().toISOString(),
+      scenario,
+      operationId: null,
+      kind: 'unreadable request',
+      method,
+      path: maskedPath(url.pathname),
+      status: 400,
+      messages: [text],
+    })
+    return sendProblem(
+      request,
+      response,
+      operation
+        ? refusalOf(sandbox, operation.operationId, 400, language, ['path']).body
+        : ownProblem(400, language, ['path']),
+    )
+  }
+  if (!operation) return unmatched(sandbox, request, response, scenario, url.pathname, methods)
+
+  const { operationId, path } = operation
+  sandbox.sent?.keep(scenario, operationId, request, response, bytes)
+  const query = queryOf(url.searchParams)
+  const record = (status: number) =>
+    sandbox.records.call({
+      at: new Date().toISOString(),
+      scenario,
+      operationId,
+      method,
+      path,
+      status,
+      query: shareable(operationId, query),
+      language: header(request, 'accept-language') ?? null,
+      background: header(request, 'x-portal-background') === '1',
+    })
+  const violate = (kind: Violation['kind'], status: number, messages: readonly string[]) =>
+    sandbox.records.violation({
+      at: new Date().toISOString(),
+      scenario,
+      operationId,
+      kind,
+      method,
+      path,
+      status,
+      messages,
+    })
+  const unreadable = (status: 400 | 413 | 415, text: string) => {
+    violate('unreadable request', status, [text])
+    record(status)
+    if (status === 413) response.setHeader('connection', 'close')
+    sendProblem(
+      request,
+      response,
+      withFieldErrors(
+        refusalOf(sandbox, operationId, status, language, status === 400 ? ['body'] : []).body,
+        undefined,
+      ),
+    )
+  }
+
+  const now = sandbox.clock.now(scenario)
+  const caller = await callerOf(sandbox.store, authorization, now, operationId)
+  if (isViewOnly(caller, operationId)) {
+    record(403)
+    return sendProblem(
+      request,
+      response,
+      exampleProblem(sandbox, operationId, 403, 'view_only', language).body,
+    )
+  }
+  if (bytes === 'too-large') return unreadable(413, 'The body is larger than 1 MiB')
+  const parsed = parseBody(
+    bytes,
+    header(request, 'content-type'),
+    header(request, 'content-encoding'),
+    table[operationId].requestMediaTypes,
+  )
+  const isAllowed = !table[operationId].secured || caller !== null
+  if ('status' in parsed && isAllowed) return unreadable(parsed.status, parsed.text)
+
+  const fault = sandbox.faults.take(scenario, operationId)
+  if (await misbehave(fault, response)) return record(0)
+  const { body, judged, contentType, fields } = 'status' in parsed ? nothing : parsed
+  const headers = headersOf(request, judged === undefined ? 0 : bytes.length, contentType)
+  const seen: JudgedRequest = {
+    method,
+    path: url.pathname,
+    query,
+    headers,
+    body: judged,
+    ...(fields && { fields }),
+  }
+  const asked: Asked = {
+    operationId,
+    request: seen,
+    body,
+    path: operation.parameters,
+    caller,
+    now,
+    fault,
+    correlation: correlationOf(request),
+  }
+  const verdict = await answer(sandbox, asked)
+  const { reply } = verdict
+  if (verdict.request.length > 0)
+    violate(
+      'request',
+      reply.status,
+      verdict.request.map((one) => one.text),
+    )
+  if (verdict.response.length > 0)
+    violate(
+      'response',
+      reply.status,
+      verdict.response.map((one) => one.text),
+    )
+  record(reply.status)
+  sendJson(response, reply.status, reply.body, reply.headers)
+}

@@ -1,0 +1,29 @@
+import type { JsonValue } from '@bufbuild/protobuf'
+import type { ConnectError } from '@connectrpc/connect'
+import type { Language } from '../error-messages.ts'
+import { codeOf } from './rpc-codes.ts'
+import { connectErrorOf, errorsOf, findError } from './rpc-errors.ts'
+import { answersOf } from './rpc-examples.ts'
+
+/** What a fault has a call answer: the response of an example, or an error. */
+export type Armed = { readonly response: JsonValue } | { readonly error: ConnectError }
+
+/** `wanted` is an example (`no-programs`), an error (`view-only`) or a code (7). */
+export function armedOf(
+  procedure: string,
+  wanted: string | number,
+  language: Language,
+): Armed | undefined {
+  const answer = answersOf(procedure).find(({ name }) => name === wanted)
+  if (answer) return { response: answer.response }
+  const error = findError(procedure, wanted)
+  return error && { error: connectErrorOf(error, language) }
+}
+
+/** What can be armed for a procedure, for a message to the user. */
+export function armable(procedure: string): readonly string[] {
+  return [
+    ...answersOf(procedure).map(({ name }) => name),
+    ...errorsOf(procedure).map(({ name, code }) => `${name} (status ${codeOf(code)})`),
+  ]
+}

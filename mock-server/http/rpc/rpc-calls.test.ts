@@ -1,0 +1,160 @@
+import { Code, ConnectError, createClient, type Transport } from '@connectrpc/connect'
+import {
+  createConnectTransport,
+  createGrpcTransport,
+  createGrpcWebTransport,
+} from '@connectrpc/connect-node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  ProgramsService,
+  ProgramStatus,
+} from '../../../generated/proto/portal/programs/v1/programs_pb.js'
+import { writeFact } from '../../database/facts/facts.ts'
+import { startTestServer, type TestServer } from '../../testing/sandbox-client.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const place = '/user/liv/me/programs'
+const transports: readonly (readonly [string, () => Transport])[] = [
+  [
+    'Connect with JSON',
+    () =>
+      createConnectTransport({
+        baseUrl: server.origin + place,
+        httpVersion: '1.1',
+        useBinaryFormat: false,
+      }),
+  ],
+  [
+    'Connect, binary',
+    () =>
+      createConnectTransport({
+        baseUrl: server.origin + place,
+        httpVersion: '1.1',
+        useBinaryFormat: true,
+      }),
+  ],
+  [
+    'gRPC-web',
+    () => createGrpcWebTransport({ baseUrl: server.origin + place, httpVersion: '1.1' }),
+  ],
+  ['gRPC over HTTP/2', () => createGrpcTransport({ baseUrl: server.origin })],
+]
+
+const list = (transport: Transport, token: string) =>
+  createClient(ProgramsService, transport).listPrograms(
+    {},
+    { headers: { authorization: `Bearer ${token}` } },
+  )
+const failure = (call: Promise<unknown>): Promise<ConnectError> =>
+  call.then(() => expect.fail('it answered'), ConnectError.from)
+
+test.each(transports)(
+  '%s: programs and diagnoses, and an armed error with its metadata',
+  async (name, open) => {
+    const scenario = `rpc ${name}`
+    const { token } = await server.member('frank', scenario)
+    const answer = await list(open(), token)
+    expect(answer.programs.map(({ dbSlug, status }) => [dbSlug, status])).toEqual([
+      ['HYPERTENSION', ProgramStatus.ACTIVE],
+      ['HEART_FAILURE', ProgramStatus.ACTIVE],
+    ])
+    await server.control('POST', 'faults', {
+      scenario,
+      operationId: 'listPrograms',
+      example: 'resource_exhausted',
+      times: 1,
+    })
+    const error = await failure(list(open(), token))
+    expect([error.code, error.metadata.get('retry-after')]).toEqual([Code.ResourceExhausted, '30'])
+    expect(await server.violations(encodeURIComponent(scenario))).toEqual([])
+  },
+)
+
+test('without a token that works the call is unauthenticated', async () => {
+  expect((await failure(list(transports[0]![1](), 'at-nobody'))).code).toBe(Code.Unauthenticated)
+})
+
+test('every example and every error can be armed, by name, by code and by number', async () => {
+  const scenario = 'rpc examples'
+  const { token } = await server.member('frank', scenario)
+  const arm = (fault: object) =>
+    server.control('POST', 'faults', { scenario, operationId: 'listPrograms', times: 1, ...fault })
+  await arm({ example: 'no-programs' })
+  expect((await list(transports[0]![1](), token)).programs).toEqual([])
+  await arm({ example: 'permission-denied' })
+  expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.PermissionDenied)
+  await arm({ operationId: 'ListPrograms', status: 14 })
+  expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.Unavailable)
+})
+
+test('a cut, a broken body and an answer outside the contract reach the client as errors', async () => {
+  const scenario = 'rpc wire'
+  const { token } = await server.member('frank', scenario)
+  for (const fault of [{ drop: true }, { malformed: true }, { outsideContract: true }]) {
+    await server.control('POST', 'faults', {
+      scenario,
+      operationId: 'listPrograms',
+      times: 1,
+      ...fault,
+    })
+    await failure(list(transports[0]![1](), token))
+  }
+  await server.control('POST', 'faults', {
+    scenario,
+    operationId: 'listPrograms',
+    times: 1,
+    drop: true,
+  })
+  await failure(list(transports[3]![1](), token))
+  expect((await list(transports[3]![1](), token)).programs).toHaveLength(2)
+})
+
+test('an answer that breaks the rules of the messages is an error, and is recorded', async () => {
+  const { id, token } = await server.member('frank', 'rpc rules')
+  await writeFact(server.mock.sandbox.store, id, 'programs', {
+    programs: [],
+    diagnoses: [{ code: 'not ICD', condition: 'OTHER' }],
+  })
+  expect((await failure(list(transports[0]![1](), token))).code).toBe(Code.Internal)
+  const found = await server.violations('rpc%20rules')
+  expect(found[0]).toMatchObject({
+    kind: 'response',
+    operationId: 'listPrograms',
+    messages: ['string.pattern at diagnoses.[].code'],
+  })
+  expect(JSON.stringify(found)).not.toContain('ICD')
+})
+
+test('what is no call of the RPC is refused, and recorded', async () => {
+  const scenario = 'rpc nonsense'
+  const path = `${place}/portal.programs.v1.ProgramsService/ListPrograms`
+  expect(
+    (
+      await server.call(path, {
+        method: 'POST',
+        body: 'x',
+        scenario,
+        headers: { 'content-type': 'text/plain' },
+      })
+    ).status,
+  ).toBe(415)
+  expect((await server.call(path, { method: 'DELETE', scenario })).status).toBe(405)
+  expect(
+    (
+      await server.call(`${place}/portal.programs.v1.ProgramsService/Nothing`, {
+        method: 'POST',
+        scenario,
+      })
+    ).status,
+  ).toBe(404)
+  expect((await server.violations(encodeURIComponent(scenario))).map(({ kind }) => kind)).toEqual([
+    'request',
+    'request',
+    'unmatched call',
+  ])
+})

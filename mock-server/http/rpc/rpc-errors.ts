@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type DescMethod, getOption } from '@bufbuild/protobuf'
+import { ConnectError } from '@connectrpc/connect'
+import { parse } from 'yaml'
+import { errors as errorsOption } from '../../../generated/proto/portal/options/v1/options_pb.js'
+import { services } from '../../../generated/proto/services.ts'
+import type { Language } from '../error-messages.ts'
+import { codeOf } from './rpc-codes.ts'
+
+/** An error of errors.yaml; `retryAfter` is in seconds. */
+export type RpcError = {
+  readonly name: string
+  readonly when: string
+  readonly code: string
+  readonly message: Readonly<Record<Language, string>>
+  readonly retryAfter?: number
+  readonly details?: Readonly<Record<string, string>>
+}
+
+const FILE = fileURLToPath(new URL('../../../contracts/proto/errors.yaml', import.meta.url))
+
+/** The errors of a file such as errors.yaml, by name. */
+export function readErrors(file = FILE): ReadonlyMap<string, RpcError> {
+  // The contract lint holds the file against this shape.
+  const read = parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Omit<RpcError, 'name'>>>
+  return new Map(Object.entries(read).map(([name, error]) => [name, { name, ...error }]))
+}
+
+/** The names of the errors that an RPC gives, by its option `portal.options.v1.errors`. */
+export function errorNamesOf(method: DescMethod): readonly string[] {
+  return getOption(method, errorsOption)
+}
+
+let read: ReadonlyMap<string, RpcError> | undefined
+const all = (): ReadonlyMap<string, RpcError> => (read ??= readErrors())
+
+const methods: ReadonlyMap<string, DescMethod> = new Map(
+  Object.values(services).flatMap((service) =>
+    service.methods.map((each: DescMethod) => [`/${service.typeName}/${each.name}`, each] as const),
+  ),
+)
+
+/** The errors that a procedure gives, `/portal.programs.v1.ProgramsService/ListPrograms`. */
+export function errorsOf(procedure: string): readonly RpcError[] {
+  const method = methods.get(procedure)
+  return method ? errorNamesOf(method).flatMap((name) => all().get(name) ?? []) : []
+}
+
+const plain = (name: string): string => name.replaceAll('_', '-').toLowerCase()
+
+/** An error of a procedure by its name, or the first of a code: `permission_denied`, or 7. */
+export function findError(procedure: string, wanted: string | number): RpcError | undefined {
+  const own = errorsOf(procedure)
+  if (typeof wanted === 'number') return own.find(({ code }) => codeOf(code) === wanted)
+  const named = own.find(({ name }) => name === plain(wanted))
+  return named ?? own.find(({ code }) => plain(code) === plain(wanted))
+}
+
+/** An error as a client receives it. */
+export function connectErrorOf(error: RpcError, language: Language): ConnectError {
+  const { code, message, retryAfter, details } = error
+  const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return new ConnectError(message[language], codeOf(code), { ...details, ...wait })
+}
+
+/** An error that any RPC may give before its service is called. */
+export function commonError(name: string, language: Language): ConnectError {
+  const error = all().get(name)
+  if (!error) throw new Error(`errors.yaml has no error ${name}`)
+  return connectErrorOf(error, language)
+}

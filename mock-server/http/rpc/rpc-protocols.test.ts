@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { PaymentService } from '../../../generated/proto/portal/payment/v1/payment_pb.js'
+import { clientOf, protocols } from '../../testing/protocols.ts'
+import { startTestServer } from '../../testing/sandbox-client.ts'
+
+const server = await startTestServer({ members: ['rosa'] })
+const token = await server.token('rosa.delgado@example.com')
+const place = '/user/liv/me/userTasks/portal.user_tasks.v1.UserTasksService'
+const scenario = 'ways to call'
+afterAll(() => server.close())
+
+const get = (query: Readonly<Record<string, string>>, method = 'ListUserTasks') =>
+  server.call(`${place}/${method}?${new URLSearchParams({ connect: 'v1', ...query })}`, {
+    token,
+    scenario,
+  })
+
+test('an RPC without side effects is called by GET, in either codec, compressed or not, and kept nowhere', async () => {
+  const posted = await server.call(`${place}/ListUserTasks`, {
+    method: 'POST',
+    token,
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  const zip = gzipSync('{}').toString('base64url')
+  for (const query of [
+    { encoding: 'json', message: '{}' },
+    { encoding: 'json', base64: '1', compression: 'gzip', message: zip },
+  ]) {
+    const answer = await get(query)
+    expect([answer.status, answer.headers.get('cache-control'), answer.body]).toEqual([
+      200,
+      'no-store',
+      posted.body,
+    ])
+  }
+  expect((await get({ encoding: 'proto', base64: '1', message: '' })).status).toBe(200)
+  expect(await server.violations(encodeURIComponent(scenario))).toEqual([])
+})
+
+test('what breaks the contract by GET is refused and recorded as by POST', async () => {
+  const refused = await Promise.all([
+    get({ encoding: 'json', message: '{"no":1}' }),
+    get({ encoding: 'json' }),
+    get({ encoding: 'json', base64: '1', compression: 'gzip', message: 'AAAA' }),
+    get({ encoding: 'json', message: '{}' }, 'RestoreUserTask'),
+  ])
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 405])
+  expect(refused[3]!.headers.get('allow')).toBe('POST')
+  expect((await server.violations(encodeURIComponent(scenario))).map(({ kind }) => kind)).toEqual([
+    'request',
+    'request',
+    'request',
+    'request',
+  ])
+})
+
+test('a compressed message is opened and judged, and no more of it than a message may have', async () => {
+  const post = (body: Buffer) =>
+    server.call(`${place}/ListUserTasks`, {
+      method: 'POST',
+      token,
+      scenario: 'zipped',
+      body: Uint8Array.from(body),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    })
+  expect((await post(gzipSync('{}'))).status).toBe(200)
+  expect(await server.violations('zipped')).toEqual([])
+  const answers = [
+    await post(gzipSync('{"no":1}')),
+    await post(Buffer.from('{}')),
+    await post(gzipSync(Buffer.alloc(2 * 1024 * 1024, ' '))),
+  ]
+  expect(answers.every(({ status }) => status >= 400 && status < 500)).toBe(true)
+  expect((await server.violations('zipped')).length).toBe(3)
+})
+
+// HTTP/2 has `:authority` in the place of `host`.
+test.each(protocols)(
+  '%s: the card form is at the address that the call was sent to',
+  async (_, open) => {
+    const client = clientOf(PaymentService, open(server.origin, '/user/liv/me/payment'), token)
+    expect((await client.listPaymentMethods({})).formUri).toBe(`${server.origin}/payment-form/`)
+  },
+)

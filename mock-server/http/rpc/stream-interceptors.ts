@@ -1,0 +1,96 @@
+import { create, type DescMessage, fromJson, type Message } from '@bufbuild/protobuf'
+import { Code, type ConnectError, type Interceptor, type StreamResponse } from '@connectrpc/connect'
+import { type RpcCall, rpcCall } from '../../handlers/rpc-call.ts'
+import { codeName } from './rpc-codes.ts'
+
+type Messages = AsyncIterable<Message>
+
+/**
+ * Writes down how a stream ended; a client who leaves cancels it. `told` is what the client hears
+ * of an error.
+ */
+export async function* recorded(
+  call: RpcCall,
+  messages: Messages,
+  told: (error: unknown) => ConnectError,
+): AsyncGenerator<Message> {
+  call.outcome.code = codeName(Code.Canceled)
+  try {
+    yield* messages
+    call.outcome.code = 'ok'
+  } catch (error) {
+    const failure = told(error)
+    call.outcome.code = codeName(failure.code)
+    throw failure
+  }
+}
+
+/**
+ * Passes on messages as long as they follow the rules. `broken` says what is wrong with one, and
+ * `found` keeps it.
+ */
+export async function* judged(
+  messages: Messages,
+  broken: (message: Message) => readonly string[],
+  found: string[] | undefined,
+  error: () => ConnectError,
+): AsyncGenerator<Message> {
+  for await (const message of messages) {
+    const wrong = broken(message)
+    if (wrong.length > 0) {
+      found?.push(...wrong)
+      throw error()
+    }
+    yield message
+  }
+}
+
+/** The one message of an armed example. */
+export async function* exampleStream(
+  schema: DescMessage,
+  json: Parameters<typeof fromJson>[1],
+): AsyncGenerator<Message> {
+  yield fromJson(schema, json)
+}
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) =>
+    signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true }),
+  )
+
+async function* broken(
+  call: RpcCall,
+  response: StreamResponse,
+  signal: AbortSignal,
+): AsyncGenerator<Message> {
+  const { fault, wire } = call
+  // A half-open stream is mostly one that began well.
+  let left = fault?.afterMessages ?? (fault?.halfOpen ? 1 : 0)
+  const isDue = fault?.halfOpen || fault?.drop || fault?.malformed || fault?.outsideContract
+  async function* strike(): AsyncGenerator<Message> {
+    if (fault?.drop) wire.cut()
+    else if (fault?.malformed) wire.garble()
+    else if (fault?.outsideContract) yield create(response.method.output)
+    if (!fault?.outsideContract) await untilAborted(signal)
+  }
+  if (isDue && left === 0) yield* strike()
+  for await (const message of response.message) {
+    if (signal.aborted) return
+    if (wire.isFrozen) return await untilAborted(signal)
+    yield message
+    left--
+    if (isDue && left === 0) yield* strike()
+  }
+}
+
+/**
+ * Breaks a stream as its fault or the control door says. Outside the judge, for what breaks the
+ * contract here was asked for.
+ */
+export const breaking: Interceptor = (next) => async (request) => {
+  const call = request.contextValues.get(rpcCall)
+  const response = await next(request)
+  return call && response.stream
+    ? { ...response, message: broken(call, response, request.signal) }
+    : response
+}

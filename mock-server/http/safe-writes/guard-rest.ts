@@ -1,0 +1,81 @@
+import { safeWrites } from '../../../generated/openapi/safe-writes.ts'
+import type { JudgedRequest, Reply } from '../../validation/contract-validator.ts'
+import type { OperationId } from '../../handlers/rest-call.ts'
+import type { Store } from '../../database/store.ts'
+import { entityTag, queryOfTag } from './entity-tag.ts'
+import { guardWrite, taggedReads } from './guard-write.ts'
+
+/**
+ * A REST call on its way to its handler; `problem` is the contract's example of that name, in the
+ * member's language.
+ */
+export type RestCall = {
+  readonly operationId: OperationId
+  readonly memberId: string | null
+  readonly store: Store
+  readonly now: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly path: Readonly<Record<string, string>>
+  readonly query: JudgedRequest['query']
+  readonly body: unknown
+  readonly handle: (operationId: OperationId, query: JudgedRequest['query']) => Promise<Reply>
+  readonly problem: (status: number, key: string) => Reply
+}
+
+const isSuccess = ({ status }: Reply): boolean => status < 300
+
+/** Answers the call as the table of safe writes says, whatever its operation. */
+export async function guardRest({
+  operationId,
+  memberId,
+  store,
+  now,
+  headers,
+  path,
+  query,
+  body,
+  handle,
+  problem,
+}: RestCall): Promise<Reply> {
+  if (taggedReads.has(operationId)) {
+    const reply = await handle(operationId, query)
+    return isSuccess(reply)
+      ? { ...reply, headers: { ...reply.headers, etag: entityTag(reply.body, query) } }
+      : reply
+  }
+  // The contract's lint knows it as a read of the REST contract.
+  const read = safeWrites[operationId]?.ifMatch as OperationId | undefined
+  const ifMatch = headers['if-match']
+  return guardWrite<Reply>({
+    operationId,
+    store,
+    memberId,
+    now,
+    ifMatch,
+    idempotencyKey: headers['idempotency-key'],
+    request: JSON.stringify([path, query, body]),
+    current: async () => {
+      const asked = queryOfTag(ifMatch ?? '')
+      const reply = read === undefined ? null : await handle(read, asked)
+      if (reply === null || !isSuccess(reply)) return null
+      const tag = entityTag(reply.body, asked)
+      const refuse = (): Reply => {
+        const { status, body: example } = problem(412, 'changed')
+        return {
+          status,
+          headers: { etag: tag },
+          body: { ...(example as object), current: reply.body },
+        }
+      }
+      return { tag, refuse }
+    },
+    run: () => handle(operationId, query),
+    refuse: (why) =>
+      why === 'in-use'
+        ? problem(409, 'idempotency_key_in_use')
+        : problem(422, 'idempotency_key_reused'),
+    keep: (reply) => (isSuccess(reply) ? JSON.stringify(reply) : null),
+    // Only `keep` writes what is read here.
+    restore: (kept) => JSON.parse(kept) as Reply,
+  })
+}

@@ -1,0 +1,21 @@
+import type { Schema } from '../handlers/rest-call.ts'
+import { correlationOf } from './correlation.ts'
+import { type Request, type Response, sendJson } from './http-message.ts'
+import { completed } from './problem.ts'
+
+/**
+ * Answers with a problem that no operation gave: its status, and all that the contract promises of
+ * every answer.
+ */
+export function sendProblem(
+  request: Request,
+  response: Response,
+  problem: Schema<'Problem'>,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const reply = completed(
+    { status: problem.status, headers, body: problem },
+    correlationOf(request),
+  )
+  sendJson(response, reply.status, reply.body, reply.headers)
+}

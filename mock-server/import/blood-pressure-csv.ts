@@ -1,0 +1,60 @@
+import { type Diary, judged, Refusal, type Setting, type When, whole } from './import-diary.ts'
+import { readTable, rowMoment, Unreadable } from './csv-table.ts'
+
+/** A blood pressure reading in the making: mmHg and beats per minute. */
+export type BloodPressureDraft = {
+  readonly when: When
+  readonly systolic: number
+  readonly diastolic: number
+  readonly pulse: number | null
+}
+
+const columns = {
+  both: /^(date ?(\/|and|&) ?time|measurement date|date of measurement|measured at|datetime|timestamp)/,
+  date: /^date$/,
+  time: /^time( of day)?$/,
+  systolic: /^(systolic|sys\b)/,
+  diastolic: /^(diastolic|dia\b)/,
+  pulse: /^(pulse( rate)?( \(.*\))?$|heart ?rate|bpm$)/,
+}
+
+/** Reads an export of a blood pressure monitor's app. The first line names the columns. */
+export function readBpCsv(text: string, setting: Setting): Diary<BloodPressureDraft> {
+  const table = readTable(text, columns)
+  const missing = ['systolic', 'diastolic'].filter((column) => table.header(column) === undefined)
+  if (table.header('date') === undefined && table.header('both') === undefined)
+    missing.unshift('date')
+  if (missing.length > 0)
+    throw new Unreadable(`the first line names no column for ${missing.join(', ')}`)
+  for (const column of ['systolic', 'diastolic'])
+    if (/kpa/i.test(table.header(column)!))
+      throw new Unreadable(`"${table.header(column)}": only mmHg can be read`)
+
+  const drafts: BloodPressureDraft[] = []
+  const seen = new Map<string, number>()
+  const lines = table.rows.map((row) =>
+    judged(
+      row.line,
+      row.fields.some((field) => field !== ''),
+      () => {
+        const when = rowMoment(table, row, setting)
+        const systolic = whole(table.cell(row, 'systolic'), 'systolic', 20, 300)
+        const diastolic = whole(table.cell(row, 'diastolic'), 'diastolic', 10, 250)
+        if (diastolic >= systolic) throw new Refusal('diastolic is not below systolic')
+        const beats = table.cell(row, 'pulse')
+        const isPulse = /^\d+$/.test(beats) && Number(beats) >= 20 && Number(beats) <= 300
+        const key = `${when.local} ${systolic} ${diastolic}`
+        const twin = seen.get(key)
+        if (twin !== undefined) throw new Refusal(`it repeats line ${twin}`)
+        seen.set(key, row.line)
+        drafts.push({ when, systolic, diastolic, pulse: isPulse ? Number(beats) : null })
+        const pulseNote =
+          isPulse || beats === ''
+            ? null
+            : 'the pulse is not a number between 20 and 300; kept without it'
+        return [when.note, pulseNote].filter((part) => part !== null).join('; ') || null
+      },
+    ),
+  )
+  return { lines, drafts, notices: table.notices }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { addReadings, type BloodSugarRow } from '../database/tables/readings.ts'
+import type { Sql } from '../database/store.ts'
+import type { BloodPressureDraft } from './blood-pressure-csv.ts'
+import type { Line, When } from './import-diary.ts'
+import type { BloodSugarDraft } from './uci-diary.ts'
+import type { WeightDraft } from './weight-csv.ts'
+
+/** How many readings were new and how many the member had from an earlier import. */
+export type Saved = { readonly added: number; readonly there: number }
+
+/**
+ * Where the readings go, and the lines that they came from, which a clash with what is stored there
+ * may turn to refused.
+ */
+export type Destination = {
+  readonly sql: Sql
+  readonly memberId: string
+  readonly zone: string
+  readonly lines: readonly Line[]
+}
+
+// The id is made of what was read, so that the same reading of another file, or of the same file
+// again, is known.
+const idOf = (kind: string, ...content: readonly (string | number | null)[]): string =>
+  `${kind}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}`
+
+const taken = (when: When, zone: string) => ({
+  at_ms: when.ms,
+  local_time: when.local,
+  utc_offset: when.offset,
+  time_zone: zone,
+})
+
+export async function saveBloodPressure(
+  to: Destination,
+  drafts: readonly BloodPressureDraft[],
+): Promise<Saved> {
+  let added = 0
+  for (const draft of drafts) {
+    const id = idOf('bp', draft.when.local, draft.systolic, draft.diastolic)
+    const { systolic, diastolic, pulse } = draft
+    added += await addReadings(to.sql, 'bp_readings', to.memberId, [
+      { id, ...taken(draft.when, to.zone), systolic, diastolic, pulse, source: 'IMPORTED' },
+    ])
+  }
+  return { added, there: drafts.length - added }
+}
+
+export async function saveWeight(to: Destination, drafts: readonly WeightDraft[]): Promise<Saved> {
+  let added = 0
+  for (const { when, pounds, asRead, bodyFat, muscle } of drafts) {
+    const id = idOf('w', when.local, asRead)
+    const row = {
+      id,
+      ...taken(when, to.zone),
+      weight_lb: pounds,
+      weight_as_read: asRead,
+      body_fat: bodyFat,
+      muscle,
+      is_irregular: 0,
+      source: 'IMPORTED',
+    }
+    added += await addReadings(to.sql, 'weight_readings', to.memberId, [row])
+  }
+  return { added, there: drafts.length - added }
+}
+
+/** Source code of the documents (2§9) for a reading that a meter took. */
+const METER = 1
+
+const refuse = (lines: readonly Line[], number: number | undefined, why: string) => {
+  const line = lines.find((candidate) => candidate.number === number)
+  if (line) Object.assign(line, { verdict: 'refused', why })
+}
+
+/**
+ * Brings insulin and notes of an overlapping file to a reading that is there already; what it has
+ * stays.
+ */
+const enrich = async (to: Destination, id: string, draft: BloodSugarDraft): Promise<void> => {
+  const stored = await to.sql.get<BloodSugarRow>(
+    'SELECT * FROM bg_readings WHERE member_id = ? AND at_ms = ? AND id = ?',
+    [to.memberId, draft.when.ms, id],
+  )
+  if (!stored) return
+  const fields = [
+    ['short_float', draft.short, draft.lines.short, 'short-acting insulin'],
+    ['long_float', draft.long, draft.lines.long, 'long-acting insulin'],
+    ['note', draft.note, draft.lines.note, 'note'],
+  ] as const
+  for (const [column, value, line, what] of fields) {
+    if (value === null || stored[column] === value) continue
+    if (stored[column] !== null) refuse(to.lines, line, `the stored reading has another ${what}`)
+    else
+      await to.sql.run(
+        `UPDATE bg_readings SET ${column} = ? WHERE member_id = ? AND at_ms = ? AND id = ?`,
+        [value, to.memberId, draft.when.ms, id],
+      )
+  }
+}
+
+export async function saveBloodSugar(
+  to: Destination,
+  drafts: readonly BloodSugarDraft[],
+): Promise<Saved> {
+  let added = 0
+  for (const draft of drafts) {
+    const id = idOf('bg', draft.when.local, draft.value ?? draft.oor, draft.eatCode)
+    const isNew = await addReadings(to.sql, 'bg_readings', to.memberId, [
+      {
+        id,
+        ...taken(draft.when, to.zone),
+        value: draft.value,
+        eat_code: draft.eatCode,
+        source: METER,
+        oor_low: draft.oor === 'low' ? 1 : 0,
+        oor_high: draft.oor === 'high' ? 1 : 0,
+        note: draft.note,
+        carb: null,
+        feeling_code: null,
+        short_float: draft.short,
+        long_float: draft.long,
+        premix_float: null,
+        is_control: 0,
+      },
+    ])
+    added += isNew
+    if (isNew === 0) await enrich(to, id, draft)
+  }
+  return { added, there: drafts.length - added }
+}

@@ -1,7 +1,0 @@
-import type { ChatStory } from './chat-story.ts'
-
-/** He has a food channel and nothing else. */
-export const walterChat: ChatStory = {
-  channels: [{ type: 'MEMBER_FOOD_LOGGING', name: 'Food log', said: [] }],
-  sessions: [],
-}

@@ -1,9 +1,0 @@
-import { readFact } from '../store/facts.ts'
-import type { Handlers } from './operation.ts'
-
-export const devices: Handlers<'getDeviceGroups'> = {
-  getDeviceGroups: async ({ caller, store }) => ({
-    status: 200,
-    body: await readFact(store, caller.id, 'devices'),
-  }),
-}

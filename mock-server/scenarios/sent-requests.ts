@@ -1,0 +1,86 @@
+import { header, type Request, type Response } from '../http/http-message.ts'
+import { Ring } from './ring-buffer.ts'
+
+/**
+ * What one call of a scenario carried when it came: what the portal sends is read from it. `body`
+ * is a JSON value, the fields of a form, a plain text, or null; `status` is HTTP's, 0 as long as
+ * there was no answer.
+ */
+export type SentRecord = {
+  readonly operationId: string
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  status: number
+}
+
+const SCENARIOS = 20
+const CALLS = 500
+/** Passwords, codes and tokens are of no use to a reader. */
+const SECRET = new Set(['authorization', 'cookie'])
+
+const parsed = (text: string, contentType: string): unknown => {
+  if (text === '') return null
+  if (contentType.includes('form-urlencoded')) return Object.fromEntries(new URLSearchParams(text))
+  if (!contentType.includes('json')) return contentType.startsWith('text/') ? text : null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * What scenarios sent, kept only behind the control door and only of calls that name their
+ * scenario; those of the oldest are forgotten first.
+ */
+export class Sent {
+  #sheets = new Map<string, Ring<SentRecord>>()
+
+  keep(
+    scenario: string,
+    operationId: string,
+    request: Request,
+    response: Response,
+    bytes: Buffer | 'too-large',
+  ): void {
+    if (scenario === '') return
+    const sheet = this.#sheets.get(scenario) ?? new Ring<SentRecord>(CALLS)
+    this.#sheets.delete(scenario)
+    this.#sheets.set(scenario, sheet)
+    if (this.#sheets.size > SCENARIOS) this.#sheets.delete(this.#sheets.keys().next().value!)
+    const { pathname, searchParams } = new URL(`http://sandbox.invalid${request.url}`)
+    const names = Object.keys(request.headers).filter(
+      (name) => !name.startsWith(':') && !SECRET.has(name),
+    )
+    const record: SentRecord = {
+      operationId,
+      method: request.method ?? '',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: Object.fromEntries(names.map((name) => [name, header(request, name) ?? ''])),
+      body:
+        bytes === 'too-large'
+          ? null
+          : parsed(bytes.toString('utf8'), header(request, 'content-type') ?? ''),
+      status: 0,
+    }
+    sheet.push(record)
+    response.once('finish', () => {
+      record.status = response.statusCode
+    })
+  }
+
+  list(scenario: string, operationId?: string): readonly SentRecord[] {
+    return (this.#sheets.get(scenario)?.list() ?? []).filter(
+      (record) => operationId === undefined || record.operationId === operationId,
+    )
+  }
+
+  reset(scenario?: string): void {
+    if (scenario === undefined) this.#sheets.clear()
+    else this.#sheets.delete(scenario)
+  }
+}

@@ -1,0 +1,14 @@
+import type { ChatStory } from './chat-history.ts'
+
+/** She has written, and waits for a coach. */
+export const noraChat: ChatStory = {
+  channels: [
+    {
+      type: 'MEMBER_ONE_ON_ONE',
+      name: 'Coaching',
+      isAwaiting: true,
+      said: [[0, '00:05', 'member', 'Hello! I would like to talk about my kidney results.']],
+    },
+  ],
+  sessions: [],
+}

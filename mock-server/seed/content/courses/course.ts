@@ -1,0 +1,51 @@
+import type { Words } from '../localized-text.ts'
+
+export type CourseTopic =
+  | 'PREDIABETES'
+  | 'FOOD'
+  | 'ACTIVITY'
+  | 'WEIGHT'
+  | 'SLEEP_AND_STRESS'
+  | 'GLP1'
+
+/** The first choice in the list need not be the right one; `right` is its id. */
+export type QuestionContent = {
+  readonly text: Words
+  readonly choices: readonly (readonly [id: string, text: Words])[]
+  readonly right: string
+  readonly why: Words
+}
+
+export type LessonContent = {
+  readonly id: string
+  readonly title: Words
+  readonly minutes: number
+  readonly paragraphs: readonly Words[]
+  readonly suggestion?: Words
+  readonly question?: QuestionContent
+}
+
+/**
+ * `programs`: the database slugs whose members have the course. `feature`: only while that feature
+ * is on for them.
+ */
+export type CourseContent = {
+  readonly id: string
+  readonly topic: CourseTopic
+  readonly title: Words
+  readonly summary: Words
+  readonly programs: readonly string[]
+  readonly feature?: 'GLP1_EDUCATION'
+  readonly lessons: readonly [LessonContent, ...LessonContent[]]
+}
+
+export const prediabetesSlugs = [
+  'PREDIABETES',
+  'ADV_PREDIABETES',
+  'COMPR_PREDIABETES_CARE',
+] as const
+export const weightSlugs = [
+  'WEIGHT_MANAGEMENT',
+  'ADV_WEIGHT_MANAGEMENT',
+  'COMPR_WEIGHT_CARE',
+] as const

@@ -1,0 +1,48 @@
+import type { TaskKind } from './content/user-tasks.ts'
+import type { ProgramFacts } from '../database/facts/facts.ts'
+import type { FlowFact, FlowFacts, TaskFact } from '../database/facts/flow-facts.ts'
+
+/** An open task that was given on a day, at eight in the morning. */
+export function task(kind: TaskKind, day: string, dueDate: string | null = null): TaskFact {
+  return {
+    id: `t-${kind.toLowerCase().replaceAll('_', '-')}`,
+    kind,
+    status: 'OPEN',
+    dueDate,
+    createdAt: `${day}T08:00:00`,
+  }
+}
+
+/** A flow that the member went through. */
+export function through(startedAt: string, completedAt: string): FlowFact {
+  return {
+    progress: 'COMPLETED',
+    startedAt,
+    completedAt,
+    snoozeEndDate: null,
+  }
+}
+
+/**
+ * Everybody's: nothing to do, nothing begun; with heart failure the limits that are common
+ * (docs/clinical.md#weight-gain).
+ */
+export function ordinaryFlowFacts({ programs }: ProgramFacts): FlowFacts {
+  return {
+    migration: { benefitsOffered: 'CCM', eligible: false },
+    userTasks: [],
+    courses: {},
+    favoriteFoods: [],
+    foodFocuses: [],
+    alertFlows: [],
+    weightGainLimits: programs.some(
+      ({ program, status }) => program === 'heartFailure' && status === 'ACTIVE',
+    )
+      ? [
+          { pounds: 3, days: 1 },
+          { pounds: 5, days: 7 },
+        ]
+      : [],
+    flows: {},
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  BloodPressureOfDay,
+  BloodSugarOfDay,
+  FoodOfDay,
+  Habit,
+  WeightOfDay,
+} from './readings/daily-readings.ts'
+import { ordinaryAccess } from '../database/facts/access-facts.ts'
+import type { Facts } from '../database/facts/facts.ts'
+import { dayText } from '../services/time/time-zone.ts'
+import type { ChatStory } from './chats/chat-history.ts'
+import { featuresWith } from './feature-flags.ts'
+import { ordinaryFlowFacts } from './default-flow-facts.ts'
+import { ordinaryProfile } from './default-profile.ts'
+import { ordinaryReadingFacts } from './default-reading-facts.ts'
+
+/** The password of every demo member. It guards nothing: all that is behind it is made up. */
+export const DEMO_PASSWORD = 'Wellspring-2026!'
+
+/** A person of the sandbox. `days`: how far back the readings go. */
+export type Story = {
+  readonly username: string
+  readonly story: string
+  readonly timeZone: string
+  readonly days: number
+  readonly bloodPressure?: Habit<BloodPressureOfDay>
+  readonly bloodSugar?: Habit<BloodSugarOfDay>
+  readonly weight?: Habit<WeightOfDay>
+  readonly food?: Habit<FoodOfDay>
+  readonly chat?: ChatStory
+  /** `ago(3)` is the calendar day three days before the member is made, as `yyyy-MM-dd`. */
+  readonly facts: (ago: (days: number) => string) => Facts
+}
+
+type Person = Pick<Facts['personal'], 'firstName' | 'lastName' | 'birthDate' | 'email'> &
+  Partial<Pick<Facts['personal'], 'phones' | 'address'>>
+
+/**
+ * The facts of an ordinary member of an employer's plan; a story writes down only what is different
+ * about its member.
+ */
+export function ordinary(
+  person: Person,
+  programs: Facts['programs'],
+  other: Partial<Facts> = {},
+): Facts {
+  return {
+    locale: 'en-US',
+    personal: { phones: [], address: null, ...person },
+    account: {
+      companyId: 'c-20',
+      isInternational: false,
+      addressTypes: ['INDIVIDUAL'],
+      isPOBoxAllowed: true,
+      isDirectToConsumer: false,
+      organization: { code: 'ACME' },
+    },
+    promo: {
+      client: {
+        attributes: {
+          addressTypes: ['INDIVIDUAL'],
+          isD2C: false,
+          phoneNumberRegions: ['US', 'CA'],
+        },
+      },
+    },
+    coaching: { sharedCoaching: false },
+    features: featuresWith(),
+    supplies: { orders: [] },
+    devices: { deviceGroupsByPrograms: [] },
+    labs: [],
+    scores: { scores: [] },
+    launchpad: {
+      items: [
+        { name: 'DEVICES', status: 'COMPLETED' },
+        { name: 'COACHING', status: 'COMPLETED' },
+      ],
+    },
+    onboarding: { display: false, items: [] },
+    programs,
+    access: ordinaryAccess,
+    ...ordinaryProfile(programs),
+    ...ordinaryReadingFacts,
+    ...ordinaryFlowFacts(programs),
+    ...other,
+  }
+}
+
+export function active(
+  ...names: readonly Facts['programs']['programs'][number]['program'][]
+): Facts['programs']['programs'] {
+  return names.map((program) => ({ program, status: 'ACTIVE' }))
+}
+
+/** A US phone number in both of the contract's spellings. */
+export function phone(phoneType: 'MO' | 'HO', number: string): Facts['personal']['phones'][number] {
+  return {
+    phoneType,
+    number,
+    numberE164: `+1${number}`,
+    countryCode: 'US',
+  }
+}
+
+/** `ago` of a story, counted from a day number. */
+export function daysBefore(today: number) {
+  return (days: number): string => dayText(today - days)
+}

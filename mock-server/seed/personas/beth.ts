@@ -1,0 +1,24 @@
+import { featuresWith } from '../feature-flags.ts'
+import { ordinary, phone, type Story } from '../persona.ts'
+
+export const beth: Story = {
+  username: 'beth.hollis@example.com',
+  story: 'Behavioral health only, registered',
+  timeZone: 'America/Denver',
+  days: 0,
+  facts: () =>
+    ordinary(
+      {
+        firstName: 'Beth',
+        lastName: 'Hollis',
+        birthDate: '1986-02-25',
+        email: 'beth.hollis@example.com',
+        phones: [phone('MO', '3035550186')],
+      },
+      { programs: [{ program: 'behavioralHealth', status: 'REGISTERED' }], diagnoses: [] },
+      {
+        coaching: { sharedCoaching: true },
+        features: featuresWith('MENTAL_HEALTH_WEB_SDK', 'GUIDE_FEATURE'),
+      },
+    ),
+}

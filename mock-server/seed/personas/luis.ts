@@ -1,0 +1,26 @@
+import { bloodPressureHabit } from '../readings/blood-pressure-habit.ts'
+import { active, ordinary, type Story } from '../persona.ts'
+
+export const luis: Story = {
+  username: 'luis.lock@example.com',
+  story: 'Locked out, whatever he types',
+  timeZone: 'America/New_York',
+  days: 90,
+  bloodPressure: bloodPressureHabit({
+    mean: () => [124, 78],
+    pulse: 70,
+    skips: 0.2,
+    evenings: 0.3,
+    retakes: 0.1,
+  }),
+  facts: () =>
+    ordinary(
+      {
+        firstName: 'Luis',
+        lastName: 'Lock',
+        birthDate: '1969-04-03',
+        email: 'luis.lock@example.com',
+      },
+      { programs: active('hypertension'), diagnoses: [] },
+    ),
+}

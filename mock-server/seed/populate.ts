@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { seedChat } from './seed-chat.ts'
+import { fill, type Diarist } from './readings/fill-readings.ts'
+import { hashPassword } from '../services/auth/password-hash.ts'
+import { type Facts, writeMissingFacts } from '../database/facts/facts.ts'
+import {
+  addMember,
+  demoMember,
+  lockMember,
+  type MemberRow,
+  usernameKey,
+} from '../database/tables/members.ts'
+import { copyReadings, type Table, tables } from '../database/tables/readings.ts'
+import type { Sql, Store } from '../database/store.ts'
+import { dayNumber, wallClock } from '../services/time/time-zone.ts'
+import { stories, storyOf } from './personas.ts'
+import { daysBefore, DEMO_PASSWORD, type Story } from './persona.ts'
+
+const diarist = (template: string, story: Story): Diarist => ({
+  timeZone: story.timeZone,
+  days: story.days,
+  dayOf: (day, ago) => ({
+    bloodPressure: story.bloodPressure?.(template, day, ago) ?? [],
+    bloodSugar: story.bloodSugar?.(template, day, ago) ?? [],
+    weight: story.weight?.(template, day, ago) ?? [],
+    food: story.food?.(template, day, ago) ?? [],
+  }),
+})
+
+/**
+ * Makes the readings from when they last were made up to `now`. Part of a transaction; of several
+ * who come for it, each but the first finds it done.
+ */
+export async function topUp(sql: Sql, id: string, now: number): Promise<void> {
+  const member = await lockMember(sql, id)
+  if (!member || now <= member.filled_to) return
+  await fill(
+    sql,
+    member.id,
+    diarist(member.template, storyOf(member.template)),
+    member.filled_to,
+    now,
+    tables,
+  )
+  await sql.run('UPDATE members SET filled_to = ? WHERE id = ?', [now, member.id])
+}
+
+/**
+ * The named demo members (all, when none are named): made on the first start, topped up to `now`
+ * and given the facts that are new on every later one. One server at a time does this.
+ */
+export async function populate(
+  store: Store,
+  now: number,
+  templates: readonly string[] = [...stories.keys()],
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  for (const template of templates)
+    await store.transaction(async (sql) => {
+      const story = storyOf(template)
+      const known = await demoMember(sql, template)
+      const id = known?.id ?? `m-${template}`
+      if (!known) {
+        const username = usernameKey(story.username)
+        await addMember(sql, {
+          id,
+          public_id: randomUUID(),
+          template,
+          scenario: null,
+          username,
+          password_hash: passwordHash,
+          time_zone: story.timeZone,
+          filled_to: 0,
+        })
+      }
+      await writeMissingFacts(
+        sql,
+        id,
+        story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now)))),
+      )
+      await seedChat(sql, id, story.chat, story.timeZone, now)
+      await topUp(sql, id, now)
+    }, 'locking')
+}
+
+/**
+ * What a scenario wants of its own copy. Tables in `without` stay empty, for the scenario brings
+ * its own readings.
+ */
+export type Wish = {
+  readonly template: string
+  readonly scenario: string
+  readonly locale?: Facts['locale']
+  readonly without: readonly Table[]
+}
+
+/** A scenario's own copy of a member, with another id, user name and nothing shared. */
+export async function copyMember(sql: Sql, wish: Wish, now: number): Promise<MemberRow> {
+  const story = storyOf(wish.template)
+  const model = await demoMember(sql, wish.template)
+  if (!model) throw new Error(`the demo member "${wish.template}" is missing`)
+  const suffix = randomUUID().slice(0, 8)
+  const [name, host] = story.username.split('@')
+  const member: MemberRow = {
+    ...model,
+    id: `m-${wish.template}-${suffix}`,
+    public_id: randomUUID(),
+    scenario: wish.scenario,
+    username: `${name}+${suffix}@${host}`,
+    filled_to: now,
+  }
+  await addMember(sql, member)
+  const facts = story.facts(daysBefore(dayNumber(wallClock(story.timeZone, now))))
+  await writeMissingFacts(sql, member.id, {
+    ...facts,
+    personal: { ...facts.personal, email: member.username },
+    ...(wish.locale ? { locale: wish.locale } : {}),
+  })
+  await seedChat(sql, member.id, story.chat, story.timeZone, now)
+  const wanted = tables.filter((table) => !wish.without.includes(table))
+  // Rows are copied when the model's history ends on the day that the scenario calls today; else
+  // they are made anew.
+  const today = (ms: number) => wallClock(story.timeZone, ms).slice(0, 10)
+  if (today(model.filled_to) === today(now)) {
+    await copyReadings(sql, model.id, member.id, Math.min(now, model.filled_to), wanted)
+    await fill(
+      sql,
+      member.id,
+      diarist(wish.template, story),
+      Math.min(now, model.filled_to),
+      now,
+      wanted,
+    )
+  } else await fill(sql, member.id, diarist(wish.template, story), 0, now, wanted)
+  return member
+}

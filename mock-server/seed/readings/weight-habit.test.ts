@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pia } from '../personas/pia.ts'
+import { wes } from '../personas/wes.ts'
+import type { Story } from '../persona.ts'
+
+const TODAY = 20_777
+const readings = (who: string, { weight, days }: Story) =>
+  Array.from({ length: days + 1 }, (_, ago) => weight?.(who, TODAY - ago, ago) ?? []).flat()
+
+test('a shared scale has irregular readings now and then, without a body composition', () => {
+  const irregular = readings('wes', wes).filter(({ isIrregular }) => isIrregular)
+  expect(irregular.length).toBeGreaterThan(3)
+  expect(irregular.every(({ bodyFat, muscle }) => bodyFat === null && muscle === null)).toBe(true)
+})
+
+test('only a scale that measures the body tells of it; a typed weight does not', () => {
+  const all = readings('wes', wes)
+  const regular = all.filter(({ isIrregular, source }) => !isIrregular && source === undefined)
+  expect(regular.filter(({ bodyFat }) => bodyFat !== null).length).toBeGreaterThan(
+    regular.length * 0.9,
+  )
+  expect(
+    all.filter(({ source, bodyFat }) => source === 'SELF_REPORTED' && bodyFat !== null),
+  ).toEqual([])
+  expect(
+    readings('pia', pia).every(({ bodyFat, muscle }) => bodyFat === null && muscle === null),
+  ).toBe(true)
+})
+
+test('mornings, one decimal, the same on every making', () => {
+  const all = readings('wes', wes)
+  expect(readings('wes', wes)).toEqual(all)
+  expect(all.every(({ pounds }) => Math.round(pounds * 10) / 10 === pounds)).toBe(true)
+  expect(all.filter(({ time }) => time < '08:00').length).toBeGreaterThan(all.length * 0.8)
+})

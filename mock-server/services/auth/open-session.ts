@@ -1,0 +1,36 @@
+import { audit } from '../../database/tables/audit-log.ts'
+import { ACCESS_SECONDS, openFamily, type Tokens } from '../../database/tables/sessions.ts'
+import type { Impersonator } from '../../database/tables/impersonator.ts'
+import type { Sql } from '../../database/store.ts'
+import type { Schema } from '../../handlers/rest-call.ts'
+
+/** A new session of a member; of one whom the staff views, the beginning is written down. */
+export async function openSession(
+  sql: Sql,
+  memberId: string,
+  now: number,
+  impersonator: Impersonator | null = null,
+): Promise<Tokens> {
+  if (impersonator) await audit(sql, memberId, impersonator, 'begin', now)
+  return openFamily(sql, memberId, now, impersonator)
+}
+
+export function sessionBody(tokens: Tokens): Schema<'Session'> {
+  return {
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+    expires_in: ACCESS_SECONDS,
+    last_activity_timestamp: new Date(tokens.activeBefore).toISOString().replace(/\.\d+Z$/, 'Z'),
+    type: 'Bearer',
+    ...(tokens.impersonator ? { impersonatorId: tokens.impersonator.id } : {}),
+  }
+}
+
+/** The same under the names of the partner calls. */
+export function partnerSessionBody(tokens: Tokens): Schema<'PartnerSession'> {
+  return {
+    token: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    lifeSeconds: ACCESS_SECONDS,
+  }
+}

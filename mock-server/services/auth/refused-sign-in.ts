@@ -1,0 +1,29 @@
+import type { Checked } from './check-password.ts'
+import type { Schema } from '../../handlers/rest-call.ts'
+
+/** An operation's own examples of the refusals that a password can meet. */
+type Problem = <S extends 401 | 403 | 429>(
+  status: S,
+  example: string,
+) => { readonly status: S; readonly body: Schema<'Problem'> }
+
+/** The answer to whoever's user name and password do not open the door, or not yet. */
+export function refusedSignIn(checked: Exclude<Checked, { type: 'right' }>, problem: Problem) {
+  switch (checked.type) {
+    case 'burst':
+      return {
+        ...problem(429, 'too_many_requests'),
+        headers: { 'Retry-After': String(checked.wait) },
+      }
+    case 'locked':
+      return problem(403, 'account_locked')
+    case 'wrong':
+      return problem(401, 'invalid_grant')
+    case 'verification':
+      return problem(403, 'verification_required')
+    case 'second-step': {
+      const { status, body } = problem(403, 'mfa_required')
+      return { status, body: { ...body, mfaToken: checked.mfaToken } }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { countAsk, type Limit } from '../../database/tables/rate-limits.ts'
+import type { Sql, Store } from '../../database/store.ts'
+
+const WRONG_TRIES = 5
+const LOCKED_MS = 30 * 60_000
+const BURST: Limit = { kind: 'sign-in', most: 20, ms: 60_000 }
+
+type Attempts = { failures: number; last_ms: number }
+
+/**
+ * Seconds to wait for who tried one name too often within a minute, right or wrong; null for
+ * nobody.
+ */
+export function countTry(store: Store, username: string, now: number): Promise<number | null> {
+  return store.transaction((sql) => countAsk(sql, BURST, username, now))
+}
+
+/** Five wrong tries lock a name, known or not, for 30 minutes after the last. */
+export async function isLocked(sql: Sql, username: string, now: number): Promise<boolean> {
+  await sql.run('DELETE FROM sign_in_attempts WHERE username = ? AND last_ms <= ?', [
+    username,
+    now - LOCKED_MS,
+  ])
+  const attempts = await sql.get<Attempts>(
+    'SELECT failures, last_ms FROM sign_in_attempts WHERE username = ?',
+    [username],
+  )
+  return (attempts?.failures ?? 0) >= WRONG_TRIES
+}
+
+export function countFailure(sql: Sql, username: string, now: number): Promise<number> {
+  return sql.run(
+    `INSERT INTO sign_in_attempts (username, failures, last_ms) VALUES (?, 1, ?)
+     ON CONFLICT (username) DO UPDATE SET failures = sign_in_attempts.failures + 1, last_ms = excluded.last_ms`,
+    [username, now],
+  )
+}
+
+export function forgetFailures(sql: Sql, username: string): Promise<number> {
+  return sql.run('DELETE FROM sign_in_attempts WHERE username = ?', [username])
+}

@@ -1,0 +1,186 @@
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
+import { randomBytes } from 'node:crypto'
+import type { ChatMessage } from '../../../generated/proto/portal/chat/v1/message_pb.js'
+import type { Sql } from '../../database/store.ts'
+import {
+  addChannel,
+  type ChannelRow,
+  channelAt,
+  channelOfType,
+  type ChannelType,
+} from './channels.ts'
+import { tell } from './chat-events.ts'
+import { addMessage, latestOwn, messageAt } from './messages.ts'
+import type { ChatUser } from './chat-users.ts'
+import { channelOf, messageOf, metadataOf } from './chat-proto.ts'
+
+// Each of these is part of a transaction that has locked the member's chat user, so what they read
+// stays true while they write.
+
+/** The member's channel of a type, made where missing. */
+export async function ensureChannel(
+  sql: Sql,
+  user: ChatUser,
+  type: ChannelType,
+  name: string,
+  now: number,
+): Promise<ChannelRow> {
+  const known = await channelOfType(sql, user.member_id, type)
+  if (known) return known
+  const row = await addChannel(sql, user.member_id, type, name, now)
+  await tell(sql, user.member_id, now, {
+    case: 'channel',
+    value: { channel: await channelOf(sql, user, row) },
+  })
+  return row
+}
+
+/** Who writes: the member, a coach by name, or the service. */
+export type Author =
+  | { readonly type: 'MEMBER' }
+  | { readonly type: 'COACH'; readonly id: string; readonly name: string }
+  | { readonly type: 'admin'; readonly name: string }
+
+export type Draft = {
+  readonly text: string
+  readonly author: Author
+  readonly clientMessageId?: string
+  readonly card?: string
+}
+
+const senderOf = (user: ChatUser, author: Author) => {
+  if (author.type === 'admin') return { sender_type: null, sender_id: null, sender_nickname: null }
+  if (author.type === 'COACH')
+    return { sender_type: author.type, sender_id: author.id, sender_nickname: author.name }
+  return { sender_type: author.type, sender_id: user.user_id, sender_nickname: user.nickname }
+}
+
+/**
+ * Puts a message at the end of a channel, without telling anybody. Whoever writes has read all that
+ * stands before.
+ */
+export async function append(
+  sql: Sql,
+  user: ChatUser,
+  url: string,
+  draft: Draft,
+  now: number,
+): Promise<ChatMessage> {
+  const place = await sql.get<{ last_sequence: number }>(
+    'UPDATE chat_channels SET last_sequence = last_sequence + 1, last_ms = ? WHERE url = ? RETURNING last_sequence',
+    [now, url],
+  )
+  if (!place) throw new Error('a message in a channel that is not there')
+  const sequence = place.last_sequence
+  const { author } = draft
+  const row = {
+    channel_url: url,
+    sequence,
+    message_id: `msg-${randomBytes(9).toString('hex')}`,
+    client_message_id: draft.clientMessageId ?? null,
+    at_ms: now,
+    ...senderOf(user, author),
+    text: draft.text,
+    data: author.type === 'admin' ? JSON.stringify({ senderName: author.name }) : '',
+    card: draft.card ?? null,
+  }
+  await addMessage(sql, user.member_id, row)
+  if (author.type === 'MEMBER')
+    await sql.run(
+      'UPDATE chat_channels SET read_sequence = ?, read_ms = ?, has_written = 1 WHERE url = ?',
+      [sequence, now, url],
+    )
+  if (author.type === 'COACH')
+    await sql.run(
+      'UPDATE chat_coaches SET read_sequence = ? WHERE channel_url = ? AND user_id = ?',
+      [sequence, url, author.id],
+    )
+  return messageOf(row)
+}
+
+/** Writes a message and tells it. */
+export async function write(
+  sql: Sql,
+  user: ChatUser,
+  url: string,
+  draft: Draft,
+  now: number,
+): Promise<ChatMessage> {
+  const message = await append(sql, user, url, draft, now)
+  await tell(sql, user.member_id, now, { case: 'message', value: { message } })
+  return message
+}
+
+/**
+ * The member has read up to a message; never back, and never beyond the newest. Gives back the
+ * channel as it is then.
+ */
+export async function markRead(
+  sql: Sql,
+  user: ChatUser,
+  row: ChannelRow,
+  wanted: number,
+  now: number,
+): Promise<ChannelRow> {
+  const sequence = Math.min(wanted, row.last_sequence)
+  const message = sequence > row.read_sequence ? await messageAt(sql, row.url, sequence) : undefined
+  if (!message) return row
+  await sql.run('UPDATE chat_channels SET read_sequence = ?, read_ms = ? WHERE url = ?', [
+    sequence,
+    message.at_ms,
+    row.url,
+  ])
+  const value = {
+    channelUrl: row.url,
+    userId: user.user_id,
+    lastReadSequence: sequence,
+    lastReadTime: timestampFromMs(message.at_ms),
+  }
+  await tell(sql, user.member_id, now, { case: 'read', value })
+  return { ...row, read_sequence: sequence, read_ms: message.at_ms }
+}
+
+const tellMetadata = async (
+  sql: Sql,
+  user: ChatUser,
+  url: string,
+  now: number,
+): Promise<ChannelRow> => {
+  const row = (await channelAt(sql, user.member_id, url))!
+  await tell(sql, user.member_id, now, {
+    case: 'metadata',
+    value: { channelUrl: url, metadata: metadataOf(row) },
+  })
+  return row
+}
+
+/** A channel waits for a coach, who is called to the member's latest message. */
+export async function awaitCoach(
+  sql: Sql,
+  user: ChatUser,
+  row: ChannelRow,
+  wantsPrevious: boolean,
+  now: number,
+): Promise<ChannelRow> {
+  const pinged = (await latestOwn(sql, row.url))?.message_id ?? ''
+  const changed = await sql.run(
+    `UPDATE chat_channels SET awaiting_coach = 1, wants_previous = ?, pinged_message_id = ?
+     WHERE url = ? AND (awaiting_coach <> 1 OR wants_previous <> ? OR pinged_message_id <> ?)`,
+    [wantsPrevious ? 1 : 0, pinged, row.url, wantsPrevious ? 1 : 0, pinged],
+  )
+  return changed === 0 ? row : tellMetadata(sql, user, row.url, now)
+}
+
+/** Nobody waits any more. */
+export async function endWaiting(
+  sql: Sql,
+  user: ChatUser,
+  row: ChannelRow,
+  now: number,
+): Promise<void> {
+  const changed = await sql.run(
+    `UPDATE chat_channels SET awaiting_coach = 0, wants_previous = 0, pinged_message_id = '' WHERE url = ? AND awaiting_coach = 1`,
+    [row.url],
+  )
+  if (changed > 0) await tellMetadata(sql, user, row.url, now)
+}

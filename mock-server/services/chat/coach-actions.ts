@@ -1,0 +1,199 @@
+import { CardSchema } from '../../../generated/proto/portal/chat/v1/message_pb.js'
+import { coachWords } from '../../seed/content/coach-phrases.ts'
+import { fillIn, type Language, say, type Words } from '../../seed/content/localized-text.ts'
+import { readFact } from '../../database/facts/facts.ts'
+import type { Sql } from '../../database/store.ts'
+import { channelAt, type ChannelRow, coachesIn, type CoachRow, previousCoach } from './channels.ts'
+import { onDuty, standingOf, usualCoach } from './coaches.ts'
+import { type Deed, drop, plan, replan } from './scheduled-actions.ts'
+import { type MessageRow, messagesBefore } from './messages.ts'
+import { assign, coachReads, setAvailability, setTyping } from './coach-presence.ts'
+import { replyTo } from './coach-replies.ts'
+import { fromStored } from './stored-message.ts'
+import type { ChatUser } from './chat-users.ts'
+import { write } from './chat-commands.ts'
+
+/**
+ * How long after it is due each step of an answer is, in milliseconds: slow enough to be seen,
+ * quick enough to be waited for.
+ */
+const COMES_MS = 1500
+const READS_MS = 2000
+const TYPES_MS = 3500
+const REPLIES_MS = 7000
+/** After so long a colleague answers for a coach who is away. */
+const TAKES_OVER_MS = 20_000
+/** A conversation in which something was said so recently is told that the coach goes. */
+const LIVELY_MS = 30 * 60_000
+
+/** One channel at a moment, in a transaction that has locked the member's chat user. */
+export type Scene = {
+  readonly sql: Sql
+  readonly user: ChatUser
+  readonly row: ChannelRow
+  readonly coach: CoachRow | undefined
+  readonly now: number
+}
+
+const planIn = ({ sql, user, row, now }: Scene, deed: Deed, ms: number) =>
+  plan(sql, user.member_id, row.url, deed, now + ms)
+const languageOf = ({ sql, user }: Scene): Promise<Language> =>
+  readFact(sql, user.member_id, 'locale')
+const firstNameOf = async ({ sql, user }: Scene): Promise<string> =>
+  (await readFact(sql, user.member_id, 'personal')).firstName
+
+const speak = async (scene: Scene, coach: CoachRow, text: string) =>
+  write(
+    scene.sql,
+    scene.user,
+    scene.row.url,
+    { text, author: { type: 'COACH', id: coach.user_id, name: coach.nickname } },
+    scene.now,
+  )
+
+const sayTo = async (
+  scene: Scene,
+  coach: CoachRow,
+  words: Words,
+  more: Readonly<Record<string, string>> = {},
+) =>
+  speak(
+    scene,
+    coach,
+    fillIn(say(words, await languageOf(scene)), {
+      member: await firstNameOf(scene),
+      coach: coach.nickname.split(' ')[0]!,
+      ...more,
+    }),
+  )
+
+/** What she has written since a coach last did, the oldest first. */
+const unanswered = async ({ sql, row }: Scene): Promise<readonly MessageRow[]> => {
+  const latest = await messagesBefore(sql, row.url, 0, 50)
+  const answered = latest.findIndex(({ sender_type }) => sender_type === 'COACH')
+  return latest
+    .slice(0, answered < 0 ? latest.length : answered)
+    .filter(({ sender_type }) => sender_type === 'MEMBER')
+    .toReversed()
+}
+
+/** The coach's next coming or going by her shift. */
+const watchShift = async ({ sql, user, row, now }: Scene, coachId: string): Promise<void> => {
+  const until = standingOf(coachId, now)?.until ?? null
+  if (until !== null) await replan(sql, user.member_id, row.url, 'shift', until)
+}
+
+/** A coach who is on duty comes in the place of whoever was there. */
+const enter = async (scene: Scene, wished: readonly string[]): Promise<void> => {
+  const { sql, user, row, now } = scene
+  // One who is there and does not answer is not who is asked for.
+  const coach = onDuty(wished, now, scene.coach?.availability === 0 ? '' : scene.coach?.user_id)
+  if (!coach) return
+  await assign(sql, user, row, coach, await languageOf(scene), now)
+  await drop(sql, row.url, 'reads', 'types', 'replies', 'takesOver')
+  await watchShift(scene, coach.id)
+  const [there, fresh] = [
+    (await coachesIn(sql, row.url))[0],
+    await channelAt(sql, user.member_id, row.url),
+  ]
+  if (there && fresh) await coachReads(sql, user, fresh, there, now)
+  await setTyping(sql, user, row.url, { user_id: coach.id }, true, now)
+  await planIn(scene, 'greets', COMES_MS)
+}
+
+/**
+ * She wrote: an available coach reads, types and replies; for one who is away for longer a
+ * colleague takes over. Beyond that the portal asks her whether she wants another.
+ */
+export async function heardMessage(scene: Scene): Promise<void> {
+  const { coach, sql, user, row, now } = scene
+  if (!coach) return
+  const until = standingOf(coach.user_id, now)?.until ?? null
+  if (until !== null) await plan(sql, user.member_id, row.url, 'shift', until)
+  if (coach.availability === 0) await answerSoon(scene)
+  if (coach.availability === 2 || coach.availability === 3)
+    await planIn(scene, 'takesOver', TAKES_OVER_MS)
+}
+
+const answerSoon = async (scene: Scene): Promise<void> => {
+  await planIn(scene, 'reads', READS_MS)
+  await planIn(scene, 'types', TYPES_MS)
+  await planIn(scene, 'replies', REPLIES_MS)
+}
+
+/** The channel waits for a coach. */
+export async function heardRequest(scene: Scene): Promise<void> {
+  await planIn(scene, 'comes', COMES_MS)
+}
+
+/** Does a deed that is due. */
+export const acts: Readonly<Record<Deed, (scene: Scene) => Promise<void>>> = {
+  comes: async (scene) => {
+    // Of several who were called, the first finds her waiting.
+    if (scene.row.awaiting_coach !== 1) return
+    const before =
+      scene.row.wants_previous === 1 ? await previousCoach(scene.sql, scene.row.url) : undefined
+    await enter(
+      scene,
+      [before, scene.coach]
+        .flatMap((one) => (one ? [one.user_id] : []))
+        .concat(usualCoach(scene.user.nickname).id),
+    )
+  },
+  takesOver: async (scene) => {
+    if (!scene.coach || scene.coach.availability === 0 || (await unanswered(scene)).length === 0)
+      return
+    await enter(scene, [])
+  },
+  greets: async (scene) => {
+    const { coach, sql, row } = scene
+    if (!coach) return
+    const before = await previousCoach(sql, row.url)
+    if (before && before.user_id !== coach.user_id)
+      await sayTo(scene, coach, coachWords.takingOver, { before: before.nickname.split(' ')[0]! })
+    else await sayTo(scene, coach, coachWords.greeting)
+  },
+  reads: async ({ sql, user, row, coach, now }) => {
+    if (coach) await coachReads(sql, user, row, coach, now)
+  },
+  types: async (scene) => {
+    if (scene.coach && (await unanswered(scene)).length > 0)
+      await setTyping(scene.sql, scene.user, scene.row.url, scene.coach, true, scene.now)
+  },
+  replies: async (scene) => {
+    const { coach } = scene
+    const asked = await unanswered(scene)
+    const last = asked.at(-1)
+    if (!coach || coach.availability !== 0 || !last) return
+    const shown = asked.findLast(({ card }) => card !== null)
+    const card = shown?.card ? fromStored(CardSchema, shown.card) : undefined
+    const text =
+      card && shown
+        ? [...asked.filter((one) => one !== shown), shown].map((one) => one.text).join('\n')
+        : asked.map((one) => one.text).join('\n')
+    await speak(
+      scene,
+      coach,
+      replyTo({
+        text,
+        card,
+        member: await firstNameOf(scene),
+        seed: `${last.channel_url} ${last.sequence}`,
+        language: await languageOf(scene),
+      }),
+    )
+  },
+  shift: async (scene) => {
+    const { sql, user, row, coach, now } = scene
+    const standing = coach && standingOf(coach.user_id, now)
+    if (!coach || !standing) return
+    await watchShift(scene, coach.user_id)
+    if (standing.availability === coach.availability) return
+    if (coach.availability === 0 && standing.availability > 1 && now - row.last_ms < LIVELY_MS)
+      await sayTo(scene, coach, coachWords.leaving)
+    await setAvailability(sql, user, row.url, standing.availability, standing.from, now)
+    if (standing.availability !== 0 || (await unanswered(scene)).length === 0) return
+    await drop(sql, row.url, 'takesOver')
+    await answerSoon(scene)
+  },
+}

@@ -1,0 +1,80 @@
+import type { Card, CardValue } from '../../../generated/proto/portal/chat/v1/message_pb.js'
+import { cardWords, coachTopics, valueWords } from '../../seed/content/coach-phrases.ts'
+import { fillIn, type Language, say, type Words } from '../../seed/content/localized-text.ts'
+import { dice } from '../../seed/readings/seeded-random.ts'
+import { searchable } from './messages.ts'
+
+/** What a coach answers. `member` is her first name, `seed` what the choice of words goes by. */
+export type Asked = {
+  readonly text: string
+  readonly card: Card | undefined
+  readonly member: string
+  readonly seed: string
+  readonly language: Language
+}
+
+const valueText = ({ value }: CardValue, language: Language): string => {
+  const words = (
+    name: keyof typeof valueWords,
+    values: Readonly<Record<string, string>> = {},
+  ): string => fillIn(say(valueWords[name], language), values)
+  switch (value.case) {
+    case 'bloodPressure':
+      return words('bloodPressure', {
+        systolic: String(value.value.systolic),
+        diastolic: String(value.value.diastolic),
+      })
+    case 'bloodSugar':
+      if (value.value.belowMeter || value.value.aboveMeter)
+        return words(value.value.belowMeter ? 'belowMeter' : 'aboveMeter')
+      return words('bloodSugar', { value: String(value.value.value ?? 0) })
+    case 'weight':
+      return words('weight', { value: (value.value.weightTenthsLb / 10).toFixed(1) })
+    case 'pulse':
+      return words('pulse', { value: String(value.value.beatsPerMinute) })
+    case undefined:
+      return ''
+  }
+}
+
+/** docs/clinical.md#severe-blood-pressure: strictly above 180 or above 120. */
+const isSevere = ({ value }: CardValue): boolean =>
+  value.case === 'bloodPressure' && (value.value.systolic > 180 || value.value.diastolic > 120)
+/** docs/clinical.md#glucose-bands: under 70, or over 250. */
+const asksForAct = ({ value }: CardValue): boolean =>
+  value.case === 'bloodSugar' &&
+  (value.value.belowMeter ||
+    value.value.aboveMeter ||
+    (value.value.value ?? 100) < 70 ||
+    (value.value.value ?? 100) > 250)
+
+const toCard = ({ content }: Card, language: Language): string => {
+  if (content.case === 'reading' && content.value.value) {
+    const { value } = content.value
+    const words = isSevere(value)
+      ? cardWords.severePressure
+      : asksForAct(value)
+        ? cardWords.lookAtPage
+        : cardWords.reading
+    return fillIn(say(words, language), { what: valueText(value, language) })
+  }
+  if (content.case !== 'range') return ''
+  const { average, readingCount: count, dayCount: days } = content.value
+  const values = {
+    count: String(count),
+    days: String(days),
+    ...(average && { what: valueText(average, language) }),
+  }
+  return fillIn(say(average ? cardWords.range : cardWords.rangeWithoutAverage, language), values)
+}
+
+/**
+ * An answer in the member's language. Signs of an emergency go before everything else; then what
+ * she shows, then what she writes about.
+ */
+export function replyTo({ text, card, member, seed, language }: Asked): string {
+  const written = searchable(card ? text.slice(0, text.length - card.text.length) : text)
+  const topic = coachTopics.find(({ tells }) => tells.test(written))!
+  if (topic.name !== 'emergency' && card) return toCard(card, language)
+  return fillIn(say(dice(`${topic.name} ${seed}`).pick<Words>(topic.says), language), { member })
+}

@@ -1,0 +1,93 @@
+import { create } from '@bufbuild/protobuf'
+import { timestampFromMs } from '@bufbuild/protobuf/wkt'
+import type { ConnectError } from '@connectrpc/connect'
+import {
+  StreamEventsResponseSchema,
+  type StreamEventsResponse,
+} from '../../../generated/proto/portal/chat/v1/chat_pb.js'
+import { HeartbeatSchema, ReadySchema } from '../../../generated/proto/portal/chat/v1/event_pb.js'
+import { isOpen, sessionTopic } from '../../database/tables/sessions.ts'
+import type { Store } from '../../database/store.ts'
+import { cursorOf, eventsAfter, topicOf } from './chat-events.ts'
+import { Wake } from './wake-signal.ts'
+
+/** Of many events so many are read at once; the next are read when the client has taken these. */
+const BATCH = 100
+
+/**
+ * What a stream goes on from and ends by. `from` is the number of the event before its first;
+ * `time` is epoch milliseconds.
+ */
+export type Streaming = {
+  readonly store: Store
+  readonly memberId: string
+  readonly familyId: string
+  readonly from: number
+  readonly heartbeatSeconds: number
+  readonly time: () => number
+  readonly signal: AbortSignal
+  /** Breaks the connection. */
+  readonly cut: () => void
+  readonly problem: (name: string) => ConnectError
+}
+
+type Event = StreamEventsResponse['event']
+
+/** Is there no more reason to tell it? Somebody was typing, but that is long ago. */
+const isOver = (event: Event, at: number, now: number): boolean =>
+  event.case === 'typing' && event.value.typing && now - at > event.value.durationSeconds * 1000
+
+/**
+ * The events of a member, from the log in the database: a notice only wakes. Nothing is kept for a
+ * reader who is slow; she finds the next events in the log, or OUT_OF_RANGE when they have left it
+ * before she came.
+ */
+export async function* streamEvents(it: Streaming): AsyncGenerator<StreamEventsResponse> {
+  const { store, memberId, familyId, heartbeatSeconds, time, signal, cut, problem } = it
+  const say = (seq: number, event: Event) =>
+    create(StreamEventsResponseSchema, {
+      cursor: cursorOf(seq),
+      eventTime: timestampFromMs(time()),
+      event,
+    })
+  const wake = new Wake(signal)
+  // A reader who is stuck cannot be told that her session ended: who has not heard it in the time
+  // of a heartbeat is cut off.
+  const cutIfStuck = async (): Promise<void> => {
+    if (await isOpen(store, familyId, time())) return
+    const timer = setTimeout(cut, heartbeatSeconds * 1000)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    if (signal.aborted) clearTimeout(timer)
+  }
+  // By the signal, not in a finally: a generator whose reader is stuck may never be resumed.
+  const leave = await Promise.all([
+    store.listen(topicOf(memberId), () => wake.ring()),
+    store.listen(sessionTopic(familyId), () => {
+      wake.ring()
+      cutIfStuck().catch(() => undefined)
+    }),
+  ])
+  const stop = () => void Promise.all(leave.map((one) => one().catch(() => undefined)))
+  if (signal.aborted) return stop()
+  signal.addEventListener('abort', stop, { once: true })
+
+  let seq = it.from
+  yield say(seq, {
+    case: 'ready',
+    value: create(ReadySchema, { heartbeatSeconds: Math.ceil(heartbeatSeconds) }),
+  })
+  let isSilent = false
+  while (!signal.aborted) {
+    wake.listen()
+    if (!(await isOpen(store, familyId, time()))) throw problem('unauthenticated')
+    const events = await eventsAfter(store, memberId, seq, BATCH)
+    for (const one of events) {
+      if (one.seq !== seq + 1) throw problem('cursor-too-old')
+      seq = one.seq
+      if (!isOver(one.event.event, one.at, time())) yield one.event
+    }
+    if (events.length > 0) continue
+    if (isSilent) yield say(seq, { case: 'heartbeat', value: create(HeartbeatSchema) })
+    isSilent = !(await wake.wait(heartbeatSeconds * 1000))
+  }
+}

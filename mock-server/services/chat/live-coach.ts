@@ -1,0 +1,121 @@
+import type { Clock } from '../../scenarios/scenario-clock.ts'
+import { StoreAway } from '../../database/store-unavailable.ts'
+import { memberById } from '../../database/tables/members.ts'
+import type { Store } from '../../database/store.ts'
+import { channelAt, coachesIn } from './channels.ts'
+import { acts, heardMessage, heardRequest, type Scene } from './coach-actions.ts'
+import { type Due, planned, take } from './scheduled-actions.ts'
+import { lockUser } from './chat-users.ts'
+
+/** Milliseconds until it is tried again what could not be done. */
+const AGAIN_MS = 1000
+/** What a timer of Node can wait at most. */
+const LONGEST_MS = 2_147_483_647
+
+/**
+ * The coaches of the sandbox, who come, read, type, answer, go and come back. What they are about
+ * to do is in the database with the moment when it is due, by the clock of the member's scenario:
+ * it outlives a restart, and a clock that is set forward has it happen. Demo members have them with
+ * `--coach`; a scenario's copy only after the control door ordered it, and else a coach does there
+ * only what is ordered.
+ */
+export class LiveCoach {
+  readonly #store: Store
+  readonly #clock: Clock
+  readonly #isOn: boolean
+  readonly #onDefect: (error: unknown) => void
+  readonly #answering = new Set<string>()
+  #timer: NodeJS.Timeout | undefined
+  #work: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor(store: Store, clock: Clock, isOn: boolean, onDefect: (error: unknown) => void) {
+    this.#store = store
+    this.#clock = clock
+    this.#isOn = isOn
+    this.#onDefect = onDefect
+  }
+
+  /** Her coaches answer by themselves from now on, or do not any more. */
+  answer(memberId: string, isOn: boolean): Promise<void> {
+    if (isOn) this.#answering.add(memberId)
+    else this.#answering.delete(memberId)
+    return this.look()
+  }
+
+  /** She wrote, or the channel began to wait for a coach. */
+  async hear(memberId: string, url: string, what: 'message' | 'request'): Promise<void> {
+    const member = await memberById(this.#store, memberId)
+    if (!member || !this.#isFor(member.id, member.scenario)) return
+    await this.#in(memberId, url, member.scenario, what === 'message' ? heardMessage : heardRequest)
+    await this.look()
+  }
+
+  /** Does all that is due, and waits for what is next. Also to be called when a clock was set. */
+  look(): Promise<void> {
+    this.#work = this.#work.then(() => this.#lookNow())
+    return this.#work
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#work
+  }
+
+  #isFor(memberId: string, scenario: string | null): boolean {
+    return this.#answering.has(memberId) || (this.#isOn && scenario === null)
+  }
+
+  async #lookNow(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#isClosed || (!this.#isOn && this.#answering.size === 0)) return
+    let wait = LONGEST_MS
+    try {
+      for (let all = await this.#mine(); ; all = await this.#mine()) {
+        const due = all.filter((one) => this.#waitFor(one) <= 0)
+        if (due.length === 0) {
+          wait = Math.min(LONGEST_MS, ...all.map((one) => this.#waitFor(one)))
+          break
+        }
+        for (const one of due)
+          await this.#in(one.member_id, one.channel_url, one.scenario, async (scene) =>
+            (await take(scene.sql, one)) ? acts[one.deed](scene) : undefined,
+          )
+      }
+    } catch (error) {
+      if (!(error instanceof StoreAway)) this.#onDefect(error)
+      wait = AGAIN_MS
+    }
+    if (!this.#isClosed && wait < LONGEST_MS)
+      this.#timer = setTimeout(() => void this.look(), wait).unref()
+  }
+
+  async #mine(): Promise<readonly Due[]> {
+    return (await planned(this.#store)).filter((one) => this.#isFor(one.member_id, one.scenario))
+  }
+
+  #waitFor({ due_ms, scenario }: Due): number {
+    return due_ms - this.#clock.now(scenario ?? '')
+  }
+
+  async #in(
+    memberId: string,
+    url: string,
+    scenario: string | null,
+    work: (scene: Scene) => Promise<void>,
+  ): Promise<void> {
+    await this.#store.transaction(async (sql) => {
+      const user = await lockUser(sql, memberId)
+      const row = user && (await channelAt(sql, memberId, url))
+      if (user && row)
+        await work({
+          sql,
+          user,
+          row,
+          coach: (await coachesIn(sql, url))[0],
+          now: this.#clock.now(scenario ?? ''),
+        })
+    }, 'locking')
+  }
+}

@@ -1,0 +1,94 @@
+import type { Sql } from '../../database/store.ts'
+
+/**
+ * A coaching session as it is kept; kinds, mediums and states by their short names. One that was
+ * booked and is over counts as completed.
+ */
+export type SessionRow = {
+  readonly id: string
+  readonly case_id: string
+  readonly kind: 'INTRO' | 'FOLLOW_UP' | 'OTHER' | 'INITIAL'
+  readonly medium: 'PHONE' | 'VIDEO' | 'OTHER'
+  readonly status: 'BOOKED' | 'CANCELLED' | 'COMPLETED' | 'MISSED'
+  readonly starts_ms: number
+  readonly minutes: number
+  readonly coach_name: string
+  readonly phone_number: string
+  readonly booking_id: string | null
+  readonly slot_id: string | null
+}
+
+const ALL =
+  'SELECT id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id FROM coaching_sessions'
+
+const asOf = (row: SessionRow, now: number): SessionRow =>
+  row.status === 'BOOKED' && endOf(row) <= now ? { ...row, status: 'COMPLETED' } : row
+
+export function endOf({ starts_ms, minutes }: Pick<SessionRow, 'starts_ms' | 'minutes'>): number {
+  return starts_ms + minutes * 60_000
+}
+
+/** By their start, the earliest first. */
+export async function sessionsOf(
+  sql: Sql,
+  memberId: string,
+  now: number,
+): Promise<readonly SessionRow[]> {
+  return (
+    await sql.all<SessionRow>(`${ALL} WHERE member_id = ? ORDER BY starts_ms, id`, [memberId])
+  ).map((row) => asOf(row, now))
+}
+
+/** Undefined for a session that is another member's, too. */
+export async function sessionAt(
+  sql: Sql,
+  memberId: string,
+  id: string,
+  now: number,
+): Promise<SessionRow | undefined> {
+  const row = await sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND id = ?`, [memberId, id])
+  return row && asOf(row, now)
+}
+
+export function sessionByBooking(sql: Sql, memberId: string, bookingId: string) {
+  return sql.get<SessionRow>(`${ALL} WHERE member_id = ? AND booking_id = ?`, [memberId, bookingId])
+}
+
+export function addSession(sql: Sql, memberId: string, row: SessionRow) {
+  return sql.run(
+    `INSERT INTO coaching_sessions (member_id, id, case_id, kind, medium, status, starts_ms, minutes, coach_name, phone_number, booking_id, slot_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      memberId,
+      row.id,
+      row.case_id,
+      row.kind,
+      row.medium,
+      row.status,
+      row.starts_ms,
+      row.minutes,
+      row.coach_name,
+      row.phone_number,
+      row.booking_id,
+      row.slot_id,
+    ],
+  )
+}
+
+/**
+ * Cancels a session that has not begun. How many were: none when it has, or is no longer booked.
+ */
+export function cancelSession(sql: Sql, memberId: string, id: string, now: number) {
+  return sql.run(
+    `UPDATE coaching_sessions SET status = 'CANCELLED' WHERE member_id = ? AND id = ? AND status = 'BOOKED' AND starts_ms > ?`,
+    [memberId, id, now],
+  )
+}
+
+/** The first case of a member; later ones come with sessions of theirs. */
+export const FIRST_CASE = 'case-1'
+
+/** The case that is open: that of the latest session. */
+export function openCase(sessions: readonly SessionRow[]): string {
+  return sessions.at(-1)?.case_id ?? FIRST_CASE
+}

@@ -1,0 +1,62 @@
+import { dice } from '../../seed/readings/seeded-random.ts'
+import { dayNumber, dayText, instantOf, wallClock } from '../time/time-zone.ts'
+
+/** When a session could begin. */
+export type Slot = { readonly id: string; readonly starts: number; readonly coachName: string }
+
+export const SLOT_MINUTES = 30
+const AHEAD_MS = 60 * 60_000
+const TIMES = Array.from(
+  { length: 16 },
+  (_, half) =>
+    `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}:00`,
+)
+
+const idOf = (starts: number): string => `slot-${(starts / 60_000).toString(36)}`
+
+/** When the slot of that id begins; NaN for a text that is no id of a slot. */
+const startOf = (id: string): number =>
+  /^slot-[0-9a-z]{1,8}$/.test(id) ? Number.parseInt(id.slice(5), 36) * 60_000 : Number.NaN
+
+const isWeekend = (day: number): boolean =>
+  [0, 6].includes(new Date(`${dayText(day)}T12:00:00Z`).getUTCDay())
+
+/**
+ * The free times of a coach from nine to five on weekdays of a zone: about half of them, always the
+ * same ones.
+ */
+const slotsOn = (day: number, zone: string, coachName: string, now: number): readonly Slot[] =>
+  isWeekend(day)
+    ? []
+    : TIMES.map((time) => instantOf(`${dayText(day)}T${time}`, zone).ms)
+        .filter((starts) => starts > now + AHEAD_MS && dice(`${coachName} ${starts}`).chance(0.5))
+        .map((starts) => ({ id: idOf(starts), starts, coachName }))
+
+/** From a calendar day (`yyyy-MM-dd`) on, but never before today. */
+export function slotsFrom(
+  fromDay: string,
+  days: number,
+  zone: string,
+  coachName: string,
+  now: number,
+): readonly Slot[] {
+  const today = dayNumber(wallClock(zone, now))
+  const first = Math.max(today, dayNumber(fromDay))
+  return Array.from({ length: days }, (_, index) => first + index).flatMap((day) =>
+    slotsOn(day, zone, coachName, now),
+  )
+}
+
+/** The slot of that id, if it is free. */
+export function freeSlot(
+  id: string,
+  zone: string,
+  coachName: string,
+  now: number,
+): Slot | undefined {
+  const starts = startOf(id)
+  if (Number.isNaN(starts)) return undefined
+  return slotsOn(dayNumber(wallClock(zone, starts)), zone, coachName, now).find(
+    (slot) => slot.id === id,
+  )
+}

@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../../../generated/proto/portal/calendar/v1/calendar_pb.js'
+
+/** A day as the sandbox keeps it, `2026-11-20`; empty for none. */
+export function dayOf(date: Pick<CalendarDate, 'year' | 'month' | 'day'> | undefined): string {
+  return date === undefined
+    ? ''
+    : [
+        String(date.year).padStart(4, '0'),
+        String(date.month).padStart(2, '0'),
+        String(date.day).padStart(2, '0'),
+      ].join('-')
+}
+
+/** The same day in a message. */
+export function dateOf(day: string): { year: number; month: number; day: number } {
+  return {
+    year: Number(day.slice(0, 4)),
+    month: Number(day.slice(5, 7)),
+    day: Number(day.slice(8, 10)),
+  }
+}

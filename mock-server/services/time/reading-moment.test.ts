@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { momentOf, typedId } from './reading-moment.ts'
+
+const NEW_YORK = 'America/New_York'
+const now = Date.parse('2026-03-20T17:00:00Z')
+
+test('the present second is no future, the next one is', () => {
+  expect(momentOf('2026-03-20T13:00:00', NEW_YORK, now)).toEqual({
+    moment: {
+      at_ms: now,
+      local_time: '2026-03-20T13:00:00',
+      utc_offset: -240,
+      time_zone: NEW_YORK,
+    },
+  })
+  expect(momentOf('2026-03-20T13:00:01', NEW_YORK, now)).toEqual({ fault: 'future_timestamp' })
+})
+
+test.each(['2026-02-29T08:00:00', '2026-03-08T02:30:00'])(
+  '%s is no moment of the calendar and the clock',
+  (local) => {
+    expect(momentOf(local, NEW_YORK, now)).toEqual({ fault: 'unknown_timestamp' })
+  },
+)
+
+test('an hour that the clock shows twice is the first of the two', () => {
+  expect(momentOf('2025-11-02T01:30:00', NEW_YORK, now)).toMatchObject({
+    moment: { utc_offset: -240 },
+  })
+})
+
+test('the same reading has the same id, another member’s another one', () => {
+  const id = typedId('bg', 'm-1', '2026-03-20T13:00:00', 121)
+  expect(typedId('bg', 'm-1', '2026-03-20T13:00:00', 121)).toBe(id)
+  expect(
+    new Set([
+      id,
+      typedId('bg', 'm-2', '2026-03-20T13:00:00', 121),
+      typedId('bg', 'm-1', '2026-03-20T13:00:00', 122),
+      typedId('w', 'm-1', '2026-03-20T13:00:00', 121),
+    ]).size,
+  ).toBe(4)
+})

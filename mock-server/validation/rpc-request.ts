@@ -1,0 +1,127 @@
+import {
+  type DescMessage,
+  type DescMethod,
+  fromBinary,
+  fromJsonString,
+  type Message,
+} from '@bufbuild/protobuf'
+import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
+import { gunzipSync } from 'node:zlib'
+import { BODY_LIMIT } from '../http/read-body.ts'
+import { messageBreaches } from './message-violations.ts'
+
+/**
+ * How a call carries its one message: bare (unary Connect) or in an envelope of five bytes and a
+ * length; as JSON or as binary.
+ */
+export type Carriage = { readonly isEnveloped: boolean; readonly isJson: boolean }
+
+const unary: Readonly<Record<string, Carriage>> = {
+  'application/json': { isEnveloped: false, isJson: true },
+  'application/proto': { isEnveloped: false, isJson: false },
+}
+const stream: Readonly<Record<string, Carriage>> = {
+  'application/connect+json': { isEnveloped: true, isJson: true },
+  'application/connect+proto': { isEnveloped: true, isJson: false },
+}
+const either: Readonly<Record<string, Carriage>> = Object.fromEntries(
+  ['application/grpc', 'application/grpc-web'].flatMap((type) => [
+    [type, { isEnveloped: true, isJson: false }],
+    [`${type}+proto`, { isEnveloped: true, isJson: false }],
+    [`${type}+json`, { isEnveloped: true, isJson: true }],
+  ]),
+)
+
+/** By the content type; undefined for one that no protocol has for a method of this kind. */
+export function carriageOf(
+  method: DescMethod,
+  contentType: string | undefined,
+): Carriage | undefined {
+  const [type = '', ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  if (parameters.some((one) => one.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(one)))
+    return undefined
+  return (method.methodKind === 'unary' ? unary : stream)[type] ?? either[type]
+}
+
+/** What is compressed, opened: gzip is the one compression that the sandbox takes. */
+const opened = (bytes: Buffer, encoding: string | undefined): Buffer | string => {
+  if (encoding === undefined || encoding === 'identity') return bytes
+  if (encoding !== 'gzip') return 'the message is compressed by other means than gzip'
+  try {
+    return gunzipSync(bytes, { maxOutputLength: BODY_LIMIT })
+  } catch {
+    return 'the message is not the gzip that it says it is, or too large'
+  }
+}
+
+const unwrap = (bytes: Buffer, encoding: string | undefined): Buffer | string => {
+  if (bytes.length < 5) return 'the body has no envelope'
+  if (bytes[0]! > 1) return 'the envelope has unknown flags'
+  if (bytes.length !== 5 + bytes.readUInt32BE(1))
+    return 'the body is not one message of the length that its envelope says'
+  return bytes[0] === 1 ? opened(bytes.subarray(5), encoding ?? 'none') : bytes.subarray(5)
+}
+
+const decode = (message: DescMessage, data: Buffer, isJson: boolean): Message | undefined => {
+  try {
+    if (!isJson) return fromBinary(message, data)
+    return fromJsonString(message, new TextDecoder('utf-8', { fatal: true }).decode(data), {
+      ignoreUnknownFields: false,
+    })
+  } catch {
+    // The reason may quote a value.
+    return undefined
+  }
+}
+
+const dataBreaches = (
+  method: DescMethod,
+  data: Buffer | string,
+  isJson: boolean,
+): readonly string[] => {
+  if (typeof data === 'string') return [data]
+  const message = decode(method.input, data, isJson)
+  return message === undefined
+    ? ['the message cannot be read, or has a field that the contract does not have']
+    : messageBreaches(method.input, message)
+}
+
+/**
+ * What the body of a call breaks: it cannot be read, has unknown fields, or is outside the rules of
+ * its message. Empty when it is right. `encoding` is by what its message is compressed.
+ */
+export function bodyBreaches(
+  method: DescMethod,
+  { isEnveloped, isJson }: Carriage,
+  bytes: Buffer,
+  encoding: string | undefined,
+): readonly string[] {
+  return dataBreaches(
+    method,
+    isEnveloped ? unwrap(bytes, encoding) : opened(bytes, encoding),
+    isJson,
+  )
+}
+
+/** Whether an RPC may be called by GET, as Connect has it for unary ones without side effects. */
+export function isGettable({ methodKind, idempotency }: DescMethod): boolean {
+  return methodKind === 'unary' && idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+}
+
+/** What the message in the query of a GET breaks. */
+export function queryBreaches(method: DescMethod, query: URLSearchParams): readonly string[] {
+  const [encoding, text] = [query.get('encoding'), query.get('message')]
+  if ((encoding !== 'json' && encoding !== 'proto') || text === null)
+    return ['the query has no message, or not its encoding']
+  return dataBreaches(
+    method,
+    opened(
+      Buffer.from(text, query.get('base64') === '1' ? 'base64url' : 'utf8'),
+      query.get('compression') ?? undefined,
+    ),
+    encoding === 'json',
+  )
+}

@@ -1,0 +1,49 @@
+import type { PrismOperation } from './prism-operations.ts'
+import type { Breach, JudgedRequest } from './contract-validator.ts'
+
+const named = (field: string, text: string): Breach => ({ field, text, status: 400 })
+
+const sentType = ({ headers }: JudgedRequest): string =>
+  (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+
+type FormSchema = { readonly properties?: object; readonly oneOf?: readonly unknown[] }
+
+/** The names that a form may have by its schema: those of all its shapes where it has several. */
+const fieldsOf = (schema: unknown): ReadonlySet<string> => {
+  const { properties = {}, oneOf = [] } = Object(schema) as FormSchema
+  return new Set([...Object.keys(properties), ...oneOf.flatMap((shape) => [...fieldsOf(shape)])])
+}
+
+/**
+ * What Prism lets pass: parameters and form fields that the contract does not have, single ones
+ * that were sent twice, and empty parameters.
+ */
+export function unknowns(operation: PrismOperation, request: JudgedRequest): readonly Breach[] {
+  const known = new Map(
+    (operation.request?.query ?? []).map((parameter) => [parameter.name, parameter.schema]),
+  )
+  const found: Breach[] = []
+  for (const [name, value] of Object.entries(request.query)) {
+    if (!known.has(name))
+      found.push(named('query', 'Request query has a parameter that the contract does not have'))
+    // Prism takes an empty parameter for none; no parameter of the contract means anything when it
+    // is empty.
+    else if (value === '')
+      found.push(named(`query.${name}`, 'Request query has the parameter without a value'))
+    else if (typeof value !== 'string' && known.get(name)?.type !== 'array')
+      found.push(named(`query.${name}`, 'Request query has the parameter more than once'))
+  }
+  if (request.fields) {
+    const sent = request.fields.map(([name]) => name)
+    const form = operation.request?.body?.contents?.find(
+      ({ mediaType }) => mediaType === sentType(request),
+    )
+    const fields = fieldsOf(form?.schema)
+    if (sent.some((name) => !fields.has(name)))
+      found.push(named('body', 'Request body has a field that the contract does not have'))
+    for (const name of fields)
+      if (sent.filter((other) => other === name).length > 1)
+        found.push(named(`body.${name}`, 'Request body has the field more than once'))
+  }
+  return found
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { allRight, wrong, type Part } from './check-result.ts'
+
+interface LockEntry {
+  version?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/**
+ * A fresh clone can be installed: the lock agrees with package.json and has an entry for every
+ * package that it names, other platforms' included. npm drops those that a registry does not give
+ * at the moment, and `npm ci` then refuses the lock.
+ */
+export const lock: Part = {
+  name: 'lock',
+  async run() {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as LockEntry
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, LockEntry>
+    }
+    const lines = lockFaults(manifest, packages)
+    return lines.length === 0 ? allRight : wrong(lines)
+  },
+}
+
+export function lockFaults(manifest: LockEntry, packages: Record<string, LockEntry>): string[] {
+  const faults: string[] = []
+  for (const kind of ['dependencies', 'devDependencies'] as const)
+    if (JSON.stringify(sorted(manifest[kind])) !== JSON.stringify(sorted(packages['']?.[kind])))
+      faults.push(`package-lock.json does not agree with the ${kind} of package.json.`)
+  for (const [path, { dependencies, devDependencies, optionalDependencies }] of Object.entries(
+    packages,
+  ))
+    for (const name of Object.keys({
+      ...dependencies,
+      ...(path === '' ? devDependencies : {}),
+      ...optionalDependencies,
+    }))
+      if (!isFound(packages, path, name))
+        faults.push(
+          `package-lock.json has no entry for ${name}, which ${path || 'package.json'} names.`,
+        )
+  return faults
+}
+
+/** As Node looks for it: in the package's own node_modules, then in those of each folder above. */
+function isFound(packages: Record<string, LockEntry>, path: string, name: string): boolean {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]?.version !== undefined)
+      return true
+    if (at === '') return false
+  }
+}
+
+const sorted = (names: Record<string, string> = {}): [string, string][] =>
+  Object.entries(names).sort(([one], [two]) => (one < two ? -1 : 1))

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import { stripVTControlCharacters } from 'node:util'
+import { contractUse } from './contract-use.ts'
+import { links } from './links.ts'
+import { folders } from './folders.ts'
+import { glossary } from './glossary.ts'
+import { lock } from './lockfile.ts'
+import { names } from './file-names.ts'
+import type { Finding, Part } from './check-result.ts'
+import { secretsPart } from './secret-scan.ts'
+import { sizes } from './size-limits.ts'
+import { slugs } from './slugs.ts'
+import { tools } from './tool-checks.ts'
+
+const parts: readonly Part[] = [
+  sizes,
+  ...tools,
+  contractUse,
+  names,
+  folders,
+  slugs,
+  glossary,
+  links,
+  lock,
+  secretsPart,
+]
+
+export interface Checked {
+  passed: number
+  failed: number
+}
+
+/**
+ * Runs all parts, as many at a time as there are cores, and says one line about each as it ends.
+ */
+export async function runChecks(say: (line: string) => void): Promise<Checked> {
+  const waiting = [...parts]
+  let passed = 0
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const started = performance.now()
+      const { wrong, note, counted } = await part.run().catch(failure)
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+      say(
+        `${wrong === '' ? 'ok  ' : 'FAIL'} ${part.name.padEnd(11)}${seconds.padStart(5)} s${note === undefined ? '' : `   ${note}`}`,
+      )
+      if (counted !== undefined) say(`     ${counted}`)
+      if (wrong === '') passed += 1
+      else say(shortened(wrong).replace(/^/gm, '       '))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+  return { passed, failed: parts.length - passed }
+}
+
+/** The first and the last lines: some tools begin with what matters, some end with it. */
+function shortened(text: string): string {
+  const lines = stripVTControlCharacters(text).trim().split('\n')
+  return lines.length <= 50
+    ? lines.join('\n')
+    : [...lines.slice(0, 20), `… ${lines.length - 40} lines more …`, ...lines.slice(-20)].join('\n')
+}
+
+const failure = (error: unknown): Finding => ({
+  wrong: error instanceof Error ? error.message : String(error),
+})

@@ -1,0 +1,128 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterFirstPaint, chunkEntries, chunkMembers, rarelyLoaded } from '../../src/app/chunks.ts'
+import { pages } from '../../src/app/router/routes.ts'
+import { builtPortal } from '../build/built-portal.ts'
+import { loadsOf, type Manifest } from './download-sizes.ts'
+import { wrong, type Part } from './check-result.ts'
+
+/** kB of JavaScript (gzip) of a bare React + router page, as `npm run bench` measures it. */
+const bareKb = 83
+const budget = { signIn: 1.6 * bareKb, dashboard: 1.95 * bareKb, lazyRoute: 60, styles: 25 }
+
+/**
+ * What every module of the Effect runtime has in its text, minified or not: the ids of its types.
+ */
+const effectMark = '~effect/'
+
+/**
+ * Weighs what each page of the route table loads, by vite's own list of what needs what; `npm run
+ * bench` weighs it in a browser.
+ */
+export const sizes: Part = {
+  name: 'sizes',
+  async run() {
+    const gone = missingModules()
+    if (gone.length > 0) return wrong(gone)
+    const dir = await builtPortal()
+    const manifest = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest
+    const kb = (files: Iterable<string>): number =>
+      [...files].reduce(
+        (total, file) => total + gzipSync(readFileSync(`${dir}/${file}`), { level: 9 }).length,
+        0,
+      ) / 1_000
+    const effectFiles: string[] = []
+    const screens = pages
+      .filter((page) => 'screen' in page)
+      .map((page) => ({ id: page.id, access: page.access, module: moduleOf(page.screen) }))
+    const rows: [what: string, kb: number, most: number][] = [
+      ['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles],
+    ]
+    for (const page of screens) {
+      const { first, own } = loadsOf(manifest, page, screens, [
+        ...Object.keys(afterFirstPaint),
+        ...Object.keys(rarelyLoaded),
+      ])
+      if (page.id === 'login') rows.push(['sign-in', kb(first), budget.signIn])
+      else if (page.id === 'dashboard') {
+        rows.push(['dashboard', kb(first), budget.dashboard])
+        effectFiles.push(
+          ...[...first].filter((file) =>
+            readFileSync(`${dir}/${file}`, 'utf8').includes(effectMark),
+          ),
+        )
+      } else rows.push([`route ${page.id}`, kb(own), budget.lazyRoute])
+    }
+    const chat = chunkEntries.chat.flatMap((module) => [
+      ...loadsOf(manifest, { module, access: 'private' }, screens).own,
+    ])
+    rows.push(['chat', kb(new Set(chat)), budget.lazyRoute])
+    if (effectFiles.length > 0)
+      return wrong(
+        effectFiles.map(
+          (file) =>
+            `${file} brings the Effect runtime to the dashboard: find its import with \`npm run build\` and read with a generated reader.`,
+        ),
+      )
+    const over = rows.filter(([, size, most]) => size > most)
+    if (over.length > 0)
+      return wrong(
+        over.map(
+          ([what, size, most]) =>
+            `${what} is ${size.toFixed(1)} kB gzip; its budget is ${most.toFixed(0)} kB.`,
+        ),
+      )
+    const drifted = driftOf(rows.map(([what, size]) => [what, size]))
+    if (drifted.length > 0) return wrong(drifted)
+    return {
+      wrong: '',
+      note: rows.map(([what, size]) => `${what} ${size.toFixed(0)}`).join(', ') + ' kB',
+    }
+  },
+}
+
+/** Paths of src/app/chunks.ts that no file has. */
+function missingModules(): string[] {
+  const named = [...Object.values(chunkEntries), ...Object.values(chunkMembers)].flat()
+  return [...named, ...Object.keys(afterFirstPaint), ...Object.keys(rarelyLoaded)]
+    .filter((module) => !existsSync(module))
+    .map((module) => `src/app/chunks.ts names ${module}, which does not exist.`)
+}
+
+const recordFile = 'scripts/check/page-sizes.json'
+/**
+ * kB by which a page may differ from its record: a smaller change is seen at the next larger one.
+ */
+const tolerance = 1
+
+/**
+ * Pages whose bytes changed since they were recorded. With `--record-sizes` it records them
+ * instead.
+ */
+function driftOf(sizes: readonly (readonly [what: string, kb: number])[]): string[] {
+  if (process.argv.includes('--record-sizes')) {
+    const rounded = sizes.map(([what, kb]) => [what, Math.round(kb * 10) / 10] as const)
+    writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`)
+    return []
+  }
+  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Readonly<Record<string, number>>
+  return sizes.flatMap(([what, kb]) => {
+    const before = record[what]
+    if (before !== undefined && Math.abs(kb - before) <= tolerance) return []
+    const was = before === undefined ? 'not recorded' : `recorded as ${before} kB`
+    return [
+      `${what} is ${kb.toFixed(1)} kB gzip and ${was}. If that is meant, run \`npm run check -- --record-sizes\` and commit ${recordFile}.`,
+    ]
+  })
+}
+
+/**
+ * The module that a page's screen is imported from, read from the function itself: its row in
+ * src/app/routes/ names it once.
+ */
+function moduleOf(screen: () => unknown): string {
+  const path = /import\(['"]([^'"]+)['"]\)/.exec(screen.toString())?.[1]
+  if (path === undefined) throw new Error('A page of the route table does not import its screen.')
+  return path.startsWith('#') ? `src/${path.slice(1)}` : posix.join('src/app/routes', path)
+}

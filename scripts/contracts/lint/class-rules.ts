@@ -1,0 +1,143 @@
+import { isReference, resolve, type Contract } from '../../generate/contract.ts'
+import { dataClasses } from '../../generate/data-class.ts'
+import { below, type Finding } from './finding.ts'
+import { placesOf } from './schema-places.ts'
+
+interface SchemaNode {
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly items?: SchemaNode
+  readonly prefixItems?: readonly SchemaNode[]
+  readonly additionalProperties?: SchemaNode | boolean
+  readonly anyOf?: readonly SchemaNode[]
+  readonly oneOf?: readonly SchemaNode[]
+  readonly allOf?: readonly SchemaNode[]
+  readonly 'x-data-class'?: string
+  readonly 'x-origin'?: string
+}
+
+/**
+ * `data-class`: every leaf, parameter and header says its data class. `origin`: and whether it is
+ * given or decided (an array or a choice may say it for its leaves). `address`: nothing of a person
+ * in a path or a query unless the risk is accepted there, and no secret unless the specification
+ * gives it so besides.
+ */
+export function classFindings(contract: Contract): Finding[] {
+  return placesOf(contract).flatMap(({ kind, where, schemaAt, schema }) => {
+    if (kind === 'parameter' || kind === 'header') {
+      const holder = resolveHolder(contract, where)
+      return [
+        ...judged(holder, where, false),
+        ...(holder.in === 'path' || holder.in === 'query' ? addressFindings(holder, where) : []),
+      ]
+    }
+    // A body's own schema is mostly a reference to a component, which is visited as itself.
+    return leaves(schema as SchemaNode, schemaAt, false)
+  })
+}
+
+/** How many leaves, parameters and headers there are in all. */
+export function leafCount(contract: Contract): number {
+  return placesOf(contract).reduce(
+    (sum, { kind, schema, schemaAt }) =>
+      sum +
+      (kind === 'parameter' || kind === 'header' ? 1 : countLeaves(schema as SchemaNode, schemaAt)),
+    0,
+  )
+}
+
+interface Holder extends SchemaNode {
+  readonly in?: string
+  readonly 'x-accepted-risk'?: string
+}
+
+const addressFindings = (holder: Holder, where: string): Finding[] => {
+  const dataClass = holder['x-data-class']
+  if (
+    dataClass === 'secret' &&
+    (holder['x-origin'] !== 'given' || holder['x-accepted-risk'] === undefined)
+  )
+    return [
+      {
+        rule: 'address',
+        where,
+        message:
+          'A secret must not travel in a path or a query. Where the specification gives it so (x-origin: given), say in x-accepted-risk why that can be borne.',
+      },
+    ]
+  if ((dataClass === 'pii' || dataClass === 'phi') && holder['x-accepted-risk'] === undefined)
+    return [
+      {
+        rule: 'address',
+        where,
+        message: `A value of class ${dataClass} travels in an address: say why in x-accepted-risk, or move it to the body.`,
+      },
+    ]
+  return []
+}
+
+const resolveHolder = (contract: Contract, where: string): Holder =>
+  resolve<Holder>(contract, {
+    $ref: where
+      .split('/')
+      .map((step, index) => (index === 0 ? step : encodeURIComponent(step)))
+      .join('/'),
+  })
+
+const judged = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => [
+  ...(dataClasses.some((each) => each === node['x-data-class'])
+    ? []
+    : [
+        {
+          rule: 'data-class',
+          where,
+          message: `x-data-class is ${JSON.stringify(node['x-data-class'])}, not one of ${dataClasses.join(', ')}.`,
+        },
+      ]),
+  ...(originAbove || node['x-origin'] === 'given' || node['x-origin'] === 'decided'
+    ? []
+    : [{ rule: 'origin', where, message: 'x-origin is neither given nor decided.' }]),
+]
+
+const leaves = (node: SchemaNode, where: string, originAbove: boolean): Finding[] => {
+  if (isReference(node)) return []
+  const inner = partsOf(node, where)
+  const origin = originAbove || node['x-origin'] !== undefined
+  return inner.length > 0
+    ? inner.flatMap(([part, at]) => leaves(part, at, origin && node.properties === undefined))
+    : isContainer(node)
+      ? []
+      : judged(node, where, originAbove)
+}
+
+const countLeaves = (node: SchemaNode, where: string): number => {
+  if (isReference(node)) return 0
+  const inner = partsOf(node, where)
+  return inner.length > 0
+    ? inner.reduce((sum, [part, at]) => sum + countLeaves(part, at), 0)
+    : isContainer(node)
+      ? 0
+      : 1
+}
+
+/** An object without a property, such as an empty one, holds no value to classify. */
+const isContainer = (node: SchemaNode & { type?: unknown }): boolean =>
+  node.type === 'object' && typeof node.additionalProperties !== 'object'
+
+const partsOf = (node: SchemaNode, where: string): [SchemaNode, string][] => [
+  ...Object.entries(node.properties ?? {}).map(([name, part]): [SchemaNode, string] => [
+    part,
+    below(where, 'properties', name),
+  ]),
+  ...(node.items === undefined
+    ? []
+    : [[node.items, below(where, 'items')] as [SchemaNode, string]]),
+  ...(typeof node.additionalProperties === 'object'
+    ? [[node.additionalProperties, below(where, 'additionalProperties')] as [SchemaNode, string]]
+    : []),
+  ...(['prefixItems', 'anyOf', 'oneOf', 'allOf'] as const).flatMap((key) =>
+    (node[key] ?? []).map((part, index): [SchemaNode, string] => [
+      part,
+      below(where, key, String(index)),
+    ]),
+  ),
+]

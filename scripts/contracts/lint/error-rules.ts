@@ -1,0 +1,87 @@
+import type { FileRegistry } from '@bufbuild/protobuf'
+import { Code } from '@connectrpc/connect'
+import { codeOf } from '../../../mock-server/http/rpc/rpc-codes.ts'
+import { errorNamesOf, type RpcError } from '../../../mock-server/http/rpc/rpc-errors.ts'
+import { rpcsOf } from '../../generate/rpc/rpc-methods.ts'
+import type { Finding } from './finding.ts'
+
+/** What any RPC can give: not signed in, a malformed request, too many requests, away, a defect. */
+const commonCodes = [
+  'unauthenticated',
+  'invalid_argument',
+  'resource_exhausted',
+  'unavailable',
+  'internal',
+]
+
+const languages = ['en-US', 'es-US'] as const
+const fields = ['name', 'when', 'code', 'message', 'retryAfter', 'details']
+const isCode = (code: unknown): boolean => codeOf(String(code)) !== Code.Unknown
+const isWait = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
+
+/** A file may hold anything, whatever the type of its reader says. */
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+const later = 'The error tells the caller to try again later and needs retryAfter.'
+
+const shapeFaults = (error: RpcError): string[] => {
+  const { when, code, message, retryAfter, details } = error
+  const isLater = code === 'resource_exhausted' || code === 'unavailable'
+  const isSaid = retryAfter !== undefined
+  return [
+    ...Object.keys(error)
+      .filter((key) => !fields.includes(key))
+      .map((key) => `The error has an unknown field ${key}.`),
+    ...(isText(when) ? [] : ['The error does not say when it is given.']),
+    ...(isCode(code) ? [] : [`${code} is no status of the gRPC catalogue.`]),
+    ...languages
+      .filter((language) => !isText(message?.[language]))
+      .map((language) => `The error has no message in ${language}.`),
+    ...(isSaid && !isWait(retryAfter) ? ['retryAfter must be a number of seconds.'] : []),
+    ...(isLater && !isSaid ? [later] : []),
+    ...(Object.values(details ?? {}).every(isText) ? [] : ['Every detail must be a text.']),
+  ]
+}
+
+const bodyOf = ({ code, message, retryAfter, details }: RpcError): string =>
+  JSON.stringify([code, message, retryAfter, details])
+
+/**
+ * `rpc-error`: each error of errors.yaml is complete in both languages, unique and named by an RPC.
+ * `rpc-errors`: every RPC names its errors, each once; among them those that all RPCs give.
+ */
+export function rpcErrorFindings(
+  registry: FileRegistry,
+  errors: ReadonlyMap<string, RpcError>,
+): Finding[] {
+  const rpcs = rpcsOf(registry).map(({ procedure, method }) => {
+    return { procedure, names: errorNamesOf(method) }
+  })
+  const named = new Set(rpcs.flatMap(({ names }) => names))
+  const same = Map.groupBy(errors.values(), bodyOf)
+  return [
+    ...[...errors.values()].flatMap((error) => {
+      const [first] = same.get(bodyOf(error)) ?? []
+      return [
+        ...shapeFaults(error),
+        ...(named.has(error.name) ? [] : ['No RPC names the error.']),
+        ...(first && first !== error ? [`The error is the same as ${first.name}.`] : []),
+      ].map((message) => ({ rule: 'rpc-error', where: error.name, message }))
+    }),
+    ...rpcs.flatMap(({ procedure, names }) => {
+      const codes = names.flatMap((name) => errors.get(name)?.code ?? [])
+      const missing = commonCodes.filter((code) => !codes.includes(code))
+      const unknown = names.filter((name) => !errors.has(name))
+      const twice = names.filter((name, at) => names.indexOf(name) !== at)
+      const faults =
+        names.length === 0
+          ? ['The RPC names no errors: it needs option (portal.options.v1.errors).']
+          : [
+              ...unknown.map((name) => `errors.yaml has no error ${name}.`),
+              ...twice.map((name) => `The RPC names ${name} twice.`),
+              ...missing.map((code) => `The RPC names no error of ${code}.`),
+            ]
+      return faults.map((message) => ({ rule: 'rpc-errors', where: procedure, message }))
+    }),
+  ]
+}

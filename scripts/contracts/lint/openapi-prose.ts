@@ -1,0 +1,30 @@
+import type { Contract } from '../../generate/contract.ts'
+import { below } from './finding.ts'
+import type { Node } from './openapi-descriptions.ts'
+import type { Prose } from './wording-rules.ts'
+
+const proseKeys = new Set(['description', 'summary', 'x-accepted-risk'])
+/** What a member or a server says, and no text of the contract. */
+const dataKeys = new Set(['value', 'example', 'default', 'const', 'enum'])
+/** Their keys are names, and no keywords. */
+const mapKeys = new Set(['properties', 'parameters', 'examples', 'x-bases'])
+
+/** Every description, summary and accepted risk of the document, examples and links included. */
+export function openapiProse(contract: Contract): Prose[] {
+  const found: Prose[] = []
+  const visit = (node: unknown, where: string, isMap: boolean): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      const at = below(where, key)
+      if (!isMap && dataKeys.has(key)) continue
+      if (!isMap && proseKeys.has(key) && typeof value === 'string')
+        found.push({ where: at, text: value })
+      else if (!isMap && key === 'x-enum-descriptions')
+        for (const [member, text] of Object.entries(value as Node))
+          found.push({ where: below(at, member), text: String(text) })
+      else visit(value, at, !isMap && mapKeys.has(key))
+    }
+  }
+  visit(contract, '#', false)
+  return found
+}

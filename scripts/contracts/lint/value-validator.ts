@@ -1,0 +1,42 @@
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Contract } from '../../generate/contract.ts'
+import { closeAnswers } from '../../../mock-server/validation/close-responses.ts'
+import { namedFormats } from '../../../conformance/contract/named-formats.ts'
+
+/**
+ * Compiles a place of the document, by JSON pointer. Throws with Ajv's words on a schema that does
+ * not compile.
+ */
+export type Judge = (pointer: string) => ValidateFunction
+
+/**
+ * Ajv 2020 in strict mode over the whole document, as every consumer of the contract may assume.
+ */
+export function judgeOf(contract: Contract): Judge {
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  // ajv-formats is CommonJS: under Node its function is the `default` of its default export.
+  ;(addFormats as unknown as { default?: typeof addFormats }).default?.(ajv) ?? addFormats(ajv)
+  for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format)
+  ajv.addVocabulary([
+    'x-data-class',
+    'x-origin',
+    'x-requirements',
+    'x-accepted-risk',
+    'x-enum-varnames',
+    'x-enum-descriptions',
+    'x-extensible',
+    'x-readable-without',
+    'x-lenient',
+    'x-must-be-readable',
+    'x-closed-copy-of',
+    'x-staff-roles',
+    'example',
+    'paths',
+    'components',
+  ])
+  // The document is no schema: it is only the place that references resolve in.
+  const { paths, components } = closeAnswers(contract)
+  ajv.addSchema({ paths, components }, 'contract')
+  return (pointer) => ajv.compile({ $ref: `contract${pointer}` })
+}

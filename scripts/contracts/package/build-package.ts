@@ -1,0 +1,59 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { runToEnd } from '../../process/run-tool.ts'
+
+/** Where `npm pack ./contracts` finds what is built. */
+export const packageFolder = 'contracts/dist'
+
+const compilerOptions = {
+  target: 'es2024',
+  module: 'nodenext',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  rewriteRelativeImportExtensions: true,
+  declaration: true,
+  skipLibCheck: true,
+  types: [],
+}
+
+/** Compiles the generated Schemas and readers to JavaScript with types into `folder`. */
+const compileSchemas = (folder: string): void => {
+  // The compiler looks for packages from where its configuration stands.
+  const project = mkdtempSync(resolve('reports/contract-package-'))
+  try {
+    const file = join(project, 'tsconfig.json')
+    writeFileSync(
+      file,
+      JSON.stringify({
+        compilerOptions: {
+          ...compilerOptions,
+          rootDir: resolve('generated/schemas'),
+          outDir: resolve(folder),
+        },
+        include: [resolve('generated/schemas')],
+      }),
+    )
+    runToEnd(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', file)
+  } finally {
+    rmSync(project, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Builds what other clients and servers take from the contract. Resolves to the folder, which is
+ * made anew.
+ */
+export function buildPackage(folder: string = packageFolder): string {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  mkdirSync('reports', { recursive: true })
+  for (const name of ['portal.json', 'portal.yaml'])
+    copyFileSync(join('generated/openapi', name), join(folder, `openapi.${name.split('.')[1]}`))
+  copyFileSync('generated/openapi/types.d.ts', join(folder, 'openapi.d.ts'))
+  runToEnd('node_modules/.bin/buf', 'build', 'contracts', '-o', join(folder, 'descriptors.binpb'))
+  copyFileSync('contracts/proto/errors.yaml', join(folder, 'rpc-errors.yaml'))
+  cpSync('generated/rpc/portal', join(folder, 'messages'), { recursive: true })
+  compileSchemas(join(folder, 'schemas'))
+  return folder
+}

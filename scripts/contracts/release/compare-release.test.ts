@@ -1,0 +1,150 @@
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesOf, writeImage } from './contract-files.ts'
+import { judge } from './compare-release.ts'
+import { newestIn, releasesIn } from './releases.ts'
+
+type Contract = {
+  readonly version?: string
+  readonly path?: string
+  readonly rpc?: string
+  readonly changelog?: string
+  readonly packed?: string
+  readonly approvals?: string
+}
+
+const proto = (rpc: string) => `syntax = "proto3";
+package portal.things.v1;
+service ThingsService {
+  rpc ${rpc}(${rpc}Request) returns (${rpc}Response);
+}
+message ${rpc}Request {}
+message ${rpc}Response {}
+`
+
+const document = (version: string, path: string): string =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Things', version },
+    paths: {
+      [path]: {
+        get: { operationId: 'getThing', responses: { 200: { description: 'The thing.' } } },
+      },
+    },
+  })
+
+/**
+ * A contract in a folder of its own; `change` writes it anew, `release` keeps it under its version.
+ */
+const contract = (first: Contract = {}) => {
+  const root = mkdtempSync(join(tmpdir(), 'release-'))
+  const at = (name: string): string => join(root, name)
+  const where = {
+    openapi: at('portal.json'),
+    workspace: root,
+    released: at('released'),
+    changelog: at('CHANGELOG.md'),
+    package: at('package.json'),
+    approvals: at('approved.yaml'),
+  }
+  const folder = at('proto/portal/things/v1')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(at('buf.yaml'), 'version: v2\nmodules:\n  - path: proto\n')
+  const change = ({
+    version = '1.0.0',
+    path = '/things',
+    rpc = 'GetThing',
+    changelog = version,
+    packed = version,
+    approvals = '[]',
+  }: Contract): void => {
+    writeFileSync(where.openapi, document(version, path))
+    writeFileSync(join(folder, 'things.proto'), proto(rpc))
+    writeFileSync(where.changelog, `# Changes\n\n## ${changelog} (2026-11-23)\n\nFirst.\n`)
+    writeFileSync(where.package, JSON.stringify({ version: packed }))
+    writeFileSync(where.approvals, approvals)
+  }
+  const release = (version: string): void => {
+    const files = filesOf(join(where.released, version))
+    mkdirSync(join(where.released, version), { recursive: true })
+    copyFileSync(where.openapi, files.openapi)
+    writeImage(root, files.image)
+  }
+  change(first)
+  return { where, change, release }
+}
+
+describe('the contract beside what is released', () => {
+  test('the same is no break', () => {
+    const { where, release } = contract()
+    release('1.0.0')
+    expect(judge(where)).toEqual({ wrong: [], counted: 'Breaking changes against 1.0.0: 0.' })
+  })
+
+  test('an operation and an RPC that are gone are breaks, each with its print for an approval', () => {
+    const { where, release, change } = contract()
+    release('1.0.0')
+    change({ version: '1.1.0', path: '/items', rpc: 'FetchThing' })
+    const { wrong, counted } = judge(where)
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/operation-removed: getThing.* \[[0-9a-f]+\]$/),
+    )
+    expect(wrong).toContainEqual(expect.stringMatching(/RPC_NO_DELETE.* \[[0-9a-f]+\]$/))
+    expect(counted).toBe(`Breaking changes against 1.0.0: ${wrong.length}.`)
+  })
+
+  test('an approved break is none until its approval ends', () => {
+    const { where, release, change } = contract()
+    release('1.0.0')
+    change({ version: '1.1.0', path: '/items' })
+    const print = /\[([0-9a-f]+)\]$/.exec(judge(where).wrong[0] ?? '')?.[1]
+    const approved = (expires: string): string =>
+      JSON.stringify([{ fingerprint: print, reason: 'Nobody called it.', ticket: 'T-1', expires }])
+    change({ version: '1.1.0', path: '/items', approvals: approved('9999-12-31') })
+    expect(judge(where).wrong).toEqual([])
+    change({ version: '1.1.0', path: '/items', approvals: approved('2026-01-01') })
+    expect(judge(where).wrong).toHaveLength(1)
+  })
+
+  test('a new major version announces what it breaks', () => {
+    const { where, release, change } = contract()
+    release('1.0.0')
+    change({ version: '2.0.0', path: '/items' })
+    expect(judge(where)).toEqual({
+      wrong: [],
+      counted: 'Breaking changes: 2.0.0 announces its own.',
+    })
+  })
+
+  test('what is released does not change under its version', () => {
+    const { where, release, change } = contract()
+    release('1.0.0')
+    change({ rpc: 'FetchThing' })
+    expect(judge(where).wrong).toContainEqual(
+      expect.stringContaining('has changed since 1.0.0 was released'),
+    )
+  })
+
+  test('the newest release is the one of the highest number, not of the last name', () => {
+    const { where, release, change } = contract({ version: '1.9.0' })
+    release('1.9.0')
+    change({ version: '1.10.0', rpc: 'FetchThing' })
+    release('1.10.0')
+    expect(judge(where)).toEqual({ wrong: [], counted: 'Breaking changes against 1.10.0: 0.' })
+    expect(releasesIn(where.released)).toEqual(['1.9.0', '1.10.0'])
+  })
+
+  test('a contract that was never released, a changelog or a package of another version are faults', () => {
+    const { where } = contract({ changelog: '0.9.0', packed: '0.8.0' })
+    expect(judge(where).wrong).toEqual([
+      expect.stringContaining('has version 0.8.0'),
+      expect.stringContaining('begins with 0.9.0'),
+      expect.stringContaining('holds no release'),
+    ])
+  })
+})
+
+test('a changelog without a version has no newest one', () =>
+  expect(newestIn('# Changes\n')).toBeNull())

@@ -1,0 +1,69 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { builtPortal } from '../build/built-portal.ts'
+import { startServer, type Server } from '../process/start-server.ts'
+import { freePort } from './free-port.ts'
+import { sealKey } from './cookie-key.ts'
+
+/** All that runs; `front` is what a browser visits. */
+export interface House {
+  readonly servers: readonly Server[]
+  readonly front: Server
+  readonly mock: Server
+}
+
+const logs = 'var/log'
+// The sandbox's own client; a deployment has another, and keeps it secret.
+const client = { id: 'portal-web', secret: 'sandbox-secret' }
+
+/**
+ * Starts the mock server, with its control door where it is asked for, and the edge before it; with
+ * `liveReload`, the pages come from vite and only the calls from the edge.
+ */
+export async function startHouse(liveReload: boolean, control: boolean): Promise<House> {
+  mkdirSync(logs, { recursive: true })
+  const start = (
+    name: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+  ): Promise<Server> => {
+    const log = createWriteStream(`${logs}/${name.replaceAll(' ', '-')}.log`)
+    return startServer(name, args, env, (text) => log.write(text))
+  }
+  const mockPort = await freePort(4010)
+  const upstream = `http://127.0.0.1:${mockPort}`
+  const startEdge = async (): Promise<Server> =>
+    start('edge', ['src/edge/edge-main.ts'], {
+      PORTAL_PORT: liveReload ? '0' : String(await freePort(4000)),
+      PORTAL_HOST: process.env['PORTAL_HOST'] ?? '127.0.0.1',
+      PORTAL_STATIC_DIR: liveReload ? '' : await builtPortal(),
+      PORTAL_UPSTREAM_API: upstream,
+      PORTAL_UPSTREAM_SERVICES: `${upstream}/services`,
+      PORTAL_UPSTREAM_TEAMS: `${upstream}/teams`,
+      PORTAL_UPSTREAM_RPC: upstream,
+      PORTAL_CLIENT_ID: client.id,
+      PORTAL_CLIENT_SECRET: client.secret,
+      PORTAL_SEAL_KEY: sealKey(),
+    })
+  // The edge asks nothing of the upstream until somebody calls.
+  const [mock, edge] = await Promise.all([
+    start(
+      'mock server',
+      [
+        'mock-server/main.ts',
+        '--coach',
+        ...(control ? ['--control'] : []),
+        '--port',
+        String(mockPort),
+      ],
+      { SANDBOX_CLIENT_ID: client.id, SANDBOX_CLIENT_SECRET: client.secret },
+    ),
+    startEdge(),
+  ])
+  const front = liveReload
+    ? await start('live reload', ['scripts/dev/live-reload.ts'], {
+        EDGE_PORT: String(edge.port),
+        PORTAL_PORT: String(await freePort(4000)),
+      })
+    : edge
+  return { servers: [mock, edge, front], front, mock }
+}

@@ -1,0 +1,13 @@
+import type { Base, Contract } from '../contract.ts'
+
+/**
+ * The base-path rule (`x-bases`, 2§7): the base is told by how the contract path begins, and by
+ * nothing else. Throws for a path that no base answers.
+ */
+export function baseOf(contract: Contract, path: string): [name: string, base: Base] {
+  const found = Object.entries(contract['x-bases'] ?? {}).find(([, base]) =>
+    path.startsWith(base.contractPrefix),
+  )
+  if (found === undefined) throw new Error(`No base of x-bases answers the path ${path}.`)
+  return found
+}

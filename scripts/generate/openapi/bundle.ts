@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { complete } from './complete-contract.ts'
+import { isReference, resolve, type Contract } from '../contract.ts'
+
+/**
+ * The split contract as one complete document, by Redocly and `complete`. Examples stand where they
+ * are used, for a test tool looks for them there, and two slugs may both have an example called
+ * `empty`. Throws with Redocly's words on a contract that does not resolve.
+ */
+export function bundle(root: string): Contract {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  try {
+    const file = join(folder, 'portal.yaml')
+    execFileSync('node_modules/.bin/redocly', ['bundle', root, '-o', file], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return complete(inlineExamples(parse(readFileSync(file, 'utf8')) as Contract), root)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const inlineExamples = (contract: Contract): Contract => {
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit)
+    if (typeof node !== 'object' || node === null) return node
+    if (isReference(node) && node.$ref.startsWith('#/components/examples/'))
+      return resolve<unknown>(contract, node)
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, visit(value)]))
+  }
+  const { examples: _, ...components } = contract.components ?? {}
+  return visit({ ...contract, components }) as Contract
+}

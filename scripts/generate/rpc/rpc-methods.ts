@@ -1,0 +1,179 @@
+import {
+  createFileRegistry,
+  fromBinary,
+  getOption,
+  hasOption,
+  type DescField,
+  type DescMessage,
+  type DescMethod,
+  type FileRegistry,
+} from '@bufbuild/protobuf'
+import { FileDescriptorSetSchema, MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt'
+import { execFileSync } from 'node:child_process'
+import { dataClasses, type DataClass } from '../data-class.ts'
+import { rpcSafeWrite, type SafeWrite } from '../safe-writes.ts'
+import { commentsOf, requirementsOf } from './proto-comments.ts'
+import { camel, camelOfSnake } from '../identifiers.ts'
+
+/** One RPC of the contract. */
+export interface Rpc {
+  readonly operationId: string
+  /**
+   * The segment of its path: camelCase, `alertStage` of the package `portal.alert_stage.v1` (1§7
+   * writes its paths so).
+   */
+  readonly slug: string
+  /**
+   * A read has no side effect (`NO_SIDE_EFFECTS`) and may be asked again; anything else changes
+   * something.
+   */
+  readonly kind: 'query' | 'mutation' | 'stream'
+  /** `/portal.programs.v1.ProgramsService/ListPrograms` */
+  readonly procedure: string
+  readonly requirements: readonly string[]
+  readonly dataClass: DataClass
+  /** How a client keeps two calls of it apart; undefined when it says nothing. */
+  readonly safeWrite: SafeWrite | undefined
+  /**
+   * An RPC that answers one page of a list (AIP-158): the field of the answer with the items, in
+   * JSON.
+   */
+  readonly pages: { readonly items: string; readonly client: 'all' | 'one' } | undefined
+  readonly method: DescMethod
+}
+
+/**
+ * The buf workspace as a registry of descriptors. Throws with buf's message on a module that does
+ * not build.
+ */
+export function loadProto(workspace: string): FileRegistry {
+  const image = execFileSync(
+    'node_modules/.bin/buf',
+    ['build', workspace, '--as-file-descriptor-set', '-o', '-#format=binpb'],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  return createFileRegistry(fromBinary(FileDescriptorSetSchema, image))
+}
+
+/** The RPCs of all packages `portal.<slug>.v<n>`. */
+export function rpcsOf(registry: FileRegistry): Rpc[] {
+  return [...registry.files]
+    .filter((file) => file.proto.package.startsWith('portal.'))
+    .flatMap((file) =>
+      file.services.flatMap((service) =>
+        service.methods.map((method) => ({
+          operationId: camel(method.name),
+          slug: camelOfSnake(file.proto.package.split('.')[1] ?? ''),
+          kind: kindOf(method),
+          procedure: `/${service.typeName}/${method.name}`,
+          requirements: requirementIds(service.proto.name, file.proto),
+          dataClass: highest(registry, [method.input, method.output]),
+          safeWrite: rpcSafeWrite(registry, method),
+          pages: pagesOf(registry, method),
+          method,
+        })),
+      ),
+    )
+    .sort((a, b) => a.procedure.localeCompare(b.procedure))
+}
+
+const kindOf = (method: DescMethod): Rpc['kind'] => {
+  if (method.methodKind !== 'unary') return 'stream'
+  return method.idempotency === MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS
+    ? 'query'
+    : 'mutation'
+}
+
+/**
+ * A request with `page_token` and an answer with `next_page_token` and one list of messages make a
+ * page.
+ */
+const pagesOf = (registry: FileRegistry, method: DescMethod): Rpc['pages'] => {
+  const lists = method.output.fields.filter(
+    (field) => field.fieldKind === 'list' && field.listKind === 'message',
+  )
+  const isPage =
+    method.input.fields.some(({ name }) => name === 'page_token') &&
+    method.output.fields.some(({ name }) => name === 'next_page_token')
+  if (!isPage || lists[0] === undefined || lists.length > 1) return undefined
+  const option = registry.getExtension('portal.options.v1.all_pages')
+  return {
+    items: lists[0].jsonName,
+    client:
+      option !== undefined && hasOption(method, option) && getOption(method, option) === true
+        ? 'all'
+        : 'one',
+  }
+}
+
+const requirementIds = (service: string, file: DescMethod['parent']['file']['proto']): string[] => {
+  const index = file.service.findIndex((each) => each.name === service)
+  const comments = commentsOf(file).filter(({ path }) => path[0] === 6 && path[1] === index)
+  return [...new Set(comments.flatMap(({ text }) => requirementsOf(text)))].sort()
+}
+
+/** The data class that a field says of itself by `portal.options.v1.data_class`, or undefined. */
+export function fieldDataClass(registry: FileRegistry, field: DescField): DataClass | undefined {
+  const option = registry.getExtension('portal.options.v1.data_class')
+  if (option === undefined || !hasOption(field, option)) return undefined
+  // The option is an enum whose numbers follow dataClasses, one higher (0 is unspecified).
+  return dataClasses[(getOption(field, option) as number) - 1]
+}
+
+/** Whether the field says an option of `portal.options.v1` of itself. */
+export function hasPortalOption(
+  registry: FileRegistry,
+  field: DescField,
+  name: 'data_class' | 'origin' | 'lenient' | 'must_be_readable' | 'bounded_by',
+): boolean {
+  const option = registry.getExtension(`portal.options.v1.${name}`)
+  return option !== undefined && hasOption(field, option) && Boolean(getOption(field, option))
+}
+
+/** The one message that is a value like a text: the field that holds it says its class. */
+export function isDayMessage({ typeName }: DescMessage): boolean {
+  return typeName === 'portal.calendar.v1.CalendarDate'
+}
+
+/** The messages of the portal but the one that is a value. */
+export function portalMessages(registry: FileRegistry): DescMessage[] {
+  return [...registry]
+    .filter((type) => type.kind === 'message')
+    .filter((message) => message.typeName.startsWith('portal.') && !isDayMessage(message))
+}
+
+/** Whether the specification gives a field its name. */
+export function isGivenName(registry: FileRegistry, field: DescField): boolean {
+  const option = registry.getExtension('portal.options.v1.origin')
+  return option !== undefined && hasOption(field, option) && getOption(field, option) === 1
+}
+
+/**
+ * Whether a field holds a value of its own: a scalar, a member of an enum, a moment or a day. Such
+ * a field says its class.
+ */
+export function isValue({ message }: DescField): boolean {
+  return (
+    message === undefined ||
+    message.typeName.startsWith('google.protobuf.') ||
+    isDayMessage(message)
+  )
+}
+
+const highest = (registry: FileRegistry, messages: readonly DescMessage[]): DataClass => {
+  const seen = new Set<DescMessage>()
+  let found = 0
+  const visit = (message: DescMessage): void => {
+    if (seen.has(message)) return
+    seen.add(message)
+    for (const field of message.fields) {
+      if (field.message !== undefined && !isValue(field)) visit(field.message)
+      else found = Math.max(found, dataClasses.indexOf(fieldDataClass(registry, field) ?? 'public'))
+    }
+  }
+  messages.forEach(visit)
+  return dataClasses[found] ?? 'public'
+}

@@ -1,0 +1,50 @@
+import { startProgram } from './start-program.ts'
+
+/** A server of ours, which runs until `stopAll`. */
+export interface Server {
+  readonly name: string
+  readonly port: number
+  readonly pid: number | undefined
+  /** Resolves when it ended, with the last that it wrote. */
+  readonly ended: Promise<string>
+}
+
+/**
+ * Starts a Node program that prints one JSON line `{"event":"ready","port":…}` and resolves when it
+ * is ready. Rejects with what it wrote when it ends before that. `keep` gets all that it writes.
+ */
+export async function startServer(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  keep: (text: string) => void = () => {},
+  cwd = process.cwd(),
+): Promise<Server> {
+  let written = ''
+  const ready = Promise.withResolvers<number>()
+  const program = startProgram(
+    args,
+    (text) => {
+      keep(text)
+      written = (written + text).slice(-4_000)
+      const port = readyPort(written)
+      if (port !== undefined) ready.resolve(port)
+    },
+    env,
+    cwd,
+  )
+  void program.ended.then((code) =>
+    ready.reject(new Error(`The ${name} ended with ${code} before it was ready:\n${written}`)),
+  )
+  return {
+    name,
+    port: await ready.promise,
+    pid: program.child.pid,
+    ended: program.ended.then(() => written),
+  }
+}
+
+function readyPort(written: string): number | undefined {
+  const port = /^\{.*"event":"ready".*"port":(\d+).*\}$/m.exec(written)?.[1]
+  return port === undefined ? undefined : Number(port)
+}

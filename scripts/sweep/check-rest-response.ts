@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Judge } from '../contracts/lint/value-validator.ts'
+import { below } from '../contracts/lint/finding.ts'
+import {
+  isReference,
+  resolve,
+  type Contract,
+  type Header,
+  type ResponseObject,
+} from '../generate/contract.ts'
+import type { Target } from './rest-request.ts'
+
+/** An answer as it came. */
+export interface Came {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/**
+ * What the contract shows for an answer: its status, and the body of its example where it has one.
+ */
+export interface Expected {
+  readonly status: number
+  readonly body?: unknown
+}
+
+const pointer = (where: string): string =>
+  where
+    .split('/')
+    .map((step, index) => (index === 0 ? step : encodeURIComponent(step)))
+    .join('/')
+
+const said = (
+  errors: readonly { instancePath: string; message?: string }[] | null | undefined,
+): string =>
+  (errors ?? [])
+    .slice(0, 3)
+    .map(({ instancePath, message }) => `${instancePath || 'body'} ${message}`)
+    .join(', ')
+
+const headerBreaches = (
+  contract: Contract,
+  judge: Judge,
+  response: ResponseObject,
+  where: string,
+  headers: Headers,
+): string[] =>
+  Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
+    const header: Header & { readonly required?: boolean } = resolve<Header>(contract, declared)
+    const type = (header.schema as { readonly type?: string } | undefined)?.type
+    const text = headers.get(name)
+    if (text === null) return header.required === true ? [`the header ${name} is missing`] : []
+    const value = type === 'integer' && /^-?[0-9]+$/.test(text) ? Number(text) : text
+    const at = isReference(declared) ? declared.$ref : below(where, 'headers', name)
+    return judge(pointer(below(at, 'schema')))(value)
+      ? []
+      : [`the header ${name} is not what the contract says`]
+  })
+
+/** An example has no id of a request. */
+const withoutRequestId = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const { requestId: _, ...rest } = body as { readonly requestId?: unknown }
+  return rest
+}
+
+/**
+ * What an answer breaks of the contract: an undeclared status, a wrong or missing media type, a
+ * body that its schema refuses (Ajv, not Prism), a missing header, and anything but the example
+ * where one was asked for. Empty when it is right.
+ */
+export function answerBreaches(
+  contract: Contract,
+  judge: Judge,
+  { path, method, operation }: Target,
+  came: Came,
+  expected: Expected | undefined,
+): string[] {
+  if (expected !== undefined && came.status !== expected.status)
+    return [
+      `answered ${came.status} where ${expected.status} was armed: ${came.text.slice(0, 300)}`,
+    ]
+  const declared = operation.responses[String(came.status)]
+  if (declared === undefined)
+    return [`answered ${came.status}, which the contract does not have: ${came.text.slice(0, 300)}`]
+  const response = resolve<ResponseObject>(contract, declared)
+  const where = isReference(declared)
+    ? declared.$ref
+    : below('#', 'paths', path, method, 'responses', String(came.status))
+  const wrongHeaders = headerBreaches(contract, judge, response, where, came.headers)
+  const mediaType = came.headers.get('content-type')?.split(';')[0]?.trim()
+  const content = response.content ?? {}
+  if (Object.keys(content).length === 0)
+    return [
+      ...wrongHeaders,
+      ...(came.text === '' ? [] : [`${came.status} has a body where the contract has none`]),
+    ]
+  if (mediaType === undefined || content[mediaType] === undefined)
+    return [
+      ...wrongHeaders,
+      `${came.status} is of media type ${mediaType ?? 'none'}, not ${Object.keys(content).join(' or ')}`,
+    ]
+  let body: unknown
+  try {
+    body = /^application\/(?:problem\+)?json$/.test(mediaType) ? JSON.parse(came.text) : came.text
+  } catch {
+    return [...wrongHeaders, `${came.status} has a body that is no JSON`]
+  }
+  const valid = judge(pointer(below(where, 'content', mediaType, 'schema')))
+  return [
+    ...wrongHeaders,
+    ...(valid(body) ? [] : [`${came.status} has a body outside its schema: ${said(valid.errors)}`]),
+    ...(expected !== undefined &&
+    'body' in expected &&
+    !isDeepStrictEqual(withoutRequestId(body), expected.body)
+      ? [`${came.status} is not the example that was armed`]
+      : []),
+  ]
+}

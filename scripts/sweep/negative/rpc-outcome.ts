@@ -1,0 +1,52 @@
+import type { Code } from '@connectrpc/connect'
+import { codeName } from '../../../mock-server/http/rpc/rpc-codes.ts'
+
+/**
+ * How a call was refused, by what its protocol says: an error in JSON, the end of a Connect stream,
+ * or gRPC's status.
+ */
+export interface Outcome {
+  readonly code: string
+  readonly message: string
+}
+
+const fromError = (error: unknown): Outcome => {
+  const { code = 'none', message = '' } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Partial<Outcome>
+  return { code, message }
+}
+
+/** The last envelope of a body: of gRPC-web its trailers, of Connect its end of stream. */
+const lastEnvelope = (bytes: Buffer): string => {
+  let at = 0
+  let last = ''
+  while (at + 5 <= bytes.length) {
+    const end = at + 5 + bytes.readUInt32BE(at + 1)
+    last = bytes.subarray(at + 5, end).toString()
+    at = end
+  }
+  return last
+}
+
+const fromGrpc = (headers: Headers, trailers: string): Outcome => {
+  const trailer = (name: string): string | undefined =>
+    headers.get(name) ?? new RegExp(`^${name}: ?(.*)$`, 'im').exec(trailers)?.[1]
+  const status = Number(trailer('grpc-status') ?? '-1')
+  // The number of a code is its name in the catalogue.
+  return {
+    code: status > 0 ? codeName(status as Code) : String(status),
+    message: decodeURIComponent(trailer('grpc-message') ?? '').trim(),
+  }
+}
+
+export async function outcomeOf(answer: Response): Promise<Outcome> {
+  const type = answer.headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  if (type.startsWith('application/grpc')) return fromGrpc(answer.headers, lastEnvelope(bytes))
+  if (type.startsWith('application/connect+'))
+    return fromError((JSON.parse(lastEnvelope(bytes)) as { error?: unknown }).error)
+  if (!type.startsWith('application/json'))
+    return { code: `no error: ${type} ${bytes.toString().slice(0, 100)}`, message: '' }
+  return fromError(JSON.parse(bytes.toString()))
+}

@@ -1,0 +1,115 @@
+import { rpcOperations } from '../../generated/openapi/operations.ts'
+import { answersOf } from '../../mock-server/http/rpc/rpc-examples.ts'
+import { operationsOf, type Contract } from '../generate/contract.ts'
+import { rpcArrangements } from './rpc-arrangements.ts'
+import { arrangements } from './rest-arrangements.ts'
+import { askedOf } from './arrangement-context.ts'
+import { namedThings } from './resource-ids.ts'
+import { requestExamples, requestOf, type Said } from './rest-request.ts'
+import type { Door, Signed } from './start-sandbox.ts'
+
+/**
+ * One call of the contracts, made by a member with what the examples say, or with something of hers
+ * in their place.
+ */
+export interface Call {
+  readonly operationId: string
+  readonly slug: string
+  readonly isWrite: boolean
+  /** The readings that her copy is made with. */
+  readonly more?: object
+  readonly make: (door: Door, member: Signed) => Promise<Response>
+}
+
+const restCalls = (contract: Contract): Call[] =>
+  operationsOf(contract)
+    .filter(({ operation }) =>
+      (operation.security ?? contract.security ?? []).some((need) => 'bearer' in need),
+    )
+    .map((target) => {
+      const { operationId, tags } = target.operation as typeof target.operation & {
+        tags?: readonly string[]
+      }
+      const [example] = requestExamples(contract, target.operation)
+      const make: Call['make'] = async (door, member) => {
+        const said = await arrangements[operationId]?.say(askedOf(door, member, example?.value))
+        return fetch(
+          requestOf(contract, door.origin, target, {
+            language: 'en-US',
+            scenario: member.scenario,
+            token: member.accessToken,
+            example,
+            parameters: 'required',
+            said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said,
+          }),
+        )
+      }
+      return { operationId, slug: tags?.[0] ?? 'other', isWrite: target.method !== 'get', make }
+    })
+
+const rpcCalls = (): Call[] =>
+  Object.values(rpcOperations)
+    .filter(({ kind }) => kind !== 'stream')
+    .map(({ operationId, path, procedure, kind }) => {
+      const answered = answersOf(procedure)
+      // What reads with the least said reads of everybody; what writes is shown first as it is
+      // meant.
+      const [example] =
+        kind === 'mutation'
+          ? answered
+          : answered.toSorted(
+              (a, b) => JSON.stringify(a.request).length - JSON.stringify(b.request).length,
+            )
+      const arrangement = rpcArrangements[operationId]
+      const make: Call['make'] = async (door, member) => {
+        const request =
+          (await arrangement?.say?.(askedOf(door, member, example?.request))) ??
+          example?.request ??
+          {}
+        return fetch(door.origin + path, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${member.accessToken}`,
+            'x-scenario': member.scenario,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify(request),
+        })
+      }
+      return {
+        operationId,
+        slug: path.split('/')[4]!,
+        isWrite: kind === 'mutation',
+        make,
+        ...(arrangement?.more && { more: arrangement.more }),
+      }
+    })
+
+/** The same about something of hers, where the example names a thing that she does not have. */
+const ofHers = (call: Call): Call => {
+  const naming = namedThings[call.operationId]
+  if (
+    !naming ||
+    !call.isWrite ||
+    call.operationId in arrangements ||
+    call.operationId in rpcArrangements
+  )
+    return call
+  const make: Call['make'] = async (door, member) => {
+    const { path, method, body } = await naming(askedOf(door, member, undefined))
+    return fetch(door.origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${member.accessToken}`,
+        'content-type': 'application/json',
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+  return { ...call, make }
+}
+
+/** Every call of the contracts that a signed-in member makes, streams aside. */
+export function callsOf(contract: Contract): Call[] {
+  return [...restCalls(contract), ...rpcCalls()].map(ofHers)
+}

@@ -1,0 +1,122 @@
+import { stopAll } from '../process/start-program.ts'
+import { startServer } from '../process/start-server.ts'
+
+/** A member's own copy for one scenario, signed in. */
+export interface Signed {
+  readonly template: string
+  readonly scenario: string
+  readonly id: string
+  readonly username: string
+  readonly password: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** A mock server that was started for the sweep, and what the sweep asks of its control door. */
+export interface Sandbox {
+  readonly origin: string
+  readonly templates: readonly string[]
+  /** An order at the control door. Rejects with its words when it is refused. */
+  control(method: string, path: string, body?: object): Promise<unknown>
+  /** A copy of a demo member for a scenario; `more` goes with the order. */
+  member(template: string, scenario: string, more?: object): Promise<Signed>
+  arm(fault: {
+    scenario: string
+    operationId: string
+    example?: string
+    status?: number
+  }): Promise<void>
+  disarm(scenario: string): Promise<void>
+  /** What the server itself found against the contract in a scenario, a line each. */
+  violations(scenario: string): Promise<string[]>
+  stop(): Promise<void>
+}
+
+export const clientAuthorization = `Basic ${btoa('portal-web:sandbox-secret')}`
+
+const refused = (path: string, status: number, body: unknown): Error =>
+  new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
+
+/** The control door of a mock server, and the members that it makes. */
+export type Door = Pick<Sandbox, 'origin' | 'control' | 'member'>
+
+export function doorOf(origin: string): Door {
+  const control: Sandbox['control'] = async (method, path, body) => {
+    const answer = await fetch(`${origin}/control/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const told: unknown = await answer.json()
+    if (!answer.ok) throw refused(path, answer.status, told)
+    return told
+  }
+  return {
+    origin,
+    control,
+    member: async (template, scenario, more = {}) => {
+      const made = (await control('POST', 'members', { template, scenario, ...more })) as {
+        id: string
+        username: string
+        password: string
+      }
+      const answer = await fetch(`${origin}/v1/users/me/auth`, {
+        method: 'POST',
+        headers: { authorization: clientAuthorization, 'x-scenario': `${scenario} sign-in` },
+        body: new URLSearchParams({
+          grant_type: 'password',
+          username: made.username,
+          password: made.password,
+        }),
+      })
+      const session = (await answer.json()) as { access_token?: string; refresh_token?: string }
+      // A story may be one of somebody who cannot sign in; she has no tokens then.
+      return {
+        ...made,
+        template,
+        scenario,
+        accessToken: session.access_token ?? '',
+        refreshToken: session.refresh_token ?? '',
+      }
+    },
+  }
+}
+
+export async function startSandbox(): Promise<Sandbox> {
+  let written = ''
+  const { port } = await startServer(
+    'mock server',
+    ['mock-server/main.ts', '--memory', '--control', '--quiet', '--port', '0'],
+    {},
+    (text) => (written += text),
+  )
+  const door = doorOf(`http://127.0.0.1:${port}`)
+  const { control } = door
+  const templates = ((await control('GET', 'members')) as { name: string }[]).map(
+    ({ name }) => name,
+  )
+  return {
+    ...door,
+    templates,
+    arm: async (fault) => void (await control('POST', 'faults', { ...fault, times: 1 })),
+    disarm: async (scenario) =>
+      void (await control('DELETE', `faults?scenario=${encodeURIComponent(scenario)}`)),
+    violations: async (scenario) =>
+      (
+        (await control('GET', `violations?scenario=${encodeURIComponent(scenario)}`)) as {
+          kind: string
+          messages: string[]
+          status: unknown
+        }[]
+      ).map(
+        ({ kind, status, messages }) =>
+          `the server found (${kind}, answered ${String(status)}): ${messages.join('; ')}`,
+      ),
+    stop: async () => {
+      await stopAll()
+      if (/"event":"defect"/.test(written))
+        throw new Error(`The mock server had defects:\n${written}`)
+    },
+  }
+}

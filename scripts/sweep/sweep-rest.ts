@@ -1,0 +1,181 @@
+import { judgeOf, type Judge } from '../contracts/lint/value-validator.ts'
+import {
+  operationsOf,
+  resolve,
+  type Contract,
+  type Example,
+  type ResponseObject,
+} from '../generate/contract.ts'
+import { arrangements } from './rest-arrangements.ts'
+import { askedOf } from './arrangement-context.ts'
+import { answerBreaches, type Came, type Expected } from './check-rest-response.ts'
+import {
+  requestExamples,
+  requestOf,
+  parametersOf,
+  type Asking,
+  type Said,
+  type Target,
+} from './rest-request.ts'
+import type { Sandbox, Signed } from './start-sandbox.ts'
+import { countCall, countOperation, note, type Tally } from './tally.ts'
+
+/** Everything that one operation's part of the sweep needs. */
+interface Part {
+  readonly contract: Contract
+  readonly judge: Judge
+  readonly sandbox: Sandbox
+  readonly tally: Tally
+  readonly target: Target
+  readonly slug: string
+}
+
+/**
+ * Each answer that the contract shows: its status, its example's name, and the language that the
+ * example is in.
+ */
+interface Shown extends Expected {
+  readonly name: string | undefined
+  readonly language: Asking['language']
+}
+
+const answersShown = (contract: Contract, { operation }: Target): Shown[] =>
+  Object.entries(operation.responses).flatMap(([status, declared]): Shown[] => {
+    const content = Object.values(resolve<ResponseObject>(contract, declared).content ?? {})
+    const examples = content.flatMap(({ examples: named }) => Object.entries(named ?? {}))
+    if (examples.length === 0)
+      return [{ status: Number(status), name: undefined, language: 'en-US' }]
+    return examples.map(([name, example]) => ({
+      status: Number(status),
+      name,
+      language: name.endsWith('_spanish') ? 'es-US' : 'en-US',
+      body: resolve<Example>(contract, example).value,
+    }))
+  })
+
+const call = async (
+  { contract, judge, sandbox, tally, target, slug }: Part,
+  asking: Asking,
+  expected: Expected | undefined,
+  what: string,
+): Promise<Came> => {
+  const answer = await fetch(requestOf(contract, sandbox.origin, target, asking))
+  const came = { status: answer.status, headers: answer.headers, text: await answer.text() }
+  countCall(tally, slug)
+  note(tally, slug, what, answerBreaches(contract, judge, target, came, expected))
+  return came
+}
+
+/**
+ * Every answer that the contract shows, armed and asked for with a request that it shows; and every
+ * request, answered with the first success.
+ */
+const armed = async (part: Part, member: Signed): Promise<void> => {
+  const { contract, sandbox, target } = part
+  const { operationId } = target.operation
+  const { scenario, accessToken: token } = member
+  const requests = requestExamples(contract, target.operation)
+  const shown = answersShown(contract, target)
+  const success = shown.find(({ status }) => status < 400)
+  const askFor = async (
+    { name, ...expected }: Shown,
+    example: Asking['example'],
+    parameters: Asking['parameters'],
+  ): Promise<void> => {
+    await sandbox.arm({
+      scenario,
+      operationId,
+      status: expected.status,
+      ...(name === undefined ? {} : { example: name }),
+    })
+    await call(
+      part,
+      { language: expected.language, scenario, token, example, parameters },
+      expected,
+      `${operationId} ${expected.status} ${name ?? ''}${example === undefined ? '' : ` asked with ${example.name}`}`,
+    )
+  }
+  for (const each of shown) await askFor(each, requests[0], 'required')
+  if (success === undefined) return
+  for (const example of requests)
+    for (const language of ['en-US', 'es-US'] as const)
+      await askFor({ ...success, language }, example, 'all')
+  if (requests.length === 0) await askFor({ ...success, language: 'es-US' }, undefined, 'all')
+}
+
+/**
+ * Every request without a fault, of members one after the other until the operation has answered
+ * one of them with what it is there for.
+ */
+const real = async (part: Part): Promise<void> => {
+  const { contract, sandbox, target, slug, tally } = part
+  const { operationId } = target.operation
+  const examples = requestExamples(contract, target.operation)
+  const arrange = arrangements[operationId]
+  const templates = [
+    ...new Set([...(arrange?.templates ?? []), 'rosa', ...sandbox.templates]),
+  ].filter((each) => sandbox.templates.includes(each))
+  const isSecured = (target.operation.security ?? contract.security ?? []).some(
+    (need) => 'bearer' in need,
+  )
+  const hasOptional = parametersOf(contract, target.operation).some(
+    ({ required, in: place }) => place === 'query' && required !== true,
+  )
+  for (const template of templates) {
+    let isAnswered = false
+    for (const example of examples.length === 0 ? [undefined] : examples)
+      for (const parameters of hasOptional
+        ? (['required', 'all'] as const)
+        : (['required'] as const)) {
+        const scenario = `sweep real ${operationId} ${template} ${example?.name ?? ''} ${parameters}`
+        const member = await sandbox.member(template, scenario)
+        // Somebody who cannot sign in has nothing to ask for where a session is needed.
+        if (isSecured && member.accessToken === '') continue
+        const said = await arrange?.say(askedOf(sandbox, member, example?.value))
+        const what = `${operationId} for real, ${template}${example === undefined ? '' : `, ${example.name}`}`
+        const { status } = await call(
+          part,
+          {
+            language: 'en-US',
+            scenario,
+            token: member.accessToken,
+            example,
+            parameters,
+            said: { ...said, path: { userId: member.id, ...said?.path } } satisfies Said,
+          },
+          undefined,
+          what,
+        )
+        note(tally, slug, what, [
+          ...(status >= 500 ? [`failed with ${status}`] : []),
+          ...(await sandbox.violations(scenario)),
+        ])
+        isAnswered ||= status < 400
+      }
+    if (isAnswered) return
+  }
+  note(tally, slug, `${operationId} for real`, ['no member was answered with a success'])
+}
+
+/** All of the REST contract, one operation after the other; `only` is a slug or an operationId. */
+export async function sweepRest(
+  contract: Contract,
+  sandbox: Sandbox,
+  tally: Tally,
+  isWanted: (slug: string, operationId: string) => boolean,
+): Promise<void> {
+  const judge = judgeOf(contract)
+  for (const target of operationsOf(contract)) {
+    const { operationId, tags } = target.operation as typeof target.operation & {
+      tags?: readonly string[]
+    }
+    const slug = tags?.[0] ?? 'other'
+    if (!isWanted(slug, operationId)) continue
+    countOperation(tally, slug)
+    const part: Part = { contract, judge, sandbox, tally, target, slug }
+    const member = await sandbox.member('rosa', `sweep ${operationId}`)
+    await armed(part, member)
+    note(tally, slug, operationId, await sandbox.violations(member.scenario))
+    await real(part)
+  }
+}

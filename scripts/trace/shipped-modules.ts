@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/**
+ * The exports of each module that survive tree shaking, by the module's path from the project's
+ * root. A module that is not here is not shipped.
+ */
+export type Shipped = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * Programs of the project, and the rooms whose modules count as shipped when such a program uses
+ * them.
+ */
+const programs: readonly { readonly rooms: readonly string[]; readonly entries: () => string[] }[] =
+  [
+    { rooms: ['src', 'generated'], entries: () => ['src/app/main.tsx'] },
+    {
+      rooms: ['src', 'generated'],
+      entries: () => ['src/edge/edge-main.ts', 'src/teams-bot/bot-main.ts'],
+    },
+    {
+      rooms: ['mock-server', 'generated'],
+      entries: () => ['mock-server/main.ts', 'mock-server/import/main.ts'],
+    },
+    { rooms: ['conformance'], entries: () => ['conformance/main.ts'] },
+    {
+      rooms: ['scripts', 'steps'],
+      entries: () => [
+        'scripts/setup.mjs',
+        'vite.config.ts',
+        ...globSync([
+          'scripts/*/main.ts',
+          'scripts/contracts/*/main.ts',
+          'scripts/postgres/cluster-process.ts',
+          'steps/*/*.steps.ts',
+          'steps/support/*.ts',
+        ]),
+      ],
+    },
+  ]
+
+/** Bundles every program, dynamic imports included, and reads what the bundler kept. */
+export async function readShipped(): Promise<Shipped> {
+  const shipped = new Map<string, Set<string>>()
+  for (const { rooms, entries } of programs)
+    for (const [file, names] of await exportsKept(
+      entries().filter((entry) => !entry.endsWith('.test.ts')),
+    ))
+      if (rooms.includes(file.split('/')[0] ?? ''))
+        shipped.set(file, new Set([...(shipped.get(file) ?? []), ...names]))
+  return shipped
+}
+
+/**
+ * Packages stay outside: only modules of the project are of interest. Types are gone before the
+ * bundler looks.
+ */
+export async function exportsKept(
+  entries: readonly string[],
+  root = process.cwd(),
+): Promise<Map<string, Set<string>>> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    define: { __TEXTS__: '""' },
+    build: {
+      write: false,
+      ssr: true,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: {
+        input: [...entries],
+        external: (id) => !/^[./#\0]/.test(id),
+        // An inlined constant would not be listed as an export of its module.
+        optimization: { inlineConst: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = output.filter((each) => each.type === 'chunk')
+  return new Map(
+    chunks
+      .flatMap(({ modules }) => Object.entries(modules))
+      .map(([id, { renderedExports }]) => [
+        relative(root, id.replace(/\?.*$/, '')),
+        new Set(renderedExports),
+      ]),
+  )
+}

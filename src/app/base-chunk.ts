@@ -1,0 +1,30 @@
+/*
+ * What nearly every page needs and is small: by being imported here it comes with the first file.
+ * Left to itself each would be a file of a few hundred bytes, and a page would load seventy of
+ * them.
+ */
+import '#platform/model/outgoing-locale.ts'
+import '#platform/model/calendar-day.ts'
+import '#platform/http/failure.ts'
+import '#i18n/format.ts'
+import '#i18n/rich-message.tsx'
+import '#i18n/use-day-format.ts'
+import '#i18n/use-format.ts'
+import '#i18n/use-today.ts'
+import '#i18n/wall-clock-format.ts'
+import '#platform/model/assert-never.ts'
+import '#platform/storage/short-hash.ts'
+import '#platform/browser/analytics.ts'
+import '#platform/time/use-now.ts'
+import '#session/auth/sign-out-cleanup.ts'
+import '#ui/feedback/error-boundary.tsx'
+import '#ui/primitives/avatar.tsx'
+import '#ui/primitives/badge.tsx'
+import '#ui/feedback/banner.tsx'
+import '#ui/layout/card.tsx'
+import '#ui/feedback/empty-state.tsx'
+import '#ui/feedback/error-panel.tsx'
+import '#ui/feedback/skeleton.tsx'
+import '#ui/data/next-step-item.tsx'
+import '#ui/tokens/tokens.ts'
+import './layout/use-viewport.ts'

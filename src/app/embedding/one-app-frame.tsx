@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { OneAppEffect } from '#session/embedding/model/one-app-protocol.ts'
+import { followLanguage } from '#i18n/language.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { setAppState } from '#session/member/app-state-store.ts'
+import { oneAppLine, startOneApp, type OneAppLine } from '#session/embedding/start-one-app.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { environment } from '#session/startup/current-startup.ts'
+import { isPage, pageAt, pageOf } from '../router/routes.ts'
+
+/**
+ * The portal inside the parent app: what it says of itself, and what the parent asks of it
+ * (contracts/one-app/README.md).
+ */
+export function OneAppFrame() {
+  const navigate = useNavigate()
+  const line = useStore(oneAppLine)
+  const perform = useEffectEvent((effect: OneAppEffect) => {
+    if (effect.type === 'flags') setAppState(effect.flags)
+    else if (effect.type === 'language')
+      void followLanguage(effect.language, 'parent').catch(reportError)
+    // To the weight pages the launcher leads, as it does from the sidebar: it may have to ask for
+    // the scale first (1§2).
+    else if (effect.route === 'weight') setAppState({ weightScaleConfirmation: true })
+    else if (isPage(effect.route) && !pageOf(effect.route).path.includes(':'))
+      void navigate(pageOf(effect.route).path)
+  })
+  useEffect(() => startOneApp(perform), [])
+  useTold(line)
+  useCareId(line)
+  return null
+}
+
+/** Tells of pages, of the height and of the session. */
+function useTold(line: OneAppLine | null): void {
+  const { pathname } = useLocation()
+  const session = useStore(sessionStore)
+  const { tag } = session
+  const tellPage = useEffectEvent(() => {
+    if (tag !== 'restoring')
+      line?.say({ type: 'navigated', route: pageAt(pathname)?.id ?? null, title: document.title })
+  })
+  useEffect(() => {
+    tellPage()
+    // The title comes with the page's screen, which may still be on its way.
+    const titles = new MutationObserver(() => tellPage())
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => titles.disconnect()
+  }, [line, pathname, tag])
+  useEffect(() => {
+    if (session.tag !== 'signedOut' || line === null) return
+    line.say(
+      session.why === 'never'
+        ? { type: 'needsSignIn' }
+        : { type: 'sessionEnded', by: session.why === 'manual' ? 'member' : 'portal' },
+    )
+  }, [line, session])
+  useEffect(() => {
+    if (line === null) return
+    const sizes = new ResizeObserver(([entry]) =>
+      line.say({ type: 'height', pixels: Math.ceil(entry?.contentRect.height ?? 0) }),
+    )
+    sizes.observe(document.body)
+    return () => sizes.disconnect()
+  }, [line])
+}
+
+/**
+ * The care ID path is a page of the parent's: inside this frame it would be a missing page again
+ * (ROUTE-044).
+ */
+function useCareId(line: OneAppLine | null): void {
+  useEffect(() => {
+    if (line === null) return
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href') !== environment.careId)
+        return
+      event.preventDefault()
+      line.say({ type: 'careId' })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [line])
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
+import { newReminder } from '#slices/reminders/model/reminder-input.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { safeWrites } from '#generated/openapi/safe-writes.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { useAddBloodSugar } from '#slices/blood-sugar/api/blood-sugar-mutations.ts'
+import { createChatCalls } from '#slices/chat/api/chat-calls.ts'
+import { useBookSession } from '#vitals/api/care/coaching-queries.ts'
+import { useContactChanges } from '#slices/contacts/api/use-contact-changes.ts'
+import { useSaveFoodEntry } from '#slices/food-log/api/food-log-queries.ts'
+import { useOrderKit } from '#slices/lab-orders/api/lab-order-queries.ts'
+import { useAddMethod } from '#slices/payment/api/payment-queries.ts'
+import { useSetReminder } from '#slices/reminders/api/reminder-queries.ts'
+import { usePlaceOrder } from '#vitals/api/care/supplies-queries.ts'
+import { drawnBeside } from '#platform/query/testing/render-query.tsx'
+import { useAddWeight } from '#slices/weight/api/weight-mutations.ts'
+
+/** Saves one of two things that a member may wish for, as its form or its store does. */
+type Save = (isOther: boolean) => Promise<unknown>
+
+const timeZone = 'America/New_York'
+const kit: LabKitRequest = {
+  companyCode: 'ACME',
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  birthDate: '1964-03-09',
+  email: 'rosa@example.com',
+  phone: '2075550163',
+  address: {
+    addressLine1: '27 Maple Avenue',
+    addressLine2: null,
+    city: 'Portland',
+    state: 'ME',
+    zipcode: '04101',
+  },
+}
+
+const saves: Readonly<Record<string, () => Save>> = {
+  addContact: function useTriedAddContact() {
+    const { add } = useContactChanges()
+    return (isOther) =>
+      add('FA', { firstName: isOther ? 'Eva' : 'Ana', lastName: 'Ruiz', email: null, phones: [] })
+  },
+  placeSupplyOrder: function useTriedPlaceSupplyOrder() {
+    const { save } = usePlaceOrder()
+    return (isOther) => save(isOther ? 'LANCETS' : 'BG_STRIPS')
+  },
+  orderLabKit: function useTriedOrderLabKit() {
+    const order = useOrderKit()
+    return (isOther) => order({ ...kit, firstName: isOther ? 'Eva' : 'Rosa' })
+  },
+  createBloodSugarReading: function useTriedCreateBloodSugarReading() {
+    const { save } = useAddBloodSugar()
+    const tags = {
+      meal: null,
+      note: null,
+      carbGrams: null,
+      feeling: null,
+      shortInsulin: null,
+      longInsulin: null,
+      premixInsulin: null,
+      source: 7,
+      isControl: false,
+    } as const
+    return (isOther) =>
+      save({ timestamp: '2026-11-20T06:15:00', timeZone, value: isOther ? 140 : 118, tags })
+  },
+  addWeight: function useTriedAddWeight() {
+    const { save } = useAddWeight()
+    return (isOther) =>
+      save({ timestamp: '2026-11-20T06:15:00', timeZone, pounds: isOther ? 196.4 : 196.2 })
+  },
+  sendMessage: function useTriedSendMessage() {
+    const { send } = createChatCalls(usePortalClient(), useRpcClient())
+    return (isOther) =>
+      send(
+        'channel-1',
+        { id: isOther ? 'm-2' : 'm-1', text: 'Good morning', card: null },
+        new AbortController().signal,
+      )
+  },
+  bookCoachingSession: function useTriedBookCoachingSession() {
+    const { save } = useBookSession()
+    return (isOther) =>
+      save({ bookingId: isOther ? 'b-2' : 'b-1', slotId: 's-1', kind: 'INTRO', medium: 'PHONE' })
+  },
+  addFoodEntry: function useTriedAddFoodEntry() {
+    const { save } = useSaveFoodEntry()
+    return (isOther) =>
+      save({
+        clientEntryId: isOther ? 'e-2' : 'e-1',
+        content: {
+          meal: 'LUNCH',
+          eatTime: '2026-11-20T12:30:00',
+          note: '',
+          foods: [{ ownWords: 'Soup', amount: 1 }],
+        },
+      })
+  },
+  addPaymentMethod: function useTriedAddPaymentMethod() {
+    const { save } = useAddMethod()
+    return (isOther) => save({ processorToken: isOther ? 'tok_2' : 'tok_1', makeDefault: false })
+  },
+  setReminder: function useTriedSetReminder() {
+    const { save } = useSetReminder()
+    return (isOther) =>
+      save({
+        id: null,
+        told: { ...newReminder('WEIGHT'), label: isOther ? 'Evening' : 'Morning' },
+        shown: null,
+      })
+  },
+}
+
+test('each call that takes an idempotency key is tried here', () =>
+  expect(Object.keys(saves).toSorted()).toEqual(
+    Object.entries(safeWrites)
+      .filter(([, { idempotencyKey }]) => idempotencyKey)
+      .map(([id]) => id)
+      .toSorted(),
+  ))
+
+test.each(Object.entries(saves))(
+  '%s is sent with one key when it is pressed again after a failure, and with another for another thing',
+  async (_, useSave) => {
+    const keys: (string | null)[] = []
+    const save = drawnBeside(async (input, init) => {
+      const request = new Request(input, init)
+      const isRead = request.method === 'GET' || /\/List\w+$/.test(request.url)
+      if (!isRead) keys.push(request.headers.get('idempotency-key'))
+      return Response.json({}, { status: 503 })
+    }, useSave)
+    for (const isOther of [false, true, false]) await save(isOther).catch(() => null)
+    const [first, other, again] = keys
+    expect(first).toMatch(/^"[\w-]{36}"$/)
+    expect(again).toBe(first)
+    expect(other).toMatch(/^"[\w-]{36}"$/)
+    expect(other).not.toBe(first)
+  },
+)

@@ -1,0 +1,40 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
+import { signOut } from '#session/auth/session-actions.ts'
+import { cameByLink } from '#session/startup/startup-store.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+
+/**
+ * Whose account a link has opened: anybody can send one that opens their own, to see what is
+ * entered there. `name`: the member's, once it is known.
+ */
+export function LinkNote({ name }: { name: string | null }) {
+  const t = useMessages()
+  const isShown = useStore(cameByLink)
+  const isStaff = useStore(impersonationStore) !== null
+  // The staff are told by a banner of their own.
+  if (!isShown || isStaff || name === null) return null
+  return (
+    <Stack gap="s6">
+      <Banner
+        tone="info"
+        live="status"
+        title={t('shell.by-link', { name })}
+        actions={
+          <Button look="secondary" size="compact" onClick={() => void signOut()}>
+            {t('shell.by-link.sign-out')}
+          </Button>
+        }
+        onDismiss={() => cameByLink.set(false)}
+      >
+        {t('shell.by-link.text')}
+      </Banner>
+      {/* The gap below. Around the page there must be nothing that comes and goes: it would begin
+          anew. */}
+      <div />
+    </Stack>
+  )
+}

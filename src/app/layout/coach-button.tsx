@@ -1,0 +1,51 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { chatPanelStore, showChat } from '#session/member/chat-panel-store.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { usePhone } from './use-viewport.ts'
+
+/**
+ * Opens the chat; its name says how many messages wait (1§2). While it is not known whether the
+ * member has chat, only its place is kept.
+ */
+export function MessageCoach() {
+  const t = useMessages()
+  const isPhone = usePhone()
+  const { programs, sharedCoaching } = useInitialAnswers()
+  const { hasChatAvailable } = useMember()
+  const { unread, badge } = useStore(chatPanelStore)
+  const name = badge === null ? t('shell.coach') : t('shell.coach.unread', { count: badge })
+  if (!hasChatAvailable) return null
+  const isKnown = programs.status !== 'pending' && sharedCoaching.status !== 'pending'
+  return (
+    <span style={isKnown ? undefined : { visibility: 'hidden' }}>
+      {isPhone ? (
+        <IconButton
+          icon="chat"
+          data-tour="coach"
+          aria-haspopup="dialog"
+          label={name}
+          onClick={showChat}
+        >
+          <Badge corner count={unread} />
+        </IconButton>
+      ) : (
+        <Button
+          look="secondary"
+          icon="chat"
+          data-tour="coach"
+          aria-haspopup="dialog"
+          onClick={showChat}
+        >
+          <span aria-hidden="true">{t('shell.coach')}</span>
+          <Badge count={unread} />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      )}
+    </span>
+  )
+}

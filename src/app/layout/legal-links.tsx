@@ -1,0 +1,44 @@
+import { addressesFor } from '#platform/model/support-contact.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+
+/** Below the connection of accounts (SSO-013 to SSO-016), in the language in use. */
+export function CareLegalLinks() {
+  const t = useMessages()
+  const { terms, privacyPractices, nonDiscrimination, informedConsent } = addressesFor(useLocale())
+  return (
+    <>
+      <ExternalLink look="small" href={privacyPractices}>
+        {t('common.legal.notice')}
+      </ExternalLink>
+      <ExternalLink look="small" href={terms}>
+        {t('common.legal.service')}
+      </ExternalLink>
+      <ExternalLink look="small" href={nonDiscrimination}>
+        {t('common.legal.non-discrimination')}
+      </ExternalLink>
+      <ExternalLink look="small" href={informedConsent}>
+        {t('common.legal.consent')}
+      </ExternalLink>
+    </>
+  )
+}
+
+/** Terms, privacy and privacy practices, in the language in use. */
+export function LegalLinks() {
+  const t = useMessages()
+  const { terms, privacy, privacyPractices } = addressesFor(useLocale())
+  return (
+    <>
+      <ExternalLink look="small" href={terms}>
+        {t('common.legal.terms')}
+      </ExternalLink>
+      <ExternalLink look="small" href={privacy}>
+        {t('common.legal.privacy')}
+      </ExternalLink>
+      <ExternalLink look="small" href={privacyPractices}>
+        {t('common.legal.practices')}
+      </ExternalLink>
+    </>
+  )
+}

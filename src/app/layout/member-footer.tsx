@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom'
+import { addressesFor, productVersion } from '#platform/model/support-contact.ts'
+import { isChild } from '#session/member/model/personal-info.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useUser } from '#session/member/use-user.ts'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { ShellFooter } from '#ui/layout/shell-frame.tsx'
+import { LegalLinks } from './legal-links.tsx'
+import { isPage, pageOf } from '../router/routes.ts'
+
+/**
+ * The footer of a signed-in page (1§2): with children's privacy for a member under 13, and on the
+ * profile's pages when she was last here.
+ */
+export function PrivateFooter() {
+  const t = useMessages()
+  const { today } = useToday()
+  const { childrensPrivacy } = addressesFor(useLocale())
+  const { birthDate, lastActivityTimestamp } = useUser()
+  const links = (
+    <>
+      <LegalLinks />
+      {isPage('sitemap') ? (
+        <Link look="small" to={pageOf('sitemap').path}>
+          {t('shell.sitemap')}
+        </Link>
+      ) : null}
+      {isChild(birthDate, today) ? (
+        <ExternalLink look="small" href={childrensPrivacy}>
+          {t('shell.childrens-privacy')}
+        </ExternalLink>
+      ) : null}
+    </>
+  )
+  return (
+    <ShellFooter
+      links={links}
+      end={
+        <>
+          <LastActivity at={lastActivityTimestamp} />
+          {t('shell.version', { version: productVersion })}
+        </>
+      }
+    />
+  )
+}
+
+/**
+ * On the profile's path and all below it (GAP-118), on the clock where the member sits (GAP-043).
+ */
+function LastActivity({ at }: { at: string | null }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { pathname } = useLocation()
+  if (at === null || pathname.split('/')[1] !== 'profile-preferences') return null
+  const when = format.dateTime(Date.parse(at), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return <span>{t('shell.last-activity', { when })} · </span>
+}

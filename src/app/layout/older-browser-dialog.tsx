@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** Recommends a browser that the portal is made for, and lets her go on all the same (GAP-050). */
+export function OlderBrowser() {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(true)
+  const actions = <Button onClick={() => setOpen(false)}>{t('older-browser.go-on')}</Button>
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('older-browser.title')}
+      onClose={() => setOpen(false)}
+      actions={actions}
+    >
+      <Text>{t('older-browser.text')}</Text>
+      <Text>
+        {t('older-browser.help')} <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+      </Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import {
+  programSlugs,
+  type Program,
+  type ProgramName,
+  type ProgramStatus,
+} from '#session/member/model/programs.ts'
+import type { Page } from '../router/route-definition.ts'
+import { sidebarPlaces, type SidebarFacts } from './sidebar-entries.ts'
+import { pages } from '../router/routes.ts'
+
+/** Every row as if its screen were there. */
+const all = pages as readonly Page[]
+const program = (name: ProgramName, status: ProgramStatus = 'ACTIVE'): Program => ({
+  id: name,
+  slug: name,
+  status,
+  dbSlug: programSlugs[name],
+  program: name,
+  name,
+})
+const facts: SidebarFacts = {
+  programs: [],
+  hasKidneyLabResults: false,
+  hasReminders: false,
+  hasGoalSetting: false,
+  nextGenDevicesFlag: false,
+  weightDevice: 'wm1500',
+  isOneApp: false,
+  isOneAppSidebar: false,
+  isPending: false,
+  areProgramsKnown: true,
+}
+const settings = ['reportsAndData', 'userGuides', 'programs', 'profilePreferences']
+const ids = (change: Partial<SidebarFacts>) =>
+  sidebarPlaces(all, { ...facts, ...change }).map(({ page }) => page.id)
+
+test.each<[string, Partial<SidebarFacts>, readonly string[]]>([
+  ['nothing known', { areProgramsKnown: false }, ['dashboard', ...settings]],
+  ['no program', {}, settings],
+  ['a program that has ended', { programs: [program('hypertension', 'INACTIVE')] }, settings],
+  ['a pending member', { isPending: true }, settings],
+  [
+    'the sidebar of the one-app',
+    { programs: [program('hypertension')], isOneAppSidebar: true },
+    ['bloodPressure', 'food', ...settings],
+  ],
+  [
+    'hypertension',
+    { programs: [program('hypertension')] },
+    ['dashboard', 'bloodPressure', 'food', ...settings],
+  ],
+  [
+    'the same with the reminders flag',
+    { programs: [program('hypertension')], hasReminders: true },
+    ['dashboard', 'bloodPressure', 'food', 'reminder', ...settings],
+  ],
+  [
+    'the reminders flag without a program for them',
+    { programs: [program('heartFailure')], hasReminders: true },
+    ['dashboard', 'bloodPressure', 'pulse', 'weight', ...settings],
+  ],
+  [
+    'coaching in the one-app',
+    { programs: [program('hypertension')], isOneApp: true },
+    ['dashboard', 'coaching', 'bloodPressure', 'food', ...settings],
+  ],
+  [
+    'weight with another scale',
+    { programs: [program('weight')], nextGenDevicesFlag: true },
+    ['dashboard', 'weight', 'food', ...settings],
+  ],
+  [
+    'weight with the scale',
+    { programs: [program('weight')], nextGenDevicesFlag: true, weightDevice: 'wm2000' },
+    ['dashboard', 'weight', 'bodyComposition', 'food', ...settings],
+  ],
+  [
+    'the scale without the flag',
+    { programs: [program('weight')], weightDevice: 'wm2000' },
+    ['dashboard', 'weight', 'food', ...settings],
+  ],
+  ['kidney results', { hasKidneyLabResults: true }, ['kidneyHealth', ...settings]],
+  [
+    'behavioral health',
+    { programs: [program('behavioralHealth')] },
+    ['behavioralHealth', ...settings],
+  ],
+  [
+    'registered for it',
+    { programs: [program('behavioralHealth', 'REGISTERED'), program('diabetes')] },
+    ['behavioralHealth', 'bloodSugar', 'food', 'orderSupplies', ...settings],
+  ],
+  ['offered it', { programs: [program('behavioralHealth', 'OFFERED')] }, settings],
+])('%s', (_, change, places) => expect(ids(change)).toEqual(places))
+
+test('GAP-034: all of it in the order of the routes', () => {
+  const programs = (['diabetes', 'hypertension', 'heartFailure', 'weight'] as const).map((name) =>
+    program(name),
+  )
+  expect(
+    ids({
+      programs,
+      hasKidneyLabResults: true,
+      hasReminders: true,
+      nextGenDevicesFlag: true,
+      weightDevice: 'wm2000',
+      isOneApp: true,
+    }),
+  ).toEqual([
+    'dashboard',
+    'coaching',
+    'bloodSugar',
+    'bloodPressure',
+    'pulse',
+    'weight',
+    'bodyComposition',
+    'food',
+    'reminder',
+    'kidneyHealth',
+    'orderSupplies',
+    ...settings,
+  ])
+})

@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { behavioralHealthAddress } from '#slices/coaching/model/behavioral-health-url.ts'
+import { isPendingMember } from '#session/member/model/programs.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useAppState, useFlag } from '#session/member/app-state-store.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { environment } from '#session/startup/current-startup.ts'
+import { Nav, NavExternalItem, NavItem, NavList } from '#ui/navigation/nav-list.tsx'
+import { sidebarPlaces, type SidebarPlace } from './sidebar-entries.ts'
+import { pages } from '../router/routes.ts'
+import { useNeedFacts } from '../router/use-requirement-facts.ts'
+
+type SidebarProps = {
+  readonly onGo?: () => void
+  /** Asked to lead to the weight pages where that takes a look first (1§2). */
+  readonly onWeight: () => void
+}
+
+/**
+ * The places that the member's programs open to her (2§2). While the programs are not known, only
+ * those that need none.
+ */
+export function Sidebar({ onGo, onWeight }: SidebarProps) {
+  const t = useMessages()
+  const { isOneAppSidebar, isScaleOnboardingDone } = useAppState()
+  const facts = useNeedFacts()
+  const areProgramsKnown = useInitialAnswers().programs.value !== null
+  const places = sidebarPlaces(pages, {
+    ...facts,
+    isOneAppSidebar,
+    areProgramsKnown,
+    isPending: isPendingMember(facts.programs),
+  })
+  const launch = (event: MouseEvent) => {
+    // A new tab is a new visit: there the overview is shown.
+    if (isScaleOnboardingDone || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    onWeight()
+  }
+  const list = (group: 'main' | 'settings') =>
+    places
+      .filter(({ nav }) => nav.group === group)
+      .map((place) => <Place key={place.page.id} place={place} onGo={onGo} onWeight={launch} />)
+  const settings = list('settings')
+  return (
+    <Nav label={t('shell.nav')}>
+      <NavList>{list('main')}</NavList>
+      {settings.length > 0 ? <NavList>{settings}</NavList> : null}
+    </Nav>
+  )
+}
+
+function Place({
+  place: {
+    page: { id, path },
+    nav,
+    isOutside,
+  },
+  onGo,
+  onWeight,
+}: {
+  place: SidebarPlace
+  onGo: (() => void) | undefined
+  onWeight: (event: MouseEvent) => void
+}) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const hasWebSdk = useFlag('MENTAL_HEALTH_WEB_SDK')
+  const shared = { tour: `nav-${id}`, icon: nav.icon, label: t(nav.label) }
+  if (isOutside)
+    return (
+      <NavExternalItem
+        {...shared}
+        href={behavioralHealthAddress(locale, environment.partnerPath, hasWebSdk)}
+      />
+    )
+  const press = (event: MouseEvent) => {
+    if (id === 'weight') onWeight(event)
+    onGo?.()
+  }
+  return <NavItem {...shared} to={path} current={isWithin(pathname, path)} onClick={press} />
+}
+
+/** A page's tabs belong to its first path segment. */
+const isWithin = (pathname: string, path: string): boolean =>
+  pathname.split('/')[1] === path.split('/')[1]

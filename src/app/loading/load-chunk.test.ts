@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PartMissing } from '#platform/browser/chunk-load-error.ts'
+import { loadPart } from './load-chunk.ts'
+
+const gone = (): Promise<never> =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/**
+ * A page whose parts a deploy has taken away. The edge has a page for who asks for one, and no
+ * other answer at its address (edge/pages.test.ts).
+ */
+function open({
+  network = true,
+  storage = new Map<string, string>(),
+  isBlocked = false,
+  loadedBy = 'navigate',
+} = {}) {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { pathname: '/weight/overview', reload })
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: loadedBy }] })
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) =>
+    network
+      ? Promise.resolve({
+          ok: new Headers(init.headers).get('accept')?.includes('text/html') === true,
+        })
+      : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal(
+    'sessionStorage',
+    isBlocked
+      ? { getItem: denied, setItem: denied }
+      : {
+          getItem: (key: string) => storage.get(key) ?? null,
+          setItem: (key: string, value: string) => storage.set(key, value),
+        },
+  )
+  return { reload, storage }
+}
+
+beforeEach(() => () => vi.unstubAllGlobals())
+
+/** What comes of it: a page that is being loaded anew waits, and shows nothing meanwhile. */
+async function outcome(reload: ReturnType<typeof vi.fn>): Promise<string> {
+  const missing = loadPart(gone).catch((thrown: unknown) =>
+    thrown instanceof PartMissing ? 'missing' : 'other',
+  )
+  return Promise.race([
+    missing,
+    vi.waitUntil(() => reload.mock.calls.length > 0, { timeout: 60_000 }).then(() => 'loaded anew'),
+  ]) as Promise<string>
+}
+
+describe('a part that a deploy has taken away', () => {
+  it('has the page loaded anew, once', async () => {
+    const { reload, storage } = open()
+    expect(await outcome(reload)).toBe('loaded anew')
+    const after = open({ storage, loadedBy: 'reload' })
+    expect(await outcome(after.reload)).toBe('missing')
+    expect(after.reload).not.toHaveBeenCalled()
+  })
+
+  it('has it loaded anew also where storage is blocked, and not for ever', async () => {
+    expect(await outcome(open({ isBlocked: true }).reload)).toBe('loaded anew')
+    expect(await outcome(open({ isBlocked: true, loadedBy: 'reload' }).reload)).toBe('missing')
+  })
+
+  it.each([
+    ['was written by a clock that has been set back', String(Date.now() + 3_600_000)],
+    ['is no number', 'soon'],
+    ['is long ago', '0'],
+  ])('is not taken for tried when what is kept %s', async (_, kept) => {
+    expect(await outcome(open({ storage: new Map([['portal-reloaded-at', kept]]) }).reload)).toBe(
+      'loaded anew',
+    )
+  })
+})
+
+it('the page that may not be loaded anew stays as it is', async () => {
+  const { reload } = open()
+  await expect(loadPart(gone, () => false)).rejects.toBeInstanceOf(PartMissing)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('without a network the page stays as it is', async () => {
+  expect(await outcome(open({ network: false }).reload)).toBe('missing')
+})
+
+it('a part that is there is given', async () => {
+  open()
+  expect(await loadPart(() => Promise.resolve('part'))).toBe('part')
+})

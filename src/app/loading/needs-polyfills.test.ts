@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lacksSomething } from './needs-polyfills.ts'
+
+const names = [
+  ...readFileSync('src/platform/browser/polyfills.ts', 'utf8').matchAll(/define\([\w.]+, '(\w+)'/g),
+].map(([, name]) => name!)
+const owners = [globalThis, crypto, URL, AbortSignal, Intl, Array.prototype] as const
+class Observer {}
+/** Browsers that have the second have the first, too. */
+const olderThan: Readonly<Record<string, string>> = {
+  timeout: 'any',
+  toReversed: 'toSorted',
+  findLast: 'toSorted',
+  findLastIndex: 'toSorted',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+const current = () => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', Observer)
+}
+
+it('lets a current browser begin at once', () => {
+  current()
+  expect(names).toHaveLength(12)
+  expect(lacksSomething()).toBe(false)
+})
+
+it.each(names.map((name) => olderThan[name] ?? name))('notices that %s is missing', (name) => {
+  current()
+  const owner = owners.find((each) => Reflect.get(each, name) !== undefined)!
+  const there = Object.getOwnPropertyDescriptor(owner, name)
+  // `crypto` has its functions on its prototype: there is nothing of its own to put back.
+  Object.defineProperty(owner, name, { value: undefined, configurable: true, writable: true })
+  const lacks = lacksSomething()
+  if (there) Object.defineProperty(owner, name, there)
+  else Reflect.deleteProperty(owner, name)
+  expect(lacks).toBe(true)
+})

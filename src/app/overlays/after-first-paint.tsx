@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { isUnsettled } from '#i18n/language.ts'
+import { useRested } from '#platform/browser/use-idle-ready.ts'
+import { visit } from '#session/startup/visit.ts'
+import { useUnseen } from './use-pending-intros.ts'
+
+/**
+ * What a page can do without while it comes (`useRested`); at once, after the first picture, where
+ * it has something to show the member by itself, or listens to the app around the portal.
+ */
+export function AtRest({ children }: { children: ReactNode }) {
+  const isRested = useRested()
+  const isUnseen = useUnseen()
+  const [isAwaited] = useState(() => visit.isOneApp || isUnsettled())
+  const isTime = isRested || isUnseen || isAwaited
+  const [isDue, setDue] = useState(false)
+  useEffect(
+    () => (isTime ? whenIdle(() => startTransition(() => setDue(true))) : undefined),
+    [isTime],
+  )
+  return isDue ? children : null
+}
+
+/** Safari has no idle callback: there it is after the next frame. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(task, { timeout: 2_000 })
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(task, 200)
+  return () => clearTimeout(id)
+}

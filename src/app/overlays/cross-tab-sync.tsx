@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { shareChanges } from '#platform/query/cross-tab-invalidation.ts'
+import { readPresence } from '#session/auth/session-presence.ts'
+
+const isSeen = () => document.visibilityState === 'visible'
+const onSeen = (task: () => void) => {
+  const look = () => {
+    if (isSeen()) task()
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+/** Keeps the tabs of a session at the same data. Shows nothing. */
+export function SharedChanges() {
+  const queries = useQueryClient()
+  useEffect(
+    () => shareChanges(queries, { session: () => readPresence()?.session ?? '', isSeen, onSeen }),
+    [queries],
+  )
+  return null
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { breakpointOf } from '#platform/model/breakpoint.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { setAppState } from '#session/member/app-state-store.ts'
+import { networkStore } from '#session/member/network-store.ts'
+
+/**
+ * Keeps what the device tells in the state of the app: the width of the window and whether there is
+ * a network.
+ */
+export function DeviceWatch() {
+  const networkUp = useStore(networkStore)
+  useEffect(() => setAppState({ networkUp }), [networkUp])
+  useEffect(() => {
+    const tell = () => setAppState({ breakpoint: breakpointOf(innerWidth) })
+    tell()
+    addEventListener('resize', tell)
+    return () => removeEventListener('resize', tell)
+  }, [])
+  return null
+}

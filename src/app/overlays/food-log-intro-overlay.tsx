@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import { loadAreas } from '#i18n/catalogue.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { loadPart } from '../loading/load-chunk.ts'
+import { pageOf } from '../router/routes.ts'
+import { useOnce } from './use-one-time-overlay.ts'
+import { foodLogIntroSeen as seen, useHasFoodLogIntro } from './use-pending-intros.ts'
+
+const load = async () => {
+  const [{ FoodLogIntro }] = await loadPart(() =>
+    Promise.all([
+      import('#slices/food-log/ui/intro/food-log-intro-dialog.tsx'),
+      loadAreas(['food-log-intro']),
+    ]),
+  )
+  return FoodLogIntro
+}
+
+/** Tells a member of the food log, once, when a program of theirs is one that it is for (1§4). */
+export function FoodLogIntroOnce() {
+  const navigate = useNavigate()
+  const { programs } = useInitialAnswers()
+  const hasIntro = useHasFoodLogIntro()
+  const isKnown = programs.status !== 'pending'
+  const { part: Intro, end } = useOnce({
+    overlay: 'food-log',
+    seen,
+    isMeant: isKnown ? hasIntro : null,
+    part: 'intro',
+    load,
+  })
+  if (Intro === null) return null
+  const confirm = () => {
+    end()
+    void navigate(pageOf('food').path)
+  }
+  return <Intro onConfirm={confirm} onClose={end} />
+}

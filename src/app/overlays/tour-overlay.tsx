@@ -1,0 +1,89 @@
+import { useEffect, type ComponentType } from 'react'
+import { tourOf, type TourName } from '#slices/tours/model/tour-state.ts'
+import { loadAreas } from '#i18n/catalogue.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { tourRequest } from '#slices/tours/ui/tour-request.ts'
+import type { Drawings } from '#slices/tours/ui/tour-view.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { loadPart } from '../loading/load-chunk.ts'
+import { useOnce } from './use-one-time-overlay.ts'
+import { tourSeen as seen } from './use-pending-intros.ts'
+
+/** 1§4, 1§9: how long after the click in the help menu the tour starts. */
+const delay = 500
+
+/** The pictures of each tour, apart: nobody needs all. */
+const drawings: Readonly<Record<TourName, () => Promise<Drawings>>> = {
+  general: async () =>
+    (await import('#slices/tours/ui/illustrations/general-illustrations.tsx')).generalDrawings,
+  heartFailure: async () => {
+    const [{ generalDrawings }, { heartDrawings }] = await Promise.all([
+      import('#slices/tours/ui/illustrations/general-illustrations.tsx'),
+      import('#slices/tours/ui/illustrations/heart-illustrations.tsx'),
+    ])
+    return { ...generalDrawings, ...heartDrawings }
+  },
+  kidney: async () =>
+    (await import('#slices/tours/ui/illustrations/kidney-illustrations.tsx')).kidneyDrawings,
+}
+
+const load = async (name: TourName): Promise<ComponentType<{ onClose: () => void }>> => {
+  const [{ Tour }, drawn] = await loadPart(() =>
+    Promise.all([import('#slices/tours/ui/tour-view.tsx'), drawings[name](), loadAreas(['tour'])]),
+  )
+  return ({ onClose }) => <Tour name={name} drawings={drawn} onClose={onClose} />
+}
+
+/**
+ * The tour of the member's program: once on the dashboard, and whenever she asks for it in the help
+ * menu, on the page where she is (1§4).
+ */
+export function Tours() {
+  const { programs } = useInitialAnswers()
+  const name = tourOf(useMember().activePrograms)
+  const request = useRequest()
+  const {
+    part: Tour,
+    isMissed,
+    end,
+  } = useOnce({
+    overlay: 'tour',
+    seen,
+    part: name,
+    load,
+    isMeant: programs.status === 'pending' ? null : programs.value !== null,
+    isAsked: request === 'due',
+    isExpected: request === 'asked',
+    onEnd: forgetRequest,
+  })
+  useMissed(request !== 'none' && isMissed)
+  return Tour === null ? null : <Tour onClose={end} />
+}
+
+const forgetRequest = () => tourRequest.set('none')
+
+/**
+ * What the member asked for in the help menu, and when it is time. Nobody asks for the next member.
+ */
+function useRequest() {
+  const request = useStore(tourRequest)
+  useEffect(() => {
+    if (request !== 'asked') return
+    const timer = setTimeout(() => tourRequest.set('due'), delay)
+    return () => clearTimeout(timer)
+  }, [request])
+  useEffect(() => forgetRequest, [])
+  return request
+}
+
+/** She asked, and it could not be downloaded. */
+function useMissed(isMissed: boolean) {
+  const t = useMessages()
+  useEffect(() => {
+    if (!isMissed) return
+    forgetRequest()
+    showToast({ tone: 'critical', title: t('ui.failure.offline') })
+  }, [isMissed, t])
+}

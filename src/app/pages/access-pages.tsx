@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { sessionFieldsOf } from '#session/member/model/user.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { forgetCarried, visit } from '#session/startup/visit.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { ForgotPasswordScreen } from '#slices/sign-in/ui/passwords/forgot-password-screen.tsx'
+import { MfaScreen } from '#slices/sign-in/ui/mfa/mfa-screen.tsx'
+import { RateLimitScreen } from '#slices/sign-in/ui/sign-in/rate-limit-screen.tsx'
+import { ResetPasswordScreen } from '#slices/sign-in/ui/passwords/reset-password-screen.tsx'
+import { VerificationExpiredScreen } from '#slices/sign-in/ui/email-verification/verification-expired-screen.tsx'
+import { VerificationRequiredScreen } from '#slices/sign-in/ui/email-verification/verification-required-screen.tsx'
+import { pageOf } from '../router/routes.ts'
+
+/**
+ * What these pages hand on in the history's state: secrets and places, which never stand in an
+ * address (docs/quality.md#d3).
+ */
+type Handed = { readonly from?: unknown; readonly mfaToken?: unknown; readonly until?: unknown }
+const useHanded = (): Handed => (useLocation().state as Handed | null) ?? {}
+
+/**
+ * The token of a mail's link, for this page alone: who leaves it and comes back by the browser
+ * needs the link again.
+ */
+function useLinkToken(): string | null {
+  const [token] = useState(visit.carried.token)
+  useEffect(() => forgetCarried, [])
+  return token
+}
+
+const signIn = () => pageOf('login').path
+
+export function ForgotPasswordPage() {
+  return <ForgotPasswordScreen signIn={signIn()} />
+}
+
+/** The token is the address's `token` (2§7), taken out of it before anything else. */
+export function ResetPasswordPage() {
+  return (
+    <ResetPasswordScreen
+      token={useLinkToken()}
+      signIn={signIn()}
+      forgot={pageOf('forgotPassword').path}
+    />
+  )
+}
+
+export function VerificationRequiredPage() {
+  const navigate = useNavigate()
+  return (
+    <VerificationRequiredScreen
+      token={useLinkToken()}
+      signIn={signIn()}
+      onExpired={() => void navigate(pageOf('verificationExpired').path, { replace: true })}
+    />
+  )
+}
+
+export function VerificationExpiredPage() {
+  return <VerificationExpiredScreen signIn={signIn()} />
+}
+
+/**
+ * Without an MFA token there is no second step to do: on to the first, or, for a member who moves
+ * to the one account, to the migration.
+ */
+export function MfaPage() {
+  const { mfaToken, from } = useHanded()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const session = useStore(sessionStore)
+  const restart = { pathname: signIn(), search }
+  if (typeof mfaToken !== 'string') {
+    return (
+      <Navigate
+        replace
+        to={
+          sessionFieldsOf(session).isUserEligibleForOneappMigration
+            ? { pathname: pageOf('migration').path, search }
+            : restart
+        }
+        state={{ from }}
+      />
+    )
+  }
+  return (
+    <MfaScreen
+      mfaToken={mfaToken}
+      onRestart={() => void navigate(restart, { replace: true, state: { from } })}
+    />
+  )
+}
+
+/** Back to where the wait was met, with what was remembered there. */
+export function RateLimitPage() {
+  const { until, from } = useHanded()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <RateLimitScreen
+      until={typeof until === 'number' ? until : null}
+      onGo={() => void navigate({ pathname: signIn(), search }, { replace: true, state: { from } })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { behavioralHealthAddress } from '#slices/coaching/model/behavioral-health-url.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { environment } from '#session/startup/current-startup.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { pageOf } from '../router/routes.ts'
+
+/**
+ * Behavioral health by its address: the external app in a window of its own, and back to the
+ * dashboard (GAP-038). A browser opens no window that nobody pressed for; then the page says where
+ * the app is.
+ */
+export function OutsidePage() {
+  const t = useMessages()
+  const address = behavioralHealthAddress(
+    useLocale(),
+    environment.partnerPath,
+    useFlag('MENTAL_HEALTH_WEB_SDK'),
+  )
+  const navigate = useNavigate()
+  const [isBlocked, setBlocked] = useState(false)
+  const dashboard = pageOf('dashboard').path
+  useEffect(() => {
+    // Once, whatever the language becomes.
+    void Promise.resolve().then(() =>
+      openOnce(address) ? navigate(dashboard, { replace: true }) : setBlocked(true),
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- arriving opens the app, nothing else does
+  }, [])
+  if (!isBlocked) return <Pending label={t('shell.opening')} />
+  return (
+    <MissingCard
+      title={t('outside.title')}
+      actions={
+        <>
+          <ExternalLink look="standalone" href={address}>
+            {t('outside.open')}
+          </ExternalLink>
+          <ButtonLink look="secondary" to={dashboard}>
+            {t('outside.back')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('outside.text')}
+    </MissingCard>
+  )
+}
+
+/** Whether a window was opened. It must not reach back into this one. */
+function openOnce(address: string): boolean {
+  const opened = window.open(address, '_blank')
+  if (opened) opened.opener = null
+  return opened !== null
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom'
+import { useStore } from '#platform/store/use-store.ts'
+import { visit } from '#session/startup/visit.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { VisitorScreen } from '#slices/chat/ui/panel/chat-visitor-screen.tsx'
+import { lazyPart } from '../../loading/lazy-component.ts'
+import { pageOf } from '../../router/routes.ts'
+
+/** The conversations, which a visitor does without. */
+const CoachingScreen = lazyPart([], async () => (await import('./chat-page.tsx')).CoachingScreen)
+
+/**
+ * The tab of the workplace chat, and a page anywhere else. A visitor is shown the way in and comes
+ * back here.
+ */
+export function TeamsCoachingPage() {
+  const session = useStore(sessionStore)
+  const { pathname, search } = useLocation()
+  if (session.tag === 'signedIn') return <CoachingScreen />
+  return (
+    <VisitorScreen
+      signIn={pageOf(visit.isTeams ? 'prelogin' : 'login').path}
+      state={{ from: pathname + search }}
+    />
+  )
+}

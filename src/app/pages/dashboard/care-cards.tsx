@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import type { BloodPressureCare } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
+import type { SugarDanger } from '#slices/dashboard/model/urgent-readings.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { SevereCare } from '#slices/blood-pressure/ui/overview/severe-pressure-care-card.tsx'
+import { SugarCare } from '#slices/blood-sugar/ui/blood-sugar-care-card.tsx'
+import { useWords as useSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
+import { GainCare } from '#slices/weight/ui/weight-gain-care-card.tsx'
+import { useGain } from '#slices/weight/ui/use-weight-gain.ts'
+import { useWords as useWeightWords } from '#slices/weight/ui/use-weight-words.ts'
+import type { GainState } from './urgent-care.tsx'
+
+/*
+ * The care cards of the overview pages, for the dashboard: one file, loaded for a dangerous reading
+ * alone.
+ */
+
+export function SugarCard({ danger }: { danger: SugarDanger }) {
+  const { today } = useToday()
+  const words = useSugarWords(today)
+  return <SugarCare shown={danger} reading={danger.reading} when={words.when(danger.reading)} />
+}
+
+export function PressureCard({ care }: { care: BloodPressureCare }) {
+  const { today } = useToday()
+  return <SevereCare care={care} today={today} />
+}
+
+/**
+ * The card of a sudden gain, when the member's own limits are reached. `onKnown`: whether they are.
+ */
+export function GainCard({
+  readings,
+  className,
+  onKnown,
+}: {
+  readings: readonly WeightReading[]
+  className: string
+  onKnown: (state: GainState) => void
+}) {
+  const { today } = useToday()
+  const words = useWeightWords(today)
+  const { gain, limits } = useGain(readings)
+  const state =
+    gain !== null ? 'gained' : limits === 'ready' ? 'none' : limits === 'failed' ? 'lost' : 'coming'
+  useEffect(() => onKnown(state), [state, onKnown])
+  return gain === null ? null : (
+    <div className={className}>
+      <GainCare gain={gain} words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,266 @@
+import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import type { Danger } from '#slices/dashboard/model/urgent-readings.ts'
+import {
+  type DashboardTile,
+  dashboardTiles,
+  newTileOrder,
+  orderOf,
+  orderWord,
+} from '#slices/dashboard/model/tile-order.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { wordMemory } from '#platform/storage/local-preference.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { DashboardScreen } from '#slices/dashboard/ui/dashboard-screen.tsx'
+import { useStepsRoom } from '#slices/dashboard/ui/next-steps/use-next-step-count.ts'
+import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Near } from '#ui/layout/defer-until-visible.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { StepsBone } from '#ui/data/next-steps-skeleton.tsx'
+import { TilePending } from '#ui/data/tile-pending.tsx'
+import { isVisible } from '../../router/route-guard.ts'
+import { lazyPart } from '../../loading/lazy-component.ts'
+import { MissedPart } from '../../loading/chunk-boundary.tsx'
+import { isMet } from '../../router/route-requirements.ts'
+import { isPage, pageOf } from '../../router/routes.ts'
+import { useNeedFacts } from '../../router/use-requirement-facts.ts'
+
+const load = () => import('./dashboard-tiles.tsx')
+// With the page's own file, not after its first picture: what the first window asks for goes out in
+// one round.
+const loadLead = () => import('./dashboard-first-window.tsx')
+void loadLead().catch(() => {})
+const own = ['dashboard-more'] as const
+const Changes = lazyPart([...own], async () => (await loadLead()).Changes)
+const NextSteps = lazyPart([...own], async () => (await loadLead()).NextSteps)
+const CoachCard = lazyPart(
+  [...own, 'chat-brief'],
+  async () => (await import('#slices/chat/ui/coach-card/coach-card.tsx')).CoachCard,
+)
+const Urgent = lazyPart([...own], async () => (await loadLead()).Urgent)
+const ArrangeTiles = lazyPart(
+  [...own],
+  async () => (await import('#slices/dashboard/ui/tiles/arrange-tiles-dialog.tsx')).ArrangeTiles,
+)
+
+/** The page of each tile: who may see the one sees the other. The scores have none. */
+const pageOfTile = {
+  'blood-sugar': 'bloodSugar',
+  'blood-pressure': 'bloodPressure',
+  weight: 'weight',
+  pulse: 'pulse',
+  kidney: 'kidneyHealth',
+  food: 'food',
+  scores: 'dashboard',
+  supplies: 'orderSupplies',
+} as const satisfies Record<DashboardTile, string>
+
+const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
+  'blood-sugar': lazyPart(
+    [...own, 'readings-brief', 'blood-sugar-brief'],
+    async () => (await load()).BloodSugarTile,
+  ),
+  'blood-pressure': lazyPart(
+    [...own, 'readings-brief', 'blood-pressure-brief'],
+    async () => (await load()).BloodPressureTile,
+  ),
+  weight: lazyPart(
+    [...own, 'readings-brief', 'weight-brief'],
+    async () => (await load()).WeightTile,
+  ),
+  pulse: lazyPart([...own, 'readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
+  kidney: lazyPart([...own, 'kidney-health-brief'], async () => (await load()).KidneyTile),
+  food: lazyPart([...own, 'food-brief'], async () => (await load()).FoodTile),
+  scores: lazyPart([...own], async () => (await load()).ScoresTile),
+  supplies: lazyPart([...own, 'order-supplies-brief'], async () => (await load()).SuppliesTile),
+}
+
+const coachRoom = <Skeleton height="25.25rem" card />
+/** Without an area that could ask for something. */
+const nothingFound: Danger = { found: [], state: 'known' }
+const changing = ['blood-sugar', 'blood-pressure', 'weight'] as const
+
+/**
+ * The dashboard, with what the other slices bring to it: each part of the member's programs, and
+ * nothing of others.
+ */
+export function DashboardPage() {
+  const t = useMessages()
+  const { hasChatAvailable } = useMember()
+  const { scores } = useInitialAnswers()
+  const hasScores = useFlag('CARDIOMETABOLIC_TILE') && (scores.value?.items ?? []).length > 0
+  const sees = useSees()
+  const [order, setOrder] = useOrder()
+  const { room } = useStepsRoom()
+  const [danger, setDanger] = useState<Danger>({ found: [], state: 'coming' })
+  const shown = order.filter((tile) => (tile === 'scores' ? hasScores : sees(pageOfTile[tile])))
+  const areas = shown.filter((tile) =>
+    changing.some((area) => area === tile),
+  ) as (typeof changing)[number][]
+  const hasCoaching = sees('coaching')
+  const pathOf = (id: string) =>
+    isPage(id) && sees(id) ? pageOf(id).path.replace(/\/:.*$/, '') : null
+  return (
+    <DashboardScreen
+      changes={
+        <Part room={null}>
+          <Changes areas={areas} />
+        </Part>
+      }
+      areas={areas.length as 0 | 1 | 2 | 3}
+      urgent={
+        areas.length === 0 ? null : (
+          <Part room={null}>
+            <Urgent areas={areas} onKnown={setDanger} />
+          </Part>
+        )
+      }
+      steps={
+        <Part
+          room={
+            <Pending label={t('dashboard.programs.loading')}>
+              <StepsBone room={room} />
+            </Pending>
+          }
+        >
+          <NextSteps pathOf={pathOf} danger={areas.length === 0 ? nothingFound : danger} />
+        </Part>
+      }
+      coach={
+        hasChatAvailable || hasCoaching ? (
+          <Near room={coachRoom}>
+            <Part room={coachRoom}>
+              <CoachCard
+                hasChat={hasChatAvailable}
+                coaching={hasCoaching ? pageOf('coaching').path : null}
+              />
+            </Part>
+          </Near>
+        ) : null
+      }
+      log={<LogLink pathOf={pathOf} />}
+      tiles={shown.map((key) => {
+        const Tile = tiles[key]
+        const { nav } = pageOf(pageOfTile[key])
+        return {
+          key,
+          name: key === 'scores' || nav === undefined ? null : t(nav.label),
+          programs: key === 'scores' ? [] : (pageOf(pageOfTile[key]).programs ?? []),
+          tile: (
+            <Part room={<TilePending label={t('dashboard.tile.loading')} />}>
+              <Tile />
+            </Part>
+          ),
+        }
+      })}
+      tools={<Tools order={order} shown={shown} onMove={setOrder} />}
+    />
+  )
+}
+
+/**
+ * A part that may be downloaded yet: its room is kept, and one that breaks says so there and leaves
+ * the others.
+ */
+const Part = ({ room, children }: { room: ReactNode; children: ReactNode }) => (
+  <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
+    <Suspense fallback={room}>{children}</Suspense>
+  </QuietBoundary>
+)
+
+/** Whether a page is for this member, as the sidebar and the guard have it. */
+function useSees(): (id: string) => boolean {
+  const facts = useNeedFacts()
+  return (id) => isVisible(pageOf(id).programs, facts.programs) && isMet(pageOf(id).needs, facts)
+}
+
+/**
+ * Today's reading is one press away: typed in where that can be done, else the way to take one,
+ * else the meal.
+ */
+function LogLink({ pathOf }: { pathOf: (id: string) => string | null }) {
+  const t = useMessages()
+  const ways = [
+    ['bloodSugarLogReading', 'reading'],
+    ['bloodPressureMonitor', 'take'],
+    ['weightLogReading', 'reading'],
+    ['foodLog', 'food'],
+  ] as const
+  const way = ways.find(([id]) => pathOf(id) !== null)
+  return way === undefined ? null : (
+    <ButtonLink look="secondary" icon="plus" to={pathOf(way[0]) ?? ''}>
+      {t(`dashboard.log.${way[1]}`)}
+    </ButtonLink>
+  )
+}
+
+function Tools({
+  order,
+  shown,
+  onMove,
+}: {
+  order: readonly DashboardTile[]
+  shown: readonly DashboardTile[]
+  onMove: (order: readonly DashboardTile[]) => void
+}) {
+  const t = useMessages()
+  const [isArranging, setArranging] = useState(false)
+  return (
+    <Inline gap="s3">
+      {shown.length > 1 ? (
+        <Button
+          look="quiet"
+          size="compact"
+          flush
+          icon="sort"
+          aria-haspopup="dialog"
+          onClick={() => setArranging(true)}
+        >
+          {t('dashboard.arrange')}
+        </Button>
+      ) : null}
+      <Link look="standalone" to={pageOf('programs').path}>
+        {t('dashboard.manage')}
+      </Link>
+      {isArranging ? (
+        <QuietBoundary onMissing={() => setArranging(false)}>
+          <Suspense>
+            <ArrangeTiles
+              order={order}
+              shown={shown}
+              onMove={onMove}
+              onClose={() => setArranging(false)}
+            />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+    </Inline>
+  )
+}
+
+/** The member's own order of tiles, kept on this device as a word that names them all. */
+function useOrder(): readonly [
+  readonly DashboardTile[],
+  (order: readonly DashboardTile[]) => void,
+] {
+  const member = useInitialAnswers().userId.value
+  const memory = useMemo(
+    () => (member === null ? null : wordMemory('dashboard-tiles', orderOf, member)),
+    [member],
+  )
+  const [chosen, setChosen] = useState<readonly DashboardTile[] | null>(null)
+  const stored = useMemo(() => memory?.read() ?? null, [memory])
+  const usual = useFlag('NEW_CARD_ORDER') ? newTileOrder : dashboardTiles
+  return [
+    chosen ?? stored ?? usual,
+    (order) => {
+      setChosen(order)
+      memory?.write(orderWord(order))
+    },
+  ]
+}

@@ -1,0 +1,12 @@
+/*
+ * The dashboard's tiles, which are below its first window: one file, asked for when somebody comes
+ * near. By plain names, so that nothing of a slice is loaded that the dashboard does not show.
+ */
+export { BloodPressureTile } from '#slices/blood-pressure/ui/tile/blood-pressure-tile.tsx'
+export { BloodSugarTile } from '#slices/blood-sugar/ui/tile/blood-sugar-tile.tsx'
+export { ScoresTile } from '#slices/dashboard/ui/tiles/scores-tile.tsx'
+export { FoodTile } from '#slices/food-log/ui/tile/food-tile.tsx'
+export { KidneyTile } from '#slices/kidney/ui/tile/kidney-tile.tsx'
+export { SuppliesTile } from '#slices/supplies/ui/tile/supplies-tile.tsx'
+export { PulseTile } from '#slices/pulse/ui/tile/pulse-tile.tsx'
+export { WeightTile } from '#slices/weight/ui/tile/weight-tile.tsx'

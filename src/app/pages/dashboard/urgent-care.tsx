@@ -1,0 +1,149 @@
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  type Danger,
+  type DangerArea,
+  dangersOf,
+  mayHaveGained,
+  pressureDanger,
+  sugarDanger,
+} from '#slices/dashboard/model/urgent-readings.ts'
+import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import * as styles from '#slices/dashboard/ui/urgent-care.css.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { lazyPart } from '../../loading/lazy-component.ts'
+
+const load = () => import('./care-cards.tsx')
+const SugarCard = lazyPart(
+  ['readings-brief', 'blood-sugar-brief', 'blood-sugar-care'],
+  async () => (await load()).SugarCard,
+)
+const PressureCard = lazyPart(
+  ['readings-brief', 'blood-pressure'],
+  async () => (await load()).PressureCard,
+)
+const GainCard = lazyPart(['readings-brief', 'weight'], async () => (await load()).GainCard)
+
+/** What the card of a gain says of the member's own limits. */
+export type GainState = 'coming' | 'lost' | 'gained' | 'none'
+
+/**
+ * The care cards of dangerous latest readings, before anything else on the dashboard: the cards of
+ * the overview pages, loaded only when there is something to say. `onKnown` tells the page what was
+ * found, so that no other part says that nothing waits.
+ */
+export function Urgent({
+  areas,
+  onKnown,
+}: {
+  areas: readonly DangerArea[]
+  onKnown: (danger: Danger) => void
+}) {
+  const t = useMessages()
+  const { now, today } = useToday()
+  const { hasWeightManagement } = useMember()
+  const userId = useInitialAnswers().userId
+  const has = (area: DangerArea) => areas.includes(area)
+  const sugars = useBloodSugarReadings({ ...newestOf(today), wanted: has('blood-sugar') })
+  const pressures = useBloodPressureReadings({
+    userId: userId.value ?? '',
+    ...newestOf(today),
+    wanted: has('blood-pressure') && userId.value !== null,
+  })
+  const weights = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
+  const [gain, setGain] = useState<GainState>('coming')
+
+  const sugar =
+    has('blood-sugar') && sugars.state === 'ready' ? sugarDanger(sugars.data, now) : null
+  const pressure =
+    has('blood-pressure') && pressures.state === 'ready'
+      ? pressureDanger(pressures.data, now)
+      : null
+  const isGainPossible =
+    has('weight') && weights.state === 'ready' && mayHaveGained(weights.data, now)
+  const found = dangersOf({ sugar, pressure, hasGained: isGainPossible && gain === 'gained' })
+  // One that cannot be read may be the latest: then nobody can say that no reading asks for
+  // anything.
+  const isPartial = [sugars, pressures, weights].some(
+    (read) => read.state === 'ready' && read.leftOut,
+  )
+  const states = {
+    'blood-sugar': sugars.state,
+    'blood-pressure': userId.status === 'failed' ? 'failed' : pressures.state,
+    weight: weights.state,
+  }
+  const isAny = (state: 'pending' | 'failed') => areas.some((area) => states[area] === state)
+  const state =
+    isAny('pending') || (isGainPossible && gain === 'coming')
+      ? 'coming'
+      : isPartial || isAny('failed') || (isGainPossible && gain === 'lost')
+        ? 'lost'
+        : 'known'
+  const word = found.join(' ')
+  // Before the page is painted: no other part may say that nothing waits meanwhile.
+  useLayoutEffect(() => {
+    onKnown({ found, state })
+    // oxlint-disable-next-line react/exhaustive-deps -- `word` is what `found` says
+  }, [word, state, onKnown])
+
+  const card = (area: DangerArea): ReactNode => {
+    if (area === 'blood-sugar') return sugar === null ? null : <SugarCard danger={sugar} />
+    return pressure === null ? null : <PressureCard care={pressure} />
+  }
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">
+        {found.length === 0 ? '' : t('dashboard-more.urgent.found')}
+      </VisuallyHidden>
+      {found
+        .filter((area) => area !== 'weight')
+        .map((area) => (
+          <Card key={area}>{card(area)}</Card>
+        ))}
+      {isGainPossible ? (
+        <QuietBoundary onMissing={() => setGain('lost')}>
+          <Suspense>
+            <GainCard readings={weights.data} className={styles.card} onKnown={setGain} />
+          </Suspense>
+        </QuietBoundary>
+      ) : null}
+    </>
+  )
+}
+
+/** A card that could not be downloaded leaves the one sentence that cannot wait. */
+function Card({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const missing = (
+    <Banner
+      tone="critical"
+      headingLevel={2}
+      live="alert"
+      title={t('dashboard-more.urgent.missing')}
+      actions={
+        <PlainLink look="standalone" href={supportCall.href}>
+          {t('common.call', { phone: supportCall.label })}
+        </PlainLink>
+      }
+    >
+      {t('dashboard-more.urgent.missing.text')}
+    </Banner>
+  )
+  return (
+    <div className={styles.card}>
+      <QuietBoundary otherwise={missing}>
+        <Suspense fallback={<Skeleton height="24rem" card />}>{children}</Suspense>
+      </QuietBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from '#platform/store/use-store.ts'
+import {
+  connectAccounts,
+  endMerge,
+  makePartnerPost,
+  mergeStore,
+  readMergeAccount,
+  type Merge,
+} from '#session/account-linking/account-linking.ts'
+import { appStateStore } from '#session/member/app-state-store.ts'
+import { visit } from '#session/startup/visit.ts'
+import { chatAppRequest } from '#slices/teams/api/answer-chat-app.ts'
+import { makeKeycloakPost, makeMigrationPost } from '#session/account-linking/migration-handover.ts'
+import { chooseMigration } from '#session/account-linking/choose-migration.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { teamsStore } from '#session/embedding/teams-store.ts'
+import { ConnectScreen } from '#slices/migration/ui/connect-accounts-screen.tsx'
+import { HandOverScreen } from '#slices/migration/ui/account-handover-screen.tsx'
+import { NoSessionScreen } from '#slices/migration/ui/no-session-screen.tsx'
+import { PreLoginScreen } from '#slices/teams/ui/pre-login-screen.tsx'
+import { TransitionScreen } from '#slices/migration/ui/transition-screen.tsx'
+import { ChatAppPage } from './chat-app-page.tsx'
+import { landingPath } from '../router/landing-path.ts'
+import { pageOf } from '../router/routes.ts'
+
+/**
+ * On to the second step with all that came along: the query in the address, the MFA token in the
+ * history's state (SSO-012, docs/quality.md#d3).
+ */
+export function TransitionPage() {
+  const { pathname, search, state } = useLocation()
+  const session = useStore(sessionStore)
+  const merge = useStore(mergeStore)
+  const onLater = useLater()
+  if (session.tag === 'signedIn') {
+    // A move to the one account connects the accounts, too: a code of the partner is what makes it
+    // needless.
+    if (merge && (merge.code !== null || merge.isConnected || !session.isMigrating))
+      return <ConnectPage merge={merge} />
+    if (!session.isMigrating)
+      return <Navigate replace to={landingPath(search, null, location.origin, visit)} />
+  }
+  return (
+    <TransitionScreen
+      to={pageOf('mfa').path + search}
+      state={merge ? { ...state, from: pathname + search } : state}
+      onLater={onLater}
+    />
+  )
+}
+
+function ConnectPage({ merge }: { merge: Merge }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [isGoing, setIsGoing] = useState(false)
+  const signOut = pageOf('logout').path
+  function leave() {
+    endMerge()
+    void navigate(landingPath(search, null, location.origin, visit), { replace: true })
+  }
+  if (isGoing)
+    return (
+      <HandOverScreen
+        kind="leaving"
+        make={() => makePartnerPost(merge)}
+        signOut={signOut}
+        onLater={leave}
+      />
+    )
+  return (
+    <ConnectScreen
+      hasCode={merge.code !== null}
+      isConnected={merge.isConnected}
+      read={() => readMergeAccount(merge)}
+      connect={() => connectAccounts(merge)}
+      signOut={signOut}
+      onOnward={merge.onward && (() => setIsGoing(true))}
+      onLeave={leave}
+    />
+  )
+}
+
+/**
+ * Puts the move off for this session; the old account goes on, and the page that was asked for
+ * opens. Null for a member who is not to move.
+ */
+function useLater(): (() => void) | null {
+  const session = useStore(sessionStore)
+  return session.tag === 'signedIn' && session.isMigrating
+    ? () => void chooseMigration(false)
+    : null
+}
+
+export function MigrationPage() {
+  return <HandOver kind="migration" />
+}
+
+export function KeycloakPage() {
+  return <HandOver kind="keycloak" />
+}
+
+const makers = { migration: makeMigrationPost, keycloak: makeKeycloakPost } as const
+
+function HandOver({ kind }: { kind: keyof typeof makers }) {
+  const session = useStore(sessionStore)
+  const { pathname, search } = useLocation()
+  const onLater = useLater()
+  if (session.tag !== 'signedIn')
+    return <NoSessionScreen signIn={pageOf('login').path} state={{ from: pathname + search }} />
+  return (
+    <HandOverScreen
+      kind={kind}
+      make={makers[kind]}
+      signOut={pageOf('logout').path}
+      onLater={onLater}
+    />
+  )
+}
+
+/**
+ * Where a chat app sends somebody to sign in, its sign-in page. Outside the workplace chat there is
+ * else only the usual way.
+ */
+export function PreLoginPage() {
+  const { search, state } = useLocation()
+  const signIn = pageOf('login').path
+  const isStrange = useStore(teamsStore, ({ tag }) => tag === 'failed')
+  const isRedirected = useStore(appStateStore, ({ isRedirectFromTeams }) => isRedirectFromTeams)
+  const request = visit.isTeams ? null : chatAppRequest(search)
+  if (request) return <ChatAppPage request={request} />
+  return visit.isTeams ? (
+    <PreLoginScreen
+      signIn={signIn}
+      state={state}
+      isStrange={isStrange}
+      isRedirected={isRedirected}
+    />
+  ) : (
+    <Navigate replace to={{ pathname: signIn, search }} state={state} />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ProgramName } from '#session/member/model/programs.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { ProgramsScreen } from '#slices/programs/ui/programs-screen.tsx'
+import { isVisible } from '../router/route-guard.ts'
+import { isMet } from '../router/route-requirements.ts'
+import type { Page } from '../router/route-definition.ts'
+import { pages } from '../router/routes.ts'
+import { useNeedFacts } from '../router/use-requirement-facts.ts'
+
+/** What belongs to a program without asking for it: these have a need of their own. */
+const alsoOf: Readonly<Partial<Record<ProgramName, string>>> = {
+  behavioralHealth: 'behavioralHealth',
+  chronicKidneyDisease: 'kidneyHealth',
+}
+
+const isOf = (name: ProgramName, { id, nav, programs }: Page): boolean =>
+  alsoOf[name] === id ||
+  ((nav?.group === 'main' || id === 'education') && programs?.includes(name) === true)
+
+/** The programs, each with the pages that are its own, as the sidebar has them, and its courses. */
+export function ProgramsPage() {
+  const t = useMessages()
+  const facts = useNeedFacts()
+  const { programs } = useMember()
+  const placesOf = (name: ProgramName) =>
+    pages
+      .filter(
+        (page) =>
+          isOf(name, page) &&
+          isVisible(page.programs, programs) &&
+          isMet(page.needs, facts) &&
+          isMet(page.nav?.needs, facts),
+      )
+      .toSorted((a, b) => (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity))
+      .map(({ path, title }) => ({ to: path, title: t(title) }))
+  return <ProgramsScreen placesOf={placesOf} />
+}

@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useMessages } from '#i18n/use-messages.ts'
+import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
+import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
+import { preloadPlace } from '../router/preload-page.ts'
+import { pageOf } from '../router/routes.ts'
+
+/** Seconds to wait where the server does not say. */
+const usualWait = 60
+
+/**
+ * Sign-in beside the portal's promise, inside the public frame. What comes after it is fetched
+ * while the credentials are checked.
+ */
+export function SignInPage() {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const { from } = (state as { from?: unknown } | null) ?? {}
+
+  function turn(turn: SignInTurn) {
+    const handed =
+      turn.to === 'mfa'
+        ? { mfaToken: turn.mfaToken }
+        : turn.to === 'rateLimitExceeded'
+          ? { until: Date.now() + (turn.seconds ?? usualWait) * 1000 }
+          : {}
+    void navigate({ pathname: pageOf(turn.to).path, search }, { state: { from, ...handed } })
+  }
+
+  return (
+    <>
+      <Statement
+        claim={t('sign-in.claim')}
+        points={[
+          { icon: 'chart', text: t('sign-in.point.readings') },
+          { icon: 'target', text: t('sign-in.point.sense') },
+          { icon: 'printer', text: t('sign-in.point.doctor') },
+        ]}
+      />
+      <PublicCard>
+        <SignInScreen
+          onBegin={() => preloadPlace(pageOf('dashboard').path)}
+          onTurn={turn}
+          forgot={pageOf('forgotPassword').path}
+        />
+      </PublicCard>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { sitemapOf } from './sitemap.ts'
+import { pages } from '../../router/routes.ts'
+import { SitemapGroup } from './sitemap-group.tsx'
+import { useGuard } from '../../router/use-route-guard.ts'
+
+/** What is for visitors only has nothing for a member. */
+export function MemberSitemap() {
+  const t = useMessages()
+  const judge = useGuard()
+  const groups = sitemapOf(
+    pages,
+    (page) => (page.access === 'private' || page.frame === 'both') && judge(page).type === 'show',
+  )
+  return (
+    <PageFrame title={t('sitemap.title')} lead={t('sitemap.lead')}>
+      <Stack gap="s6">
+        {groups.map((group) => (
+          <Card key={group.name}>
+            <SitemapGroup {...group} />
+          </Card>
+        ))}
+      </Stack>
+    </PageFrame>
+  )
+}

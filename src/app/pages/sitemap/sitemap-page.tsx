@@ -1,0 +1,37 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { lazyPart } from '../../loading/lazy-component.ts'
+import { sitemapOf } from './sitemap.ts'
+import { pages } from '../../router/routes.ts'
+import { SitemapGroup } from './sitemap-group.tsx'
+
+/** A visitor does without what it takes to know what a member may open. */
+const MemberSitemap = lazyPart([], async () => (await import('./member-sitemap.tsx')).MemberSitemap)
+
+/** The pages that whoever looks may open, made from the route table (GAP-047, GAP-048). */
+export function SitemapPage() {
+  const session = useStore(sessionStore)
+  return session.tag === 'signedIn' ? <MemberSitemap /> : <VisitorSitemap />
+}
+
+function VisitorSitemap() {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1} tabIndex={-1}>
+          {t('sitemap.title')}
+        </Heading>
+        <Text tone="secondary">{t('sitemap.lead.visitor')}</Text>
+        {sitemapOf(pages, (page) => page.access === 'public').map((group) => (
+          <SitemapGroup key={group.name} {...group} />
+        ))}
+      </Stack>
+    </PublicCard>
+  )
+}

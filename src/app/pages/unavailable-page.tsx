@@ -1,0 +1,68 @@
+import { support } from '#platform/model/support-contact.ts'
+import type { Trouble } from '#session/auth/model/session-state.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { PublicFrame } from '../layout/public-layout.tsx'
+import { usePageTitle } from '../router/use-page-title.ts'
+
+type TroubleProps = {
+  readonly trouble: Trouble
+  readonly onRetry: () => void
+  readonly isRetrying?: boolean
+}
+
+/**
+ * The fatal-error fallback (SHELL-030, SHELL-031), or the same while there is no network (1§8),
+ * inside whatever frame is around it. `isRetrying` while "Try again" is at work.
+ */
+export function TroubleCard({ trouble, onRetry, isRetrying = false }: TroubleProps) {
+  const t = useMessages()
+  usePageTitle(t(`common.${trouble}.page`))
+  const retry = (
+    <Button icon="refresh" working={isRetrying} onClick={onRetry}>
+      {t('ui.try-again')}
+    </Button>
+  )
+  return (
+    <MissingCard title={t(`common.${trouble}.title`)} actions={retry} help={<SupportContact />}>
+      {t(`common.${trouble}.text`)}
+    </MissingCard>
+  )
+}
+
+/** The same as a page of its own. */
+export function TroublePage(props: TroubleProps) {
+  return (
+    <PublicFrame plain>
+      <TroubleCard {...props} />
+    </PublicFrame>
+  )
+}
+
+export function SupportContact() {
+  const t = useMessages()
+  return (
+    <Stack gap="s2">
+      <Text look="label" tone="secondary">
+        {t('common.unavailable.help')}
+      </Text>
+      <Inline>
+        <Icon name="mail" />
+        <PlainLink look="standalone" href={`mailto:${support.email}`}>
+          {support.email}
+        </PlainLink>
+      </Inline>
+      <Inline>
+        <Icon name="phone" />
+        <PlainLink look="standalone" href={support.dial}>
+          {support.phone}
+        </PlainLink>
+      </Inline>
+    </Stack>
+  )
+}

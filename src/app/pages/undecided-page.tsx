@@ -1,0 +1,30 @@
+import { useRefetchAccess } from '#session/startup/api/use-refetch-access.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { Arrival } from '../router/route-announcer.tsx'
+import { SupportContact } from './unavailable-page.tsx'
+
+/**
+ * In the place of a page while a call that decides about it cannot be answered: the page stays
+ * closed, the address stays, and a retry asks again.
+ */
+export function UnknownPageCard() {
+  const t = useMessages()
+  const retry = useRefetchAccess()
+  return (
+    <Arrival title="common.unavailable.page">
+      <MissingCard
+        title={t('shell.unknown.title')}
+        actions={
+          <Button icon="refresh" onClick={retry}>
+            {t('ui.try-again')}
+          </Button>
+        }
+        help={<SupportContact />}
+      >
+        {t('shell.unknown.text')}
+      </MissingCard>
+    </Arrival>
+  )
+}

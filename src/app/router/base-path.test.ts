@@ -1,0 +1,37 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Route, Routes, StaticRouter, useHref } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { pageOf, pages } from './routes.ts'
+
+/** The link that the page at an address has to another, in a portal under this base path. */
+function linkAt(basename: string, location: string, to: string): string {
+  const There = () => createElement('a', { href: useHref(to) })
+  return renderToStaticMarkup(
+    createElement(
+      StaticRouter,
+      { basename, location },
+      createElement(
+        Routes,
+        null,
+        pages.map((page) =>
+          createElement(Route, {
+            key: page.id,
+            path: page.path,
+            element: page.path === to ? createElement(There) : createElement('p'),
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+it.each(['login', 'privacy', 'teamsCoaching', 'prelogin', 'pending'])(
+  'ROUTE-031 GAP-005: %s is under the base path',
+  (id) => {
+    const { path } = pageOf(id)
+    expect(linkAt('/', path, path)).toBe(`<a href="${path}"></a>`)
+    expect(linkAt('/portal', `/portal${path}`, path)).toBe(`<a href="/portal${path}"></a>`)
+    expect(linkAt('/portal', path, path)).toBe('')
+  },
+)

@@ -1,0 +1,22 @@
+import { loadAreas } from '#i18n/catalogue.ts'
+import { preloadMemberArea } from '../layout/lazy-member-root.ts'
+import { areasOf } from './route-definition.ts'
+import { firstTab, pageAt, pageOf } from './routes.ts'
+
+/**
+ * For a member who comes back: fetches what is behind sign-in, and the page that she asked for,
+ * while the session is being restored.
+ */
+export function preloadPlace(pathname: string): void {
+  const page = firstTab(pageAt(pathname) ?? pageOf('dashboard'))
+  preloadMemberArea()
+  // What goes wrong is told when it is needed.
+  if ('screen' in page && page.access === 'private')
+    void Promise.all([page.screen(), loadAreas(areasOf(page))]).catch(() => {})
+}
+
+/** Before somebody is signed out without being asked for it: the network may be gone by then. */
+export function preloadSignIn(): void {
+  const page = pageOf('login')
+  if ('screen' in page) void Promise.all([page.screen(), loadAreas(areasOf(page))]).catch(() => {})
+}

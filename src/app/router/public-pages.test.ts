@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages } from './routes.ts'
+
+/**
+ * Not shown to a visitor who opens their address: each needs something to come with, and has a
+ * feature of its own.
+ */
+const notByAddress = new Set([
+  'mfa',
+  'logout',
+  'transitionScreen',
+  'migration',
+  'keycloak',
+  'prelogin',
+])
+
+test('every public page is judged in both languages and by day and by night', () => {
+  const feature = readFileSync('features/shell/public-pages.feature', 'utf8')
+  const rows = pages
+    .filter((page) => page.access === 'public' && 'screen' in page && !notByAddress.has(page.id))
+    .flatMap(({ path }) =>
+      ['en-US', 'es-US'].flatMap((language) =>
+        ['light', 'dark'].map((colours) => `${path} ${language} ${colours}`),
+      ),
+    )
+  const judged = new Set(
+    [...feature.matchAll(/^ *\| (\/\S+) +\| (\S+) +\| (\S+) +\|$/gm)].map((cells) =>
+      cells.slice(1).join(' '),
+    ),
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter((row) => !judged.has(row))).toEqual([])
+})

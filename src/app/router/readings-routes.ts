@@ -1,0 +1,332 @@
+import type { ProgramName } from '#session/member/model/programs.ts'
+import type { Row } from './route-definition.ts'
+
+const weightPrograms = [
+  'weight',
+  'advancedWeight',
+  'comprehensiveWeight',
+  'prediabetes',
+  'advancedPrediabetes',
+  'comprehensivePrediabetes',
+  'heartFailure',
+] as const satisfies readonly ProgramName[]
+
+/** Who has blood pressure pages: 2§7 fetches their statistics for these three programs. */
+const bloodPressure = {
+  access: 'private',
+  title: 'shell.page.blood-pressure',
+  programs: ['hypertension', 'chronicKidneyDisease', 'heartFailure'],
+} as const satisfies Partial<Row>
+const bloodSugar = {
+  access: 'private',
+  title: 'shell.page.blood-sugar',
+  programs: ['diabetes', 'deviceFlex'],
+} as const satisfies Partial<Row>
+const pulse = {
+  access: 'private',
+  title: 'shell.page.pulse',
+  programs: ['heartFailure'],
+} as const satisfies Partial<Row>
+const weight = {
+  access: 'private',
+  title: 'shell.page.weight',
+  programs: weightPrograms,
+} as const satisfies Partial<Row>
+const bodyComposition = {
+  access: 'private',
+  title: 'shell.page.body-composition',
+  programs: [...weightPrograms, 'bodyComposition'],
+} as const satisfies Partial<Row>
+
+/** What the member measures (2§2, GAP-036). */
+export const readingsPages: readonly Row[] = [
+  {
+    ...bloodSugar,
+    id: 'bloodSugar',
+    path: '/blood-sugar',
+    nav: { group: 'main', order: 3, icon: 'drop', label: 'shell.page.blood-sugar' },
+    tabs: ['bloodSugarOverview', 'bloodSugarTrends', 'bloodSugarLogs', 'bloodSugarSummary'],
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarOverview',
+    path: '/blood-sugar/overview',
+    areas: ['readings', 'blood-sugar', 'blood-sugar-care', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/overview/blood-sugar-overview-screen.tsx'))
+        .OverviewScreen,
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarTrends',
+    path: '/blood-sugar/trends',
+    title: 'titles.blood-sugar-trends',
+    areas: ['readings', 'blood-sugar', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/trends/blood-sugar-trends-screen.tsx')).TrendsScreen,
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarLogs',
+    path: '/blood-sugar/all-logs',
+    title: 'titles.blood-sugar-logs',
+    areas: ['readings', 'blood-sugar', 'blood-sugar-entry', 'forms'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx')).AllLogsScreen,
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarSummary',
+    path: '/blood-sugar/summary-report',
+    title: 'titles.blood-sugar-summary',
+    areas: ['readings', 'blood-sugar', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/report/blood-sugar-summary-screen.tsx'))
+        .SummaryReportScreen,
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarFriends',
+    path: '/blood-sugar/friends-and-family',
+    title: 'titles.blood-sugar-friends',
+    areas: ['readings', 'blood-sugar', 'blood-sugar-alerts', 'forms'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/friends-and-family/friends-and-family-screen.tsx'))
+        .FriendsAndFamilyScreen,
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarShare',
+    path: '/blood-sugar/share-from-meter',
+    title: 'titles.blood-sugar-share',
+    areas: ['readings', 'blood-sugar'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/share-from-meter/share-from-meter-screen.tsx'))
+        .ShareFromMeterScreen,
+  },
+  {
+    ...bloodSugar,
+    id: 'bloodSugarLogReading',
+    path: '/blood-sugar/log-reading',
+    title: 'titles.blood-sugar-log-reading',
+    areas: ['readings', 'blood-sugar', 'blood-sugar-care', 'blood-sugar-entry', 'forms'],
+    screen: async () =>
+      (await import('#slices/blood-sugar/ui/entry/log-blood-sugar-screen.tsx')).LogReadingScreen,
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressure',
+    path: '/blood-pressure',
+    nav: { group: 'main', order: 4, icon: 'heart-check', label: 'shell.page.blood-pressure' },
+    tabs: [
+      'bloodPressureOverview',
+      'bloodPressureTrends',
+      'bloodPressureLogs',
+      'bloodPressureSummary',
+    ],
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressureOverview',
+    path: '/blood-pressure/overview',
+    areas: ['readings', 'blood-pressure', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-pressure/ui/overview/blood-pressure-overview-screen.tsx'))
+        .OverviewScreen,
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressureTrends',
+    path: '/blood-pressure/trends',
+    title: 'titles.blood-pressure-trends',
+    areas: ['readings', 'blood-pressure', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-pressure/ui/trends/blood-pressure-trends-screen.tsx'))
+        .TrendsScreen,
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressureLogs',
+    path: '/blood-pressure/all-logs',
+    title: 'titles.blood-pressure-logs',
+    areas: ['readings', 'blood-pressure'],
+    screen: async () =>
+      (await import('#slices/blood-pressure/ui/all-logs/blood-pressure-logs-screen.tsx'))
+        .AllLogsScreen,
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressureSummary',
+    path: '/blood-pressure/summary-reports',
+    title: 'titles.blood-pressure-summary',
+    areas: ['readings', 'blood-pressure', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-pressure/ui/report/blood-pressure-summary-screen.tsx'))
+        .SummaryReportsScreen,
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressurePersonalized',
+    path: '/blood-pressure/personalized-report',
+    title: 'titles.blood-pressure-personalized',
+    areas: ['readings', 'blood-pressure', 'figures'],
+    screen: async () =>
+      (await import('#slices/blood-pressure/ui/report/personalized-report-screen.tsx'))
+        .PersonalizedReportScreen,
+  },
+  {
+    ...bloodPressure,
+    id: 'bloodPressureMonitor',
+    path: '/blood-pressure/using-your-monitor',
+    title: 'titles.blood-pressure-monitor',
+    areas: ['readings', 'blood-pressure'],
+    screen: async () =>
+      (await import('#slices/blood-pressure/ui/monitor/using-your-monitor-screen.tsx'))
+        .UsingYourMonitorScreen,
+  },
+  {
+    ...pulse,
+    id: 'pulse',
+    path: '/pulse',
+    nav: { group: 'main', order: 5, icon: 'pulse', label: 'shell.page.pulse' },
+    tabs: ['pulseOverview', 'pulseTrends', 'pulseLogs', 'pulseSummary'],
+  },
+  {
+    ...pulse,
+    id: 'pulseOverview',
+    path: '/pulse/overview',
+    areas: ['readings', 'pulse', 'figures'],
+    screen: async () =>
+      (await import('#slices/pulse/ui/overview/pulse-overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    ...pulse,
+    id: 'pulseTrends',
+    path: '/pulse/trends',
+    title: 'titles.pulse-trends',
+    areas: ['readings', 'pulse', 'figures'],
+    screen: async () =>
+      (await import('#slices/pulse/ui/trends/pulse-trends-screen.tsx')).TrendsScreen,
+  },
+  {
+    ...pulse,
+    id: 'pulseLogs',
+    path: '/pulse/all-logs',
+    title: 'titles.pulse-logs',
+    areas: ['readings', 'pulse'],
+    screen: async () =>
+      (await import('#slices/pulse/ui/all-logs/pulse-logs-screen.tsx')).AllLogsScreen,
+  },
+  {
+    ...pulse,
+    id: 'pulseSummary',
+    path: '/pulse/summary-report',
+    title: 'titles.pulse-summary',
+    areas: ['readings', 'pulse', 'figures'],
+    screen: async () =>
+      (await import('#slices/pulse/ui/report/pulse-summary-screen.tsx')).SummaryReportScreen,
+  },
+  {
+    ...weight,
+    id: 'weight',
+    path: '/weight',
+    nav: { group: 'main', order: 7, icon: 'scale', label: 'shell.page.weight' },
+    tabs: ['weightOverview', 'weightTrends', 'weightLogs', 'weightSummary'],
+  },
+  {
+    ...weight,
+    id: 'weightOverview',
+    path: '/weight/overview',
+    areas: ['readings', 'weight', 'figures', 'forms'],
+    screen: async () =>
+      (await import('#slices/weight/ui/overview/weight-overview-screen.tsx')).OverviewScreen,
+  },
+  {
+    ...weight,
+    id: 'weightTrends',
+    path: '/weight/trends',
+    title: 'titles.weight-trends',
+    areas: ['readings', 'weight', 'figures'],
+    screen: async () =>
+      (await import('#slices/weight/ui/trends/weight-trends-screen.tsx')).TrendsScreen,
+  },
+  {
+    ...weight,
+    id: 'weightLogs',
+    path: '/weight/all-logs',
+    title: 'titles.weight-logs',
+    areas: ['readings', 'weight'],
+    screen: async () =>
+      (await import('#slices/weight/ui/all-logs/weight-logs-screen.tsx')).AllLogsScreen,
+  },
+  {
+    ...weight,
+    id: 'weightSummary',
+    path: '/weight/summary-report',
+    title: 'titles.weight-summary',
+    areas: ['readings', 'weight', 'figures'],
+    screen: async () =>
+      (await import('#slices/weight/ui/report/weight-summary-screen.tsx')).SummaryReportScreen,
+  },
+  {
+    ...weight,
+    id: 'weightGetStarted',
+    path: '/weight/get-started',
+    title: 'titles.weight-get-started',
+    areas: ['readings', 'weight'],
+    screen: async () =>
+      (await import('#slices/weight/ui/get-started/weight-get-started-screen.tsx'))
+        .GetStartedScreen,
+  },
+  {
+    ...weight,
+    id: 'weightLogReading',
+    path: '/weight/log-reading',
+    title: 'titles.weight-log-reading',
+    areas: ['readings', 'weight', 'weight-entry', 'forms'],
+    screen: async () =>
+      (await import('#slices/weight/ui/entry/log-weight-screen.tsx')).LogReadingScreen,
+  },
+  {
+    ...bodyComposition,
+    id: 'bodyComposition',
+    path: '/body-composition',
+    nav: {
+      group: 'main',
+      order: 8,
+      icon: 'person',
+      label: 'shell.page.body-composition',
+      needs: 'bodyScale',
+    },
+    tabs: ['bodyCompositionOverview', 'bodyCompositionLogs', 'bodyCompositionSummary'],
+  },
+  {
+    ...bodyComposition,
+    id: 'bodyCompositionOverview',
+    path: '/body-composition/overview',
+    areas: ['readings', 'body-composition', 'figures'],
+    screen: async () =>
+      (await import('#slices/biometrics/ui/overview/body-composition-overview-screen.tsx'))
+        .OverviewScreen,
+  },
+  {
+    ...bodyComposition,
+    id: 'bodyCompositionLogs',
+    path: '/body-composition/all-logs',
+    title: 'titles.body-composition-logs',
+    areas: ['readings', 'body-composition'],
+    screen: async () =>
+      (await import('#slices/biometrics/ui/all-logs/body-composition-logs-screen.tsx'))
+        .AllLogsScreen,
+  },
+  {
+    ...bodyComposition,
+    id: 'bodyCompositionSummary',
+    path: '/body-composition/summary-report',
+    title: 'titles.body-composition-summary',
+    areas: ['readings', 'body-composition', 'figures'],
+    screen: async () =>
+      (await import('#slices/biometrics/ui/report/body-composition-summary-screen.tsx'))
+        .SummaryReportScreen,
+  },
+]

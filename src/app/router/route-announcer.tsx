@@ -1,0 +1,37 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { announce } from '#ui/feedback/announcer-store.ts'
+import { useFocusKeeper } from './use-focus-restoration.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+let lastPath: string | null = null
+
+/**
+ * Arriving at a page: its title, focus on its h1, its top, and one announcement. The first page of
+ * a visit is left to the browser, and a change of filters or language is no arrival.
+ */
+export function Arrival({ title, children }: { title: MessageKey; children: ReactNode }) {
+  const t = useMessages()
+  const { pathname } = useLocation()
+  const page = t(title)
+  usePageTitle(page)
+  // Before the arrival, so that the heading which it focuses is kept, too.
+  useFocusKeeper(pathname)
+
+  useEffect(() => {
+    const came = lastPath !== null && lastPath !== pathname
+    lastPath = pathname
+    if (!came) return
+    window.scrollTo(0, 0)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading) {
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    } else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    announce(page)
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new path is an arrival; the title's language may change in place
+  }, [pathname])
+  return children
+}

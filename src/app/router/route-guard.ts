@@ -1,0 +1,102 @@
+import type { InitialPart } from '#session/startup/model/initial-load.ts'
+import {
+  activeNames,
+  hasBehavioralHealth,
+  isPendingMember,
+  type Program,
+  type ProgramName,
+} from '#session/member/model/programs.ts'
+import type { Session } from '#session/auth/model/session-state.ts'
+
+export type GuardQuestion = {
+  readonly page: {
+    readonly access: 'public' | 'private'
+    readonly programs: readonly ProgramName[] | null
+    readonly needs?: string
+    readonly needsStart?: true
+    readonly opensEarly?: true
+    readonly otherwise?: 'missing'
+  }
+  readonly session: Session
+  readonly programs: InitialPart<readonly Program[]>
+  /** Whether what the page `needs` is so; true for a page that needs nothing. */
+  readonly isMet: InitialPart<boolean>
+  readonly isTeams: boolean
+}
+
+/**
+ * What to do with someone at a page. `signIn`: with `remember`, the place asked for is returned to
+ * after it. `go`: to another page. `missing`: for this member there is no such page. `unknown`: a
+ * call that decides has failed; the page says so and offers a retry.
+ */
+export type GuardAnswer =
+  | { readonly type: 'show' }
+  | { readonly type: 'wait' }
+  | { readonly type: 'unknown' }
+  | { readonly type: 'missing' }
+  | { readonly type: 'signIn'; readonly remember: boolean }
+  | { readonly type: 'go'; readonly to: 'pending' | 'profilePreferences' | 'prelogin' }
+
+/**
+ * 1§2, 2§2 and docs/spec/gaps.md#1 to 3, in this order: not allowed, Teams, signed out by hand,
+ * sign in.
+ */
+export function guard({ page, session, programs, isMet, isTeams }: GuardQuestion): GuardAnswer {
+  if (session.tag === 'restoring') return { type: 'wait' }
+  if (page.access === 'public') return { type: 'show' }
+  if (session.tag === 'signedOut')
+    return isTeams
+      ? { type: 'go', to: 'prelogin' }
+      : { type: 'signIn', remember: session.why !== 'manual' }
+  if (page.opensEarly && programs.value === null) return { type: 'show' }
+  const verdicts = [
+    page.programs === null
+      ? 'yes'
+      : verdict(
+          programs,
+          (of) => isVisible(page.programs, of) && !(page.needsStart && isPendingMember(of)),
+        ),
+    page.needs === undefined ? 'yes' : verdict(isMet, (met) => met),
+  ]
+  if (verdicts.includes('no'))
+    return page.otherwise === 'missing' ? { type: 'missing' } : elsewhere(programs)
+  return verdicts.includes('unknown')
+    ? { type: 'unknown' }
+    : verdicts.includes('wait')
+      ? { type: 'wait' }
+      : { type: 'show' }
+}
+
+/** What an answer says of a page. A stale one may say yes; only a fresh one says no. */
+function verdict<T>(
+  { status, value, stale }: InitialPart<T>,
+  allows: (value: T) => boolean,
+): 'yes' | 'no' | 'wait' | 'unknown' {
+  if (status === 'failed') return 'unknown'
+  if (value === null) return 'wait'
+  if (allows(value)) return 'yes'
+  return stale === undefined ? 'no' : stale === 'asking' ? 'wait' : 'unknown'
+}
+
+/** A member who is not allowed on a page goes to another one, which the programs decide, too. */
+function elsewhere({ status, value, stale }: GuardQuestion['programs']): GuardAnswer {
+  if (status === 'failed' || stale === 'failed') return { type: 'unknown' }
+  if (value === null || stale === 'asking') return { type: 'wait' }
+  return { type: 'go', to: isPendingMember(value) ? 'pending' : 'profilePreferences' }
+}
+
+/**
+ * ROUTE-065: visible when any of the required programs is active; behavioral health counts from its
+ * registration on (docs/spec/gaps.md#6).
+ */
+export function isVisible(
+  required: readonly ProgramName[] | null,
+  programs: readonly Program[],
+): boolean {
+  if (required === null) return true
+  const active = activeNames(programs)
+  return (
+    required.some((name) => active.has(name)) ||
+    (required.includes('behavioralHealth') && hasBehavioralHealth(programs))
+  )
+}

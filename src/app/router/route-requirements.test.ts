@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  bloodPressureDevices,
+  bloodSugarDevices,
+  defaultDevices,
+  devicesOf,
+  weightDevices,
+} from '#session/member/model/devices.ts'
+import { programSlugs, type Program, type ProgramStatus } from '#session/member/model/programs.ts'
+import { isMet, type NeedFacts } from './route-requirements.ts'
+
+const nothing: NeedFacts = {
+  programs: [],
+  hasKidneyLabResults: false,
+  hasReminders: false,
+  hasGoalSetting: false,
+  nextGenDevicesFlag: false,
+  weightDevice: 'wm1500',
+  isOneApp: false,
+}
+const behavioral = (status: ProgramStatus): Program => ({
+  id: '1',
+  slug: 'x',
+  status,
+  dbSlug: programSlugs.behavioralHealth,
+  program: 'x',
+  name: 'behavioralHealth',
+})
+
+describe('what a page needs besides a program', () => {
+  it.each([
+    ['kidneyLabResults', { hasKidneyLabResults: true }],
+    ['reminders', { hasReminders: true }],
+    ['goalSetting', { hasGoalSetting: true }],
+    ['oneApp', { isOneApp: true }],
+    ['bodyScale', { nextGenDevicesFlag: true, weightDevice: 'wm2000' }],
+  ] as const)('%s', (need, facts) => {
+    expect(isMet(need, nothing)).toBe(false)
+    expect(isMet(need, { ...nothing, ...facts })).toBe(true)
+  })
+
+  test('nothing is needed by most', () => expect(isMet(undefined, nothing)).toBe(true))
+
+  it.each([
+    [false, 'wm2000', false],
+    [true, 'wm1500', false],
+    [true, 'wm1000', false],
+    [true, 'wm2000', true],
+  ] as const)(
+    'GAP-035: next-gen devices %s and a scale %s: body composition %s',
+    (nextGenDevicesFlag, weightDevice, met) =>
+      expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag, weightDevice })).toBe(met),
+  )
+
+  it.each([null, ...bloodSugarDevices, ...bloodPressureDevices, ...weightDevices])(
+    'GAP-123: with the scale %s, only a known wm2000 is one: what is assumed shows no page',
+    (model) => {
+      const { weightDevice } =
+        model === null
+          ? defaultDevices
+          : devicesOf([{ readingCategory: 'weight_scale', bundleType: model }])
+      expect(isMet('bodyScale', { ...nothing, nextGenDevicesFlag: true, weightDevice })).toBe(
+        model === 'wm2000',
+      )
+    },
+  )
+
+  it.each<ProgramStatus>(['PENDING', 'ACTIVE', 'INACTIVE', 'OFFERED', 'REGISTERED'])(
+    'GAP-013: behavioral health is there when it is %s: REGISTERED or ACTIVE',
+    (status) =>
+      expect(isMet('behavioralHealth', { ...nothing, programs: [behavioral(status)] })).toBe(
+        status === 'REGISTERED' || status === 'ACTIVE',
+      ),
+  )
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { BadConfiguration, readConfig } from './edge-config.ts'
+
+const good = {
+  PORTAL_PORT: '4000',
+  PORTAL_STATIC_DIR: 'dist/portal',
+  PORTAL_UPSTREAM_API: 'http://127.0.0.1:4010',
+  PORTAL_UPSTREAM_SERVICES: 'http://127.0.0.1:4010/services',
+  PORTAL_UPSTREAM_RPC: 'https://rpc.example.com',
+  PORTAL_CLIENT_ID: 'portal-web',
+  PORTAL_CLIENT_SECRET: 'a-secret',
+  PORTAL_SEAL_KEY: Buffer.alloc(32, 1).toString('base64url'),
+}
+
+describe('the configuration', () => {
+  it('is read from the environment', () => {
+    expect(readConfig(good)).toMatchObject({
+      port: 4000,
+      staticDir: 'dist/portal',
+      clientId: 'portal-web',
+      forwardScenario: false,
+    })
+    expect(readConfig({ ...good, PORTAL_FORWARD_SCENARIO: '1' }).forwardScenario).toBe(true)
+  })
+
+  it.each([
+    ['int', 'https://chat-service.int.wellspring.example/'],
+    ['preprod', 'https://chat-service.preprod.wellspring.example/'],
+    ['prod', 'https://chat-service.wellspring.example/'],
+    ['local', 'http://127.0.0.1:4010/teams'],
+  ])('TEAMS-035: the chat-service host of %s is its own', (name, host) => {
+    expect(readConfig({ ...good, PORTAL_ENVIRONMENT: name }).upstreams.teams.href).toBe(host)
+    expect(
+      readConfig({
+        ...good,
+        PORTAL_ENVIRONMENT: name,
+        PORTAL_UPSTREAM_TEAMS: 'https://chat.example.com',
+      }).upstreams.teams.href,
+    ).toBe('https://chat.example.com/')
+  })
+
+  it.each([
+    ['PORTAL_PORT', undefined],
+    ['PORTAL_PORT', '70000'],
+    ['PORTAL_PORT', 'http'],
+    ['PORTAL_UPSTREAM_API', 'ftp://x'],
+    ['PORTAL_UPSTREAM_SERVICES', 'nonsense'],
+    ['PORTAL_UPSTREAM_RPC', 'http://user:word@host'],
+    ['PORTAL_CLIENT_ID', ''],
+    ['PORTAL_CLIENT_SECRET', undefined],
+    ['PORTAL_SEAL_KEY', 'dG9vLXNob3J0'],
+  ])('names %s when it is %j, and not the value', (name, value) => {
+    const read = (): unknown => readConfig({ ...good, [name]: value })
+    expect(read).toThrow(BadConfiguration)
+    expect(read).toThrow(new RegExp(`^${name} is not [\\w ()]+\\.$`))
+  })
+
+  it('GAP-082: takes the marks of the flags, and names the setting that cannot be read', () => {
+    expect(readConfig(good).flagsOff).toEqual([])
+    expect(readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=legacy' }).flagsOff).toEqual([
+      'REMINDERS.oneApp',
+    ])
+    const read = (): unknown => readConfig({ ...good, PORTAL_FLAGS: 'REMINDERS=never' })
+    expect(read).toThrow(BadConfiguration)
+    expect(read).toThrow(/^PORTAL_FLAGS gives REMINDERS no mark in part 1\./)
+  })
+})

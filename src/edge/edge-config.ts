@@ -1,0 +1,125 @@
+import {
+  environmentNames,
+  environmentOf,
+  type Environment as PortalEnvironment,
+} from '#platform/model/environment.ts'
+import { BadFlagMarks, flagsOffOf } from '#session/member/model/disabled-flag-marks.ts'
+
+/**
+ * What one edge process needs to know. Built once from the environment; nothing else in src/edge
+ * reads it.
+ */
+export interface EdgeConfig {
+  port: number
+  /** The address to listen on; undefined is every address of the machine. */
+  host: string | undefined
+  /**
+   * Absolute or relative folder of the built portal; undefined serves doors only (live reload
+   * serves the pages).
+   */
+  staticDir: string | undefined
+  upstreams: Upstreams
+  /** Where forms of a page may be sent (2§9 names the environments). */
+  environment: PortalEnvironment
+  /**
+   * Feature flags that this deployment marks as not active, each for one mode: `REMINDERS.legacy`
+   * (GAP-082).
+   */
+  flagsOff: readonly string[]
+  clientId: string
+  clientSecret: string
+  /** 32 bytes for A256GCM. */
+  sealKey: Uint8Array
+  /** Sandbox only: the scenario header of the acceptance suite passes upstream. */
+  forwardScenario: boolean
+}
+
+/**
+ * The bases of the contract that the browser can reach (see `x-bases` in
+ * contracts/openapi/portal.yaml).
+ */
+export type Base = 'api' | 'services' | 'teams' | 'rpc'
+
+/** Where the bases are served. */
+export type Upstreams = Record<Base, URL>
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * Fails with one sentence that names the variable and never its value: some of these are secrets.
+ */
+export class BadConfiguration extends Error {
+  override name = 'BadConfiguration'
+}
+
+export function readConfig(env: Environment): EdgeConfig {
+  return {
+    port: readPort(env),
+    host: env['PORTAL_HOST'] || undefined,
+    staticDir: env['PORTAL_STATIC_DIR'] || undefined,
+    upstreams: {
+      api: readUrl(env, 'PORTAL_UPSTREAM_API'),
+      services: readUrl(env, 'PORTAL_UPSTREAM_SERVICES'),
+      rpc: readUrl(env, 'PORTAL_UPSTREAM_RPC'),
+      // Named by the environment, unless a deployment has one of its own.
+      teams: env['PORTAL_UPSTREAM_TEAMS']
+        ? readUrl(env, 'PORTAL_UPSTREAM_TEAMS')
+        : new URL(readEnvironment(env).chatService),
+    },
+    environment: readEnvironment(env),
+    flagsOff: readFlags(env),
+    clientId: required(env, 'PORTAL_CLIENT_ID'),
+    clientSecret: required(env, 'PORTAL_CLIENT_SECRET'),
+    sealKey: readSealKey(env),
+    forwardScenario: env['PORTAL_FORWARD_SCENARIO'] === '1',
+  }
+}
+
+function readEnvironment(env: Environment): PortalEnvironment {
+  const name = env['PORTAL_ENVIRONMENT'] || 'local'
+  if (!environmentNames.some((each) => each === name))
+    throw new BadConfiguration(`PORTAL_ENVIRONMENT is none of ${environmentNames.join(', ')}.`)
+  return environmentOf(name)
+}
+
+function readFlags(env: Environment): readonly string[] {
+  try {
+    return flagsOffOf(env['PORTAL_FLAGS'] ?? '')
+  } catch (error) {
+    if (error instanceof BadFlagMarks) throw new BadConfiguration(`PORTAL_FLAGS ${error.message}`)
+    throw error
+  }
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name]
+  if (!value) throw new BadConfiguration(`${name} is not set.`)
+  return value
+}
+
+function readPort(env: Environment): number {
+  const port = Number(required(env, 'PORTAL_PORT'))
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadConfiguration('PORTAL_PORT is not a port number.')
+  return port
+}
+
+function readUrl(env: Environment, name: string): URL {
+  const url = URL.parse(required(env, name))
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    url.password
+  )
+    throw new BadConfiguration(`${name} is not a plain http(s) address.`)
+  return url
+}
+
+function readSealKey(env: Environment): Uint8Array {
+  const key = Buffer.from(required(env, 'PORTAL_SEAL_KEY'), 'base64url')
+  if (key.length !== 32) throw new BadConfiguration('PORTAL_SEAL_KEY is not 32 bytes in base64url.')
+  return new Uint8Array(key)
+}

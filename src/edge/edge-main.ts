@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net'
+import { operations, rpcOperations } from '#generated/openapi/operations.ts'
+import { BadConfiguration, readConfig } from './edge-config.ts'
+import { createEdge } from './edge.ts'
+import { createLog } from './access-log.ts'
+
+const log = createLog((text) => process.stdout.write(text), Date.now)
+
+function start(): void {
+  const config = readConfig(process.env)
+  // The rest of the contract is reached by a form that leaves the portal, or not at all.
+  const reachable = [...Object.values(operations), ...Object.values(rpcOperations)].flatMap(
+    (each) => (each.doorPath !== null && config.upstreams[each.base] ? [each] : []),
+  )
+  const edge = createEdge({ config, operations: reachable, log, now: Date.now })
+  edge.server.once('error', (error: NodeJS.ErrnoException) =>
+    fail(`The port ${config.port} cannot be used (${error.code}).`),
+  )
+  edge.server.listen({ port: config.port, host: config.host }, () =>
+    log({ event: 'ready', port: (edge.server.address() as AddressInfo).port }),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(edge.close))
+}
+
+/** Gives running answers five seconds; then the process ends anyway. */
+function stop(close: () => Promise<void>): void {
+  log({ event: 'stopping' })
+  setTimeout(() => process.exit(0), 5_000).unref()
+  void close().then(() => setImmediate(() => process.exit(0)))
+}
+
+function fail(message: string): void {
+  process.stderr.write(`edge: ${message}\n`)
+  process.exit(1)
+}
+
+try {
+  start()
+} catch (error) {
+  if (error instanceof BadConfiguration) fail(error.message)
+  throw error
+}

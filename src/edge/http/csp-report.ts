@@ -1,0 +1,68 @@
+import { startAnswer, type Exchange } from './request-context.ts'
+import type { Log } from '../access-log.ts'
+import { answerProblem } from './edge-problem.ts'
+import { mediaType, readBody } from './request-body.ts'
+
+const limitBytes = 16 * 1024
+const directives = /^[a-z-]{1,40}$/
+/** Anybody can send a report: a log is no place for a book. */
+const longestOrigin = 100
+const keywords = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'trusted-types-policy',
+  'trusted-types-sink',
+  'data',
+  'blob',
+  'self',
+])
+
+/**
+ * Takes the browser's reports of content that the policy stopped, and logs each: which directive,
+ * and what kind of source.
+ */
+export function createCspReport(log: Log): (exchange: Exchange) => Promise<void> {
+  return async (exchange) => {
+    if (exchange.req.method !== 'POST' || mediaType(exchange.req) !== 'application/csp-report')
+      return answerProblem(exchange, 404, {
+        message: 'Only a browser reports here.',
+        error: 'not_found',
+      })
+    const outcome = await readBody(exchange.req, limitBytes)
+    if (outcome.kind === 'aborted') return
+    const report =
+      outcome.kind === 'body' ? readReport(outcome.body?.toString('utf8') ?? '') : undefined
+    if (!report)
+      return answerProblem(exchange, 400, {
+        message: 'That is not a report.',
+        error: 'invalid_request',
+      })
+    log({ event: 'csp-violation', ...report })
+    startAnswer(exchange, 204, ['cache-control', 'no-store'])
+    exchange.res.end()
+  }
+}
+
+/**
+ * The report holds addresses of pages: only the directive and the kind or origin of what was
+ * blocked leave it.
+ */
+function readReport(text: string): { directive: string; blocked: string } | undefined {
+  try {
+    const report = Object(
+      (JSON.parse(text) as Record<string, unknown> | null)?.['csp-report'],
+    ) as Record<string, unknown>
+    const directive = report['effective-directive'] ?? report['violated-directive']
+    const blocked = String(report['blocked-uri'] ?? '')
+    if (typeof directive !== 'string' || !directives.test(directive)) return undefined
+    return { directive, blocked: keywords.has(blocked) ? blocked : originOf(blocked) }
+  } catch {
+    return undefined
+  }
+}
+
+function originOf(address: string): string {
+  const origin = URL.parse(address)?.origin ?? 'other'
+  return origin.length <= longestOrigin ? origin : 'other'
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import { problemTypes } from '#generated/openapi/problem-types.ts'
+import type { RpcCode } from '#generated/rpc/problem.ts'
+import { header, startAnswer, type Exchange } from './request-context.ts'
+
+/**
+ * What the edge says of an error of its own; the rest of the contract's `Problem` follows from it
+ * and the status.
+ */
+export interface EdgeProblem {
+  message: string
+  /**
+   * A word of the contract's problem types, or OAuth's own; without the former the problem is
+   * `about:blank`.
+   */
+  error?: keyof typeof problemTypes | 'unsupported_grant_type'
+}
+
+/**
+ * What the browser's code reads as "signed out": the same for no session, a broken one and one that
+ * was idle too long.
+ */
+export const signedOut: EdgeProblem = { message: 'The session has ended.', error: 'invalid_grant' }
+
+export const noStore = ['cache-control', 'no-store'] as const
+
+/** The messages that a member can meet: the portal shows the message of a Problem (2§8). */
+export const spanish: Readonly<Record<string, string>> = {
+  'Something went wrong here.': 'Algo salió mal aquí.',
+  'The service cannot be reached.': 'No se puede contactar el servicio.',
+  'The service gave an answer that cannot be used.':
+    'El servicio dio una respuesta que no se puede usar.',
+  'The service refused the call.': 'El servicio rechazó la solicitud.',
+  'The service took too long to answer.': 'El servicio tardó demasiado en responder.',
+  'The session has ended.': 'La sesión ha terminado.',
+  'This code was asked for in another browser. Please sign in again.':
+    'Este código se pidió en otro navegador. Inicie sesión de nuevo.',
+}
+
+/** The whole problem (RFC 9457): `message` is for the member, `detail` for developers. */
+export function problemBody(
+  status: number,
+  { message, error }: EdgeProblem,
+  requestId: string,
+  translated: string = message,
+): Record<string, unknown> {
+  const { type, title } =
+    error === undefined || error === 'unsupported_grant_type'
+      ? { type: 'about:blank', title: STATUS_CODES[status] ?? `Status ${status}` }
+      : problemTypes[error]
+  return {
+    type,
+    title,
+    status,
+    detail: message,
+    message: translated,
+    ...(error === undefined ? {} : { error }),
+    requestId,
+  }
+}
+
+/** What Connect reads in an error, by the status as its protocol has it. */
+const rpcCodeOf: Readonly<Partial<Record<number, RpcCode>>> = {
+  400: 'internal',
+  401: 'unauthenticated',
+  403: 'permission_denied',
+  404: 'unimplemented',
+  429: 'unavailable',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
+/**
+ * The id of the upstream's answer or of the request, or a new one that the log line of the call has
+ * as its reference.
+ */
+function requestIdOf(exchange: Exchange, headers: readonly string[]): string {
+  const given = headers.findIndex((each, index) => index % 2 === 0 && each === 'x-request-id')
+  if (given !== -1) return headers[given + 1] ?? ''
+  const sent = header(exchange.req, 'x-request-id')
+  if (sent !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(sent)) return sent
+  exchange.reference ??= randomUUID()
+  return exchange.reference
+}
+
+/**
+ * Answers with a Problem; to an RPC with the error of Connect, which has the same members and a
+ * code. Messages are plain sentences without anything from the request in them. A 401 says how to
+ * authenticate.
+ */
+export function answerProblem(
+  exchange: Exchange,
+  status: number,
+  problem: EdgeProblem,
+  headers: readonly string[] = [],
+): void {
+  const isSpanish = header(exchange.req, 'accept-language')?.toLowerCase().startsWith('es') === true
+  const requestId = requestIdOf(exchange, headers)
+  const body = problemBody(
+    status,
+    problem,
+    requestId,
+    (isSpanish && spanish[problem.message]) || problem.message,
+  )
+  const isRpc = exchange.path.startsWith('/rpc/')
+  const own = [
+    ...(headers.includes('x-request-id') ? [] : ['x-request-id', requestId]),
+    ...(status === 401 ? ['www-authenticate', 'Bearer'] : []),
+    ...headers,
+  ]
+  if (isRpc)
+    answerJson(
+      exchange,
+      status,
+      { code: rpcCodeOf[status] ?? 'unknown', ...body },
+      own,
+      'application/json',
+    )
+  else answerJson(exchange, status, body, own)
+}
+
+const mediaTypeOf = (status: number, value: object): string =>
+  status >= 400 && 'title' in value ? 'application/problem+json' : 'application/json'
+
+export function answerJson(
+  exchange: Exchange,
+  status: number,
+  value: object,
+  headers: readonly string[] = [],
+  mediaType: string = mediaTypeOf(status, value),
+): void {
+  const body = Buffer.from(JSON.stringify(value))
+  startAnswer(exchange, status, [
+    'content-type',
+    mediaType,
+    'content-length',
+    String(body.length),
+    ...noStore,
+    ...headers,
+  ])
+  exchange.res.end(exchange.req.method === 'HEAD' ? undefined : body)
+}

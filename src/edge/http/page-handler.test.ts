@@ -1,0 +1,152 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadStaticFiles } from './static-files.ts'
+import { page, script, writeBuiltPortal } from '../testing/built-portal-fixture.ts'
+import { startEdgeUnderTest, type Answer, type EdgeUnderTest } from '../testing/edge-under-test.ts'
+
+let edge: EdgeUnderTest
+beforeAll(async () => void (edge = await startEdgeUnderTest()))
+afterAll(() => edge.close())
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  edge.call({ path, headers })
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('a page', () => {
+  it.each(['/', '/login', '/blood-pressure/all-logs', '/dashboard?source=x', '/index.html'])(
+    '%s is the portal, never stored',
+    async (path) => {
+      const answer = await get(path, html)
+      expect([
+        answer.status,
+        answer.body,
+        answer.headers['content-type'],
+        answer.headers['cache-control'],
+      ]).toEqual([200, page, 'text/html; charset=utf-8', 'no-store'])
+    },
+  )
+
+  it('is only for navigations', async () => {
+    expect((await get('/dashboard', { accept: 'application/json' })).status).toBe(404)
+    expect((await get('/dashboard')).status).toBe(404)
+    expect((await get('/assets/gone-123.js', html)).status).toBe(404)
+    expect(
+      (await get('/assets/gone-123.js', { ...html, 'sec-fetch-mode': 'navigate' })).status,
+    ).toBe(404)
+    expect((await get('/wp-login.php', html)).status).toBe(404)
+    expect((await get('/api/v1/unknown', html)).json['message']).toBeTypeOf('string')
+    expect((await edge.call({ method: 'POST', path: '/login', headers: html })).status).toBe(405)
+  })
+})
+
+describe('the marks of a deployment', () => {
+  it('GAP-082 FLAG-023: stand in the page, in each encoding, under a tag of their own', async () => {
+    const marked = await startEdgeUnderTest(
+      {},
+      { flagsOff: ['REMINDERS.legacy', 'NEW_UPSELL.oneApp'] },
+    )
+    try {
+      const plain = await marked.call({ path: '/dashboard', headers: html })
+      expect(plain.body).toBe(
+        `${page}<meta name="portal-flags-off" content="REMINDERS.legacy NEW_UPSELL.oneApp">`,
+      )
+      expect(plain.headers.etag).not.toBe((await get('/dashboard', html)).headers.etag)
+      const files = loadStaticFiles(writeBuiltPortal(), ['REMINDERS.legacy'])
+      const { body, br, gzip } = files.get('/index.html') ?? {}
+      expect(body?.toString()).toContain('REMINDERS.legacy')
+      expect([
+        br && brotliDecompressSync(br).toString(),
+        gzip && gunzipSync(gzip).toString(),
+      ]).toEqual([body?.toString(), body?.toString()])
+      expect(files.get('/assets/entry-abc123.js')?.body.toString()).toBe(script)
+    } finally {
+      await marked.close()
+    }
+  })
+})
+
+describe('an address that a browser opens', () => {
+  const opened = { ...html, 'sec-fetch-mode': 'navigate' }
+
+  it.each(['/weight/overview.html', '/coaching/sessiondetails/a.b', '/.well-known', '/index.htm'])(
+    '%s is the portal, whose router says what is not there',
+    async (path) => {
+      const answer = await get(path, opened)
+      expect([answer.status, answer.body]).toEqual([200, page])
+    },
+  )
+
+  it.each([
+    '/%E0%A4%A',
+    '/blood-sugar//overview',
+    '//evil.example',
+    '/%2F%2Fevil.example',
+    '/a;b',
+    '/weight/../dashboard',
+    '/api/../x',
+  ])('%s cannot be read, and leads to the page that says so', async (path) => {
+    const { status, headers, body } = await get(path, opened)
+    expect([status, headers.location, headers['cache-control'], body]).toEqual([
+      303,
+      '/not-found',
+      'no-store',
+      '',
+    ])
+    expect((await get(path)).status).toBe(400)
+    expect((await edge.call({ method: 'POST', path, headers: opened })).status).toBe(400)
+  })
+})
+
+describe('a file', () => {
+  it('with a hash in its name is kept for a year', async () => {
+    const answer = await get('/assets/entry-abc123.js')
+    expect([answer.body, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+      script,
+      'public, max-age=31536000, immutable',
+      'text/javascript; charset=utf-8',
+    ])
+  })
+
+  it('without one is asked for again', async () => {
+    const answer = await get('/favicon.svg')
+    expect([answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+      'no-cache',
+      'image/svg+xml',
+    ])
+    expect((await get('/favicon.svg', { 'if-none-match': answer.headers.etag ?? '' })).status).toBe(
+      304,
+    )
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['', undefined],
+    ['identity', undefined],
+  ])('goes out precompressed: %j gets %s', async (accepted, encoding) => {
+    const { headers } = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding'])
+  })
+
+  it('HEAD gives the headers alone', async () => {
+    const answer = await edge.call({ method: 'HEAD', path: '/assets/entry-abc123.js' })
+    expect([answer.status, answer.body, answer.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(script.length),
+    ])
+  })
+
+  it.each([
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets/entry-abc123.js.br',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is not one', async (path) => {
+    expect((await get(path)).status).toBeGreaterThanOrEqual(400)
+  })
+})

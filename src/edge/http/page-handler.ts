@@ -1,0 +1,108 @@
+import { header, startAnswer, type Exchange } from './request-context.ts'
+import { frameCookies, framingOf } from './frame-policy.ts'
+import type { Framer } from './frame-cookie.ts'
+import { answerProblem } from './edge-problem.ts'
+import type { StaticFile, StaticFiles } from './static-files.ts'
+
+const index = '/index.html'
+
+/** The security headers of pages: of those that nobody frames, and of those in a frame. */
+export type PageHeaders = Readonly<Record<Framer | 'alone', readonly string[]>>
+
+/**
+ * Serves the built portal: its files, and its one page for every address that a member may open,
+ * with the security headers of pages.
+ */
+export function createPages(
+  files: StaticFiles,
+  security: PageHeaders,
+): (exchange: Exchange) => void {
+  return (exchange) => {
+    const { req, path } = exchange
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      exchange.route = 'unknown'
+      return answerProblem(exchange, 405, { message: 'Pages are only read.' }, [
+        'allow',
+        'GET, HEAD',
+      ])
+    }
+    const file = files.get(path)
+    const page = file ? undefined : isNavigation(exchange) ? files.get(index) : undefined
+    exchange.route = page || path === index ? 'page' : file ? 'static' : 'unknown'
+    const found = file ?? page
+    const framer = exchange.route === 'page' ? framingOf(exchange) : null
+    exchange.cookies.push(...frameCookies(exchange, framer))
+    if (found) sendFile(exchange, found, security[framer ?? 'alone'])
+    else answerProblem(exchange, 404, { message: 'There is no such page.', error: 'not_found' })
+  }
+}
+
+/**
+ * A browser opening an address: the router decides what it shows. A missing script or picture stays
+ * a 404. Of a name with a dot a browser says that it is opened as a page (`/weight/overview.html`,
+ * an id of somebody else's making); whoever does not say so asks for a file.
+ */
+function isNavigation({ req, path }: Exchange): boolean {
+  const isFile =
+    path.startsWith('/assets/') ||
+    (path.slice(path.lastIndexOf('/')).includes('.') &&
+      header(req, 'sec-fetch-mode') !== 'navigate')
+  return isForPage(req) && !isFile
+}
+
+const isForPage = (req: Exchange['req']): boolean =>
+  (header(req, 'accept') ?? '').includes('text/html')
+
+/**
+ * To an address that nobody can read. Who opens it in a browser is led to the page that says so in
+ * words; in place it could not be shown, for the router reads addresses, too.
+ */
+export function answerUnreadable(exchange: Exchange): void {
+  const { req, res } = exchange
+  if (req.method !== 'GET' || !isForPage(req))
+    return answerProblem(
+      exchange,
+      400,
+      { message: 'The address cannot be read.', error: 'invalid_request' },
+      ['connection', 'close'],
+    )
+  startAnswer(exchange, 303, [
+    'location',
+    '/not-found',
+    'cache-control',
+    'no-store',
+    'content-length',
+    '0',
+    'connection',
+    'close',
+  ])
+  res.end()
+}
+
+function sendFile(exchange: Exchange, file: StaticFile, security: readonly string[]): void {
+  const { req, res } = exchange
+  const [encoding, body] = encoded(file, header(req, 'accept-encoding') ?? '')
+  const headers = ['cache-control', file.cacheControl, 'vary', 'accept-encoding', 'etag', file.etag]
+  if (header(req, 'if-none-match') === file.etag) {
+    startAnswer(exchange, 304, headers, security)
+    res.end()
+    return
+  }
+  headers.push('content-type', file.type, 'content-length', String(body.length))
+  if (encoding) headers.push('content-encoding', encoding)
+  startAnswer(exchange, 200, headers, security)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function encoded({ br, gzip, body }: StaticFile, accepted: string): [string | undefined, Buffer] {
+  if (br && accepts(accepted, 'br')) return ['br', br]
+  if (gzip && accepts(accepted, 'gzip')) return ['gzip', gzip]
+  return [undefined, body]
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  return new RegExp(
+    `(?:^|[,\\s])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*,|\\s*$))(?:[\\s,;]|$)`,
+    'i',
+  ).test(accepted)
+}

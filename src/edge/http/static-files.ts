@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { markedPage } from '#session/member/model/disabled-flag-marks.ts'
+
+/** One file of the built portal, in memory, with its compressed twins. */
+export interface StaticFile {
+  type: string
+  cacheControl: string
+  etag: string
+  body: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * Reads the built portal once, by URL path. It is two megabytes and never changes under a running
+ * process, so a request touches no disk: nothing to traverse, and no file that a deploy takes away
+ * half-way through an answer. `flagsOff`: marks that the page brings to the portal.
+ */
+export function loadStaticFiles(dir: string, flagsOff: readonly string[] = []): StaticFiles {
+  const files = new Map<string, StaticFile>()
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const all = new Set(names)
+  for (const name of names) {
+    const type = types[extname(name)]
+    if (type === undefined || name.split('/').some((part) => part.startsWith('.'))) continue
+    const body = readFileSync(join(dir, name))
+    files.set(`/${name}`, {
+      type,
+      cacheControl: cacheControlOf(name),
+      etag: etagOf(body),
+      body,
+      br: all.has(`${name}.br`) ? readFileSync(join(dir, `${name}.br`)) : undefined,
+      gzip: all.has(`${name}.gz`) ? readFileSync(join(dir, `${name}.gz`)) : undefined,
+    })
+  }
+  const page = files.get('/index.html')
+  if (page && flagsOff.length > 0)
+    files.set(
+      '/index.html',
+      withBody(page, Buffer.from(markedPage(page.body.toString('utf8'), flagsOff))),
+    )
+  return files
+}
+
+const withBody = (file: StaticFile, body: Buffer): StaticFile => ({
+  ...file,
+  body,
+  etag: etagOf(body),
+  br: brotliCompressSync(body),
+  gzip: gzipSync(body),
+})
+
+const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+function cacheControlOf(name: string): string {
+  if (name.endsWith('.html')) return 'no-store'
+  return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

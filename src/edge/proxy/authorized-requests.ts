@@ -1,0 +1,70 @@
+import type { Exchange } from '../http/request-context.ts'
+import { callWhole, type WholeAnswer } from './buffered-request.ts'
+import type { Upstream, UpstreamCall } from './upstream.ts'
+import { answerUpstreamFailure } from './upstream-failure.ts'
+
+/**
+ * Makes a call and gives its whole answer; undefined when the upstream failed, which is answered
+ * already.
+ */
+export type WholeCall = (
+  exchange: Exchange,
+  call: UpstreamCall,
+  body: string,
+) => Promise<WholeAnswer | undefined>
+
+/**
+ * Calls that the edge reads: with the client's own authorization in place of any that the browser
+ * sent, or with none.
+ */
+export interface WholeCalls {
+  asClient: WholeCall
+  asNobody: WholeCall
+  /** As the client, without answering anybody. Rejects when the upstream failed. */
+  ask(call: UpstreamCall, body: string): Promise<WholeAnswer>
+}
+
+interface Parts {
+  upstream: Upstream
+  /** The client's own authorization. */
+  basic: string
+}
+
+export function basicOf(clientId: string, clientSecret: string): string {
+  return `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`
+}
+
+export function createWholeCalls({ upstream, basic }: Parts): WholeCalls {
+  const ask = (
+    authorization: readonly string[],
+    call: UpstreamCall,
+    body: string,
+  ): Promise<WholeAnswer> => {
+    // The answer is read here, so it comes uncompressed.
+    const headers = [
+      ...withoutHeaders(call.headers, ['authorization', 'accept-encoding']),
+      ...authorization,
+    ]
+    return callWhole(upstream, { ...call, headers, body: Buffer.from(body) })
+  }
+  const callWith =
+    (authorization: readonly string[]): WholeCall =>
+    async (exchange, call, body) => {
+      try {
+        return await ask(authorization, call, body)
+      } catch (error) {
+        answerUpstreamFailure(exchange, error)
+        return undefined
+      }
+    }
+  const client = ['authorization', basic]
+  return {
+    asClient: callWith(client),
+    asNobody: callWith([]),
+    ask: (call, body) => ask(client, call, body),
+  }
+}
+
+function withoutHeaders(headers: readonly string[], names: readonly string[]): string[] {
+  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''))
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { Exchange } from '../http/request-context.ts'
+import { answerJson, answerProblem } from '../http/edge-problem.ts'
+import { shapeProblem } from './sanitize-problem.ts'
+
+/** The contract's longest error is far smaller. */
+export const errorLimitBytes = 64 * 1024
+
+/**
+ * Answers with a provider's error, as far as the contract allows it. What is left out gets a
+ * reference, which stands in the answer's header and in the log line of the call, so that support
+ * can find it.
+ */
+export function answerShaped(
+  exchange: Exchange,
+  status: number,
+  sent: unknown,
+  passed: readonly string[],
+): void {
+  const headers = [...passed]
+  const shaped = shapeProblem(sent, status)
+  if (shaped?.isWhole) return answerJson(exchange, status, shaped.body, headers)
+  exchange.reference = randomUUID()
+  headers.push('x-reference', exchange.reference)
+  if (shaped === undefined)
+    answerProblem(exchange, status, { message: 'The service refused the call.' }, headers)
+  else answerJson(exchange, status, shaped.body, headers)
+}
+
+/** The JSON of an error's bytes; undefined for anything else. */
+export function readError(headers: IncomingHttpHeaders, bytes: Buffer): unknown {
+  const media =
+    String(headers['content-type'] ?? '')
+      .split(';', 1)[0]
+      ?.trim()
+      .toLowerCase() ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json$/.test(media)) return undefined
+  try {
+    return JSON.parse(
+      inflated(String(headers['content-encoding'] ?? 'identity'), bytes).toString('utf8'),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+function inflated(encoding: string, bytes: Buffer): Buffer {
+  const limit = { maxOutputLength: errorLimitBytes }
+  switch (encoding) {
+    case 'identity':
+      return bytes
+    case 'gzip':
+      return gunzipSync(bytes, limit)
+    case 'br':
+      return brotliDecompressSync(bytes, limit)
+    case 'deflate':
+      return inflateSync(bytes, limit)
+    default:
+      throw new Error('The encoding is not known.')
+  }
+}

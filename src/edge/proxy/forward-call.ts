@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { answerShaped, errorLimitBytes, readError } from './error-response.ts'
+import { startAnswer, type Exchange } from '../http/request-context.ts'
+import { passedAnswerHeaders, passedErrorHeaders } from './forwarded-headers.ts'
+import { answerProblem } from '../http/edge-problem.ts'
+import type { Upstream, UpstreamCall } from './upstream.ts'
+import { answerUpstreamFailure } from './upstream-failure.ts'
+
+const abandoned = new Error('The browser went away.')
+
+/**
+ * Streams one call through. `onStatus` runs before the answer's headers leave and may add cookies.
+ * The upstream waits when the browser is slow; when the browser goes away, the call is given up.
+ */
+export function forward(
+  exchange: Exchange,
+  upstream: Upstream,
+  call: UpstreamCall,
+  onStatus: (status: number) => void,
+): void {
+  const { res } = exchange
+  let isReplaced = false
+  /** An error is small, and read whole before any of it is answered. */
+  let failed: { readonly status: number; readonly headers: IncomingHttpHeaders } | undefined
+  const pieces: Buffer[] = []
+  let size = 0
+  const answerError = (status: number, headers: IncomingHttpHeaders, bytes: Buffer): void =>
+    answerShaped(exchange, status, readError(headers, bytes), passedErrorHeaders(headers))
+  upstream.dispatch(call, {
+    onRequestStart(controller) {
+      if (res.destroyed) controller.abort(abandoned)
+      res.once('close', () => {
+        if (!res.writableFinished && !controller.aborted) controller.abort(abandoned)
+      })
+      res.on('drain', () => controller.resume())
+    },
+    onResponseStart(_controller, status, headers) {
+      if (status < 200) return
+      onStatus(status)
+      if (status >= 400) {
+        failed = { status, headers }
+        return
+      }
+      isReplaced = !isOfAnApi(headers['content-type'])
+      if (isReplaced)
+        return answerProblem(exchange, 502, {
+          message: 'The service gave an answer that cannot be used.',
+        })
+      startAnswer(
+        exchange,
+        status,
+        passedAnswerHeaders(headers, { status, base: call.base, operationId: exchange.route }),
+      )
+      // A stream's first piece may come much later than its headers.
+      if (headers['content-length'] === undefined) res.flushHeaders()
+    },
+    onResponseData(controller, chunk) {
+      if (failed) {
+        size += chunk.length
+        if (size > errorLimitBytes) return controller.abort(new Error('The error is too large.'))
+        pieces.push(chunk)
+      } else if (!isReplaced && !res.write(chunk)) controller.pause()
+    },
+    onResponseEnd() {
+      if (failed) answerError(failed.status, failed.headers, Buffer.concat(pieces))
+      else if (!isReplaced) res.end()
+    },
+    onResponseError(_controller, error) {
+      // Its status has come, whatever became of its body.
+      if (failed && !res.destroyed) answerError(failed.status, failed.headers, Buffer.alloc(0))
+      else if (!isReplaced && !res.destroyed) answerUpstreamFailure(exchange, error)
+    },
+  })
+}
+
+/**
+ * Pages are nothing that an API answers with: at our origin a browser would show them as ours,
+ * whatever they say.
+ */
+function isOfAnApi(type: string | string[] | undefined): boolean {
+  const media =
+    String(type ?? '')
+      .split(';', 1)[0]
+      ?.trim()
+      .toLowerCase() ?? ''
+  return !/html|xml|svg|script|multipart/.test(media)
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '#generated/openapi/operations.ts'
+import { headerParameters, safeWriteHeaders } from './forwarded-headers.ts'
+import { json as reply } from '../testing/fake-upstream.ts'
+import { startEdgeUnderTest, type EdgeUnderTest } from '../testing/edge-under-test.ts'
+
+type Parameter = { readonly name?: string; readonly in?: string; readonly $ref?: string }
+type Contract = {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          { readonly operationId?: string; readonly parameters?: readonly Parameter[] }
+        >
+      >
+    >
+  >
+  readonly components: { readonly parameters?: Readonly<Record<string, Parameter>> }
+}
+
+it('each header parameter of the contract passes with its own operation, and there are no others', () => {
+  const contract = JSON.parse(
+    readFileSync(new URL('#generated/openapi/portal.json', import.meta.url), 'utf8'),
+  ) as Contract
+  const resolve = (parameter: Parameter) =>
+    contract.components.parameters?.[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter
+  const declared = Object.values(contract.paths).flatMap((path) =>
+    Object.values(path).flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .map(resolve)
+        .flatMap(({ name = '', in: place }) =>
+          operationId !== undefined && place === 'header' && name !== 'Accept-Language'
+            ? [`${operationId} ${name.toLowerCase()}`]
+            : [],
+        ),
+    ),
+  )
+  const passed = Object.keys(operations).flatMap((id) =>
+    [...(id in headerParameters ? [headerParameters[id]!] : []), ...safeWriteHeaders(id)].map(
+      (name) => `${id} ${name}`,
+    ),
+  )
+  expect(declared.toSorted()).toEqual(passed.toSorted())
+})
+
+let edge: EdgeUnderTest
+let cookie: string
+beforeAll(async () => {
+  edge = await startEdgeUnderTest()
+  cookie = await edge.signIn()
+})
+beforeEach(() => void (edge.upstream.seen.length = 0))
+afterAll(() => edge.close())
+
+const smuggled = {
+  token: 'pw-of-somebody',
+  'initial-request-uuid': 'a',
+  'connect-timeout-ms': '1',
+  'grpc-metadata': 'a',
+  'x-forwarded-for': '10.0.0.1',
+  'x-original-url': '/control',
+  forwarded: 'for=a',
+  'x-http-method-override': 'DELETE',
+}
+const passed = () =>
+  Object.keys(edge.upstream.seen[0]?.headers ?? {}).filter((name) => name in smuggled)
+
+it('a header of one operation does not pass with another', async () => {
+  await edge.call({ path: '/api/v1/users/me/token', headers: { cookie, ...smuggled } })
+  expect(passed()).toEqual([])
+})
+
+it('an RPC has its own headers, and none of those', async () => {
+  await edge.write({
+    path: '/rpc/user/liv/me/programs/portal.programs.v1.ProgramsService/ListPrograms',
+    headers: { cookie, 'content-type': 'application/json', ...smuggled },
+    body: '{}',
+  })
+  expect(passed().toSorted()).toEqual(['connect-timeout-ms', 'grpc-metadata'])
+})
+
+describe('safe writes', () => {
+  const safe = { 'if-match': '"a"', 'idempotency-key': '"key-of-the-edge-test"' }
+  const seen = () =>
+    Object.keys(edge.upstream.seen[0]?.headers ?? {}).filter((name) => name in safe)
+  const json = { 'content-type': 'application/json' }
+
+  it.each([
+    ['PUT', '/api/v1/users/me/info/health', ['if-match']],
+    ['POST', '/api/v1/users/me/contacts', ['idempotency-key']],
+    [
+      'POST',
+      '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder',
+      ['if-match', 'idempotency-key'],
+    ],
+    ['POST', '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/DeleteReminder', []],
+  ])('%s %s passes the headers that the contract gives it', async (method, path, wanted) => {
+    await edge.write({ method, path, headers: { cookie, ...json, ...safe }, body: '{}' })
+    expect(seen().toSorted()).toEqual([...wanted].toSorted())
+  })
+
+  it('ETag passes with what a write is based on', async () => {
+    edge.upstream.answer = (_req, res) => reply(res, 200, {}, { etag: '"a"' })
+    const tagOf = async (path: string) =>
+      (await edge.call({ path, headers: { cookie } })).headers['etag']
+    expect([
+      await tagOf('/api/v1/users/me/info/health'),
+      await tagOf('/api/v1/users/me/token'),
+    ]).toEqual(['"a"', undefined])
+  })
+
+  it('Location passes with 201 as an address at the portal', async () => {
+    const answers = async (status: number, location: string) => {
+      edge.upstream.answer = (_req, res) => reply(res, status, {}, { location })
+      const { headers } = await edge.write({
+        method: 'POST',
+        path: '/api/v1/users/me/contacts',
+        headers: { cookie, ...json },
+        body: '{}',
+      })
+      return headers['location']
+    }
+    expect(await answers(201, '/v1/users/me/contacts/ct-1')).toBe('/api/v1/users/me/contacts/ct-1')
+    expect(await answers(200, '/v1/users/me/contacts/ct-1')).toBeUndefined()
+    for (const elsewhere of [
+      'https://elsewhere.example/v1/x',
+      '//elsewhere.example/v1/x',
+      '/v1/../control',
+      '/other/x',
+    ])
+      expect(await answers(201, elsewhere)).toBeUndefined()
+  })
+
+  it('412 passes with what is there now and its tag, another error without', async () => {
+    const body = { message: 'Changed.', error: 'changed', current: { race: ['DK'] } }
+    const answers = async (status: number) => {
+      edge.upstream.answer = (_req, res) => reply(res, status, body, { etag: '"b"' })
+      const { json: came, headers } = await edge.write({
+        method: 'PUT',
+        path: '/api/v1/users/me/info/health',
+        headers: { cookie, ...json },
+        body: '{}',
+      })
+      return [came, headers['etag'], headers['x-reference'] === undefined]
+    }
+    expect(await answers(412)).toEqual([body, '"b"', true])
+    expect(await answers(422)).toEqual([{ message: 'Changed.', error: 'changed' }, '"b"', false])
+  })
+
+  it("an RPC's error passes with a message of the contract, and with no other detail", async () => {
+    const detail = {
+      type: 'portal.reminders.v1.ListRemindersResponse',
+      value: 'CgA=',
+      debug: { reminders: [] },
+    }
+    edge.upstream.answer = (_req, res) =>
+      reply(res, 409, {
+        code: 'aborted',
+        message: 'Changed.',
+        details: [detail, { type: 'google.rpc.DebugInfo', value: 'CgA=' }],
+      })
+    const { json: came } = await edge.write({
+      path: '/rpc/user/liv/me/reminders/portal.reminders.v1.RemindersService/SetReminder',
+      headers: { cookie, ...json },
+      body: '{}',
+    })
+    expect(came).toEqual({ code: 'aborted', message: 'Changed.', details: [detail] })
+  })
+})

@@ -1,0 +1,89 @@
+import type { Allowlist, EdgeOperation } from './allowlist.ts'
+import { header, type Exchange } from '../http/request-context.ts'
+import { forward } from './forward-call.ts'
+import { passedRequestHeaders } from './forwarded-headers.ts'
+import { answerProblem, signedOut } from '../http/edge-problem.ts'
+import { bodyLimitBytes, hasBody, mediaType, readBody } from '../http/request-body.ts'
+import { hasSessionCookie, jarOf } from '../sessions/session-cookies.ts'
+import type { Sessions } from '../sessions/edge-sessions.ts'
+import type { TokenCalls } from '../sessions/token-calls.ts'
+import type { Upstream, UpstreamCall } from './upstream.ts'
+import { isOwnWrite, isWrite } from '../http/csrf-check.ts'
+
+export interface DoorParts {
+  allowlist: Allowlist
+  sessions: Sessions
+  tokenCalls: TokenCalls
+  upstream: Upstream
+  forwardScenario: boolean
+}
+
+/**
+ * Judges a call to `/api`, `/services` or `/rpc`, and forwards it when it is an operation of the
+ * contract.
+ */
+export function createDoor(parts: DoorParts): (exchange: Exchange) => Promise<void> {
+  const { allowlist, sessions, tokenCalls, upstream, forwardScenario } = parts
+
+  return async (exchange) => {
+    const { req, path, query } = exchange
+    const method = req.method ?? ''
+    const operation = allowlist(method, path)
+    if (!operation)
+      return answerProblem(exchange, 404, {
+        message: 'There is no such operation.',
+        error: 'not_found',
+      })
+    exchange.route = operation.operationId
+    if (isWrite(method) && !isOwnWrite(exchange))
+      return answerProblem(exchange, 403, {
+        message: 'This call did not come from the portal.',
+        error: 'access_denied',
+      })
+    if (!hasAgreedBody(exchange, operation))
+      return answerProblem(exchange, 415, {
+        message: 'The operation does not take this media type.',
+        error: 'unsupported_media_type',
+      })
+
+    const outcome = await readBody(req)
+    if (outcome.kind === 'aborted') return
+    if (outcome.kind === 'too-large')
+      return answerProblem(exchange, 413, {
+        message: `A request holds at most ${bodyLimitBytes} bytes.`,
+        error: 'too_large',
+      })
+
+    const headers = passedRequestHeaders(req, operation, forwardScenario)
+    const call: UpstreamCall = {
+      base: operation.base,
+      method,
+      path,
+      query,
+      headers,
+      body: outcome.body,
+      isStream: operation.kind === 'stream',
+    }
+    const tokenCall = tokenCalls[operation.operationId]
+    if (tokenCall) return tokenCall(exchange, call)
+    if (operation.secured) {
+      const session = await sessions.live(exchange)
+      if (!session) {
+        // A link on another site brings no cookies along, so it must not take any away: it would
+        // sign the member out.
+        if (hasSessionCookie(jarOf(exchange), header(req, 'cookie'))) sessions.end(exchange)
+        return answerProblem(exchange, 401, signedOut)
+      }
+      if (header(req, 'x-portal-background') === undefined) await sessions.touch(exchange, session)
+    }
+    // A call that the upstream refuses is nobody's activity.
+    forward(exchange, upstream, call, (status) => status === 401 && (exchange.cookies = []))
+  }
+}
+
+function hasAgreedBody({ req }: Exchange, { requestMediaTypes }: EdgeOperation): boolean {
+  if ((header(req, 'content-encoding') ?? 'identity') !== 'identity') return false
+  const type = mediaType(req)
+  if (type === undefined) return !hasBody(req)
+  return requestMediaTypes.includes(type) || (requestMediaTypes.length === 0 && !hasBody(req))
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { createSeal } from './cookie-encryption.ts'
+
+const seal = createSeal(new Uint8Array(32).fill(1))
+
+describe('a sealed value', () => {
+  it('opens to what was put in, for its purpose only', async () => {
+    const sealed = await seal.close('portal-session', { sid: 'a' })
+    expect(await seal.open('portal-session', sealed)).toEqual({ sid: 'a' })
+    expect(await seal.open('portal-activity', sealed)).toBeUndefined()
+  })
+
+  it('differs each time and shows nothing', async () => {
+    const [one, two] = [
+      await seal.close('portal-session', { sid: 'visible' }),
+      await seal.close('portal-session', { sid: 'visible' }),
+    ]
+    expect(one).not.toBe(two)
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('visible')
+  })
+
+  it.each(['', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0....', 'x'.repeat(5000)])(
+    'foreign text opens to nothing: %j',
+    async (text) => {
+      expect(await seal.open('portal-session', text)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,143 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { header, type Exchange } from '../http/request-context.ts'
+import { createMemo } from './fifo-cache.ts'
+import type { Seal } from './cookie-encryption.ts'
+import { readCookie } from '../http/read-cookie.ts'
+import {
+  clearCookies,
+  jarOf,
+  setActivity,
+  setPresence,
+  setSession,
+  type CookieJar,
+} from './session-cookies.ts'
+
+/**
+ * Idle limit of the edge (docs/quality.md#d5): the browser's 14 min + 60 s countdown, and half a
+ * minute of grace.
+ */
+export const idleLimitMs = 15.5 * 60_000
+
+/**
+ * An activity stamp younger than this stands; half the grace, so that it never signs out a member
+ * whom the browser still counts as here.
+ */
+const stampEveryMs = 15_000
+
+/** A session that is alive: both cookies opened, of one session, not idle too long. */
+export interface LiveSession {
+  sid: string
+  /** Epoch milliseconds of the last activity. */
+  at: number
+}
+
+export interface Sessions {
+  /** Undefined when there is none, it cannot be opened, or it was idle too long. */
+  live(exchange: Exchange): Promise<LiveSession | undefined>
+  refreshToken(exchange: Exchange): Promise<string | undefined>
+  /**
+   * Starts a session: three cookies on the answer. Without a refresh token it lasts as long as its
+   * access token. `subject`: whose token opened it; a live one that the same subject's token opened
+   * before goes on, so that the tabs which show it need not start anew.
+   */
+  start(exchange: Exchange, refreshToken: string | null, subject?: string): Promise<void>
+  /** Puts a rotated refresh token in; the activity stays as it was. */
+  rotate(exchange: Exchange, session: LiveSession, refreshToken: string): Promise<void>
+  /** Moves the idle clock to so many milliseconds ago, never back. */
+  touch(exchange: Exchange, session: LiveSession, agoMs?: number): Promise<void>
+  end(exchange: Exchange): void
+}
+
+/** The cookies are the only state: any edge process with the same key can answer the next call. */
+export function createSessions(seal: Seal, now: () => number): Sessions {
+  // Opening the same two cookies on every call would cost more than forwarding it. Keeps no refresh
+  // token.
+  const sids = createMemo<string>()
+  const activities = createMemo<LiveSession>()
+
+  const openSession = (sealed: string): Promise<unknown> => seal.open('portal-session', sealed)
+
+  return {
+    async live(exchange) {
+      const cookies = header(exchange.req, 'cookie')
+      const jar = jarOf(exchange)
+      const session = readCookie(cookies, jar.session)
+      const activity = readCookie(cookies, jar.activity)
+      if (!session || !activity) return undefined
+      const sid =
+        sids.get(session) ??
+        (await sids.fill(session, async () => readSession(await openSession(session))?.sid))
+      const last =
+        activities.get(activity) ??
+        (await activities.fill(activity, async () =>
+          readActivity(await seal.open('portal-activity', activity)),
+        ))
+      return last && last.sid === sid && now() - last.at <= idleLimitMs ? last : undefined
+    },
+    async refreshToken(exchange) {
+      const sealed = readCookie(header(exchange.req, 'cookie'), jarOf(exchange).session)
+      return (sealed && readSession(await openSession(sealed))?.refreshToken) || undefined
+    },
+    async start(exchange, refreshToken, subject) {
+      const jar = jarOf(exchange)
+      const sealed = readCookie(header(exchange.req, 'cookie'), jar.session)
+      const before =
+        subject !== undefined && sealed && (await this.live(exchange))
+          ? readSession(await openSession(sealed))
+          : undefined
+      const sid = before !== undefined && before.subject === subject ? before.sid : randomUUID()
+      exchange.cookies = [
+        ...exchange.cookies,
+        setSession(
+          jar,
+          await seal.close('portal-session', {
+            refreshToken,
+            sid,
+            ...(subject === undefined ? {} : { subject }),
+          }),
+        ),
+        setActivity(jar, await seal.close('portal-activity', { sid, at: now() })),
+        presenceOf(jar, sid),
+      ]
+    },
+    async rotate(exchange, { sid }, refreshToken) {
+      const jar = jarOf(exchange)
+      exchange.cookies = [
+        setSession(jar, await seal.close('portal-session', { refreshToken, sid })),
+        presenceOf(jar, sid),
+      ]
+    },
+    async touch(exchange, { sid, at }, agoMs = 0) {
+      const last = now() - agoMs
+      if (last - at < stampEveryMs) return
+      exchange.cookies = [
+        setActivity(jarOf(exchange), await seal.close('portal-activity', { sid, at: last })),
+      ]
+    },
+    end(exchange) {
+      exchange.cookies = [...clearCookies(jarOf(exchange))]
+    },
+  }
+}
+
+/** The session's id itself stays sealed. */
+const presenceOf = (jar: CookieJar, sid: string): string =>
+  setPresence(
+    jar,
+    createHash('sha256').update(`presence ${sid}`).digest('base64url').slice(0, 12),
+    randomBytes(6).toString('base64url'),
+  )
+
+function readSession(
+  value: unknown,
+): { refreshToken: string | null; sid: string; subject?: string } | undefined {
+  const { refreshToken, sid, subject } = Object(value) as Record<string, unknown>
+  if (!((typeof refreshToken === 'string' || refreshToken === null) && typeof sid === 'string'))
+    return undefined
+  return { refreshToken, sid, ...(typeof subject === 'string' ? { subject } : {}) }
+}
+
+function readActivity(value: unknown): LiveSession | undefined {
+  const { sid, at } = Object(value) as Record<string, unknown>
+  return typeof sid === 'string' && typeof at === 'number' ? { sid, at } : undefined
+}

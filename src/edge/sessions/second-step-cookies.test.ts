@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  canary,
+  cookieHeader,
+  startEdgeUnderTest,
+  type Answer,
+  type EdgeUnderTest,
+} from '../testing/edge-under-test.ts'
+import { json } from '../testing/fake-upstream.ts'
+
+let edge: EdgeUnderTest
+beforeEach(async () => void (edge = await startEdgeUnderTest()))
+afterEach(() => edge.close())
+
+const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+const asJson = { 'content-type': 'application/json' }
+const device = 'canary-device-token'
+const session = {
+  access_token: canary.accessToken,
+  refresh_token: canary.refreshToken,
+  expires_in: 900,
+  type: 'Bearer',
+}
+const sent = { contactType: 'SMS', destination: '•••-•••-0142', expiresIn: 600, resendAfter: 30 }
+const sessionCookies = ['__Host-portal-session', '__Host-portal-activity', '__Host-portal-presence']
+
+const challenge = (body: object, cookie = '') =>
+  edge.write({
+    path: '/api/v1/users/auth/mfa/challenges',
+    headers: { ...asJson, ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  })
+const names = ({ cookies }: Answer) => cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))
+/** This browser has asked for a code. */
+async function asked(mfaToken = 'm-1'): Promise<string> {
+  edge.upstream.answer = (_req, res) => json(res, 201, sent)
+  return cookieHeader(await challenge({ mfaToken, contactType: 'SMS' }))
+}
+
+describe('the second step', () => {
+  it('asking for a code binds the browser to it, and says where the code went', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 201, sent)
+    const answer = await challenge({ mfaToken: 'm-1', contactType: 'SMS' })
+    expect([answer.status, answer.json, names(answer)]).toEqual([
+      201,
+      sent,
+      ['__Host-portal-challenge'],
+    ])
+    expect(answer.cookies[0]).toMatch(
+      /^__Host-portal-challenge=[\w.-]+; Max-Age=900; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    )
+    expect(answer.cookies[0]).not.toContain('m-1')
+    expect(edge.upstream.seen[0]?.headers.authorization).toMatch(/^Basic /)
+  })
+
+  it('the code opens the session in the browser that asked', async () => {
+    const cookie = await asked()
+    edge.upstream.answer = (_req, res) => json(res, 200, { ...session, device_token: device })
+    const answer = await challenge({ mfaToken: 'm-1', code: '123456', trustDevice: true }, cookie)
+    expect(answer.json).toEqual({
+      access_token: canary.accessToken,
+      expires_in: 900,
+      type: 'Bearer',
+    })
+    expect(names(answer)).toEqual([
+      '__Host-portal-challenge',
+      '__Host-portal-device',
+      ...sessionCookies,
+    ])
+    expect(answer.cookies[0]).toContain('Max-Age=0')
+    expect(JSON.stringify([answer.headers, answer.body])).not.toMatch(/canary-(refresh|device)/)
+  })
+
+  it.each([
+    ['another browser', async () => ''],
+    ['a browser that asked for another sign-in', () => asked('m-2')],
+    [
+      'a browser that asked longer than 15 minutes ago',
+      async () => {
+        const cookie = await asked()
+        edge.clock.now += 15 * 60_000
+        return cookie
+      },
+    ],
+    ['a browser whose cookie is spoilt', async () => (await asked()).replace(/.{8}$/, 'AAAAAAAA')],
+    [
+      'a browser that shows a session as a challenge',
+      async () => (await edge.signIn()).replace('__Host-portal-session', '__Host-portal-challenge'),
+    ],
+  ])('a code from %s never reaches the upstream', async (_name, cookieOf) => {
+    const cookie = await cookieOf()
+    edge.upstream.seen.length = 0
+    const answer = await challenge({ mfaToken: 'm-1', code: '123456' }, cookie)
+    expect([
+      answer.status,
+      answer.json['error'],
+      answer.cookies,
+      edge.upstream.seen.length,
+    ]).toEqual([401, 'invalid_grant', [], 0])
+  })
+
+  it.each([401, 403, 422, 429, 500])('a %i is passed on without a session', async (status) => {
+    const cookie = await asked()
+    edge.upstream.answer = (_req, res) =>
+      json(res, status, { error: 'wrong_code', message: 'No.' }, { 'retry-after': '9' })
+    const answer = await challenge({ mfaToken: 'm-1', code: '000000' }, cookie)
+    expect([
+      answer.status,
+      answer.json['error'],
+      answer.headers['retry-after'],
+      answer.cookies,
+    ]).toEqual([status, 'wrong_code', '9', []])
+  })
+
+  it.each([
+    '[1',
+    '[1]',
+    'null',
+    '',
+    '\ufeff{"mfaToken":"m-1","code":"1"}',
+    '{"mfaToken":"m-1","code":"1",}',
+  ])('a body that is no challenge for us is none for a reader who takes more: %s', async (body) => {
+    expect(
+      (await edge.write({ path: '/api/v1/users/auth/mfa/challenges', headers: asJson, body }))
+        .status,
+    ).toBe(400)
+    expect(edge.upstream.seen).toEqual([])
+  })
+
+  it('a token that is there twice is sent as it was judged', async () => {
+    const cookie = await asked('mine')
+    edge.upstream.seen.length = 0
+    const twice = (body: string) =>
+      edge.write({
+        path: '/api/v1/users/auth/mfa/challenges',
+        headers: { ...asJson, cookie },
+        body,
+      })
+    await twice('{"mfaToken":"another’s","mfaToken":"mine","code":"123456"}')
+    expect(edge.upstream.seen.map(({ body }) => body)).toEqual([
+      '{"mfaToken":"mine","code":"123456"}',
+    ])
+    expect((await twice('{"mfaToken":"mine","mfaToken":"another’s","code":"123456"}')).status).toBe(
+      401,
+    )
+  })
+})
+
+describe('a trusted device', () => {
+  const signIn = (cookie: string, body = 'grant_type=password&username=a&password=b') =>
+    edge.write({
+      path: '/api/v1/users/me/auth',
+      headers: { ...asForm, ...(cookie && { cookie }) },
+      body,
+    })
+  async function trusted(): Promise<string> {
+    const cookie = await asked()
+    edge.upstream.answer = (_req, res) => json(res, 200, { ...session, device_token: device })
+    const [, deviceCookie = ''] = (
+      await challenge({ mfaToken: 'm-1', code: '123456', trustDevice: true }, cookie)
+    ).cookies
+    edge.upstream.answer = (_req, res) => json(res, 200, session)
+    edge.upstream.seen.length = 0
+    expect(deviceCookie).toMatch(/Max-Age=2592000; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+    return deviceCookie.split(';')[0] ?? ''
+  }
+  it('is named at the next sign-in, by the edge', async () => {
+    await signIn(await trusted())
+    expect(new URLSearchParams(edge.upstream.seen[0]?.body).get('device_token')).toBe(device)
+  })
+  it('cannot be named by a page', async () => {
+    await signIn('', 'grant_type=password&username=a&password=b&device_token=stolen')
+    expect(edge.upstream.seen[0]?.body).not.toContain('device_token')
+  })
+  it('is not named in another grant', async () => {
+    await signIn(await trusted(), 'grant_type=authorization_code&code=c')
+    expect(edge.upstream.seen[0]?.body).toBe('grant_type=authorization_code&code=c')
+  })
+})
+
+describe('the other ways in', () => {
+  it.each([
+    ['a partner code', '/api/v1/users/me/partners/ACME/auth/sp/code'],
+    ['an identity code', '/api/v1/users/me/partners/ACME/auth/idp/code'],
+  ])('%s: the refresh token stays at the edge', async (_name, path) => {
+    edge.upstream.answer = (_req, res) =>
+      json(res, 200, {
+        token: canary.accessToken,
+        refreshToken: canary.refreshToken,
+        lifeSeconds: 900,
+      })
+    const answer = await edge.write({ path, headers: asJson, body: '{"access_code":"c"}' })
+    expect([answer.status, answer.json, names(answer)]).toEqual([
+      200,
+      { token: canary.accessToken, lifeSeconds: 900 },
+      sessionCookies,
+    ])
+    expect(edge.upstream.seen[0]).toMatchObject({
+      body: '{"access_code":"c"}',
+      headers: { ...asJson, authorization: expect.stringMatching(/^Basic /) },
+    })
+  })
+  it('an education code', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 200, session)
+    const answer = await edge.write({
+      path: '/services/service-education/v1/users/me/education/auth',
+      headers: asForm,
+      body: 'grant_type=authorization_code&code=c',
+    })
+    expect([names(answer), answer.body.includes(canary.refreshToken)]).toEqual([
+      sessionCookies,
+      false,
+    ])
+  })
+  it('an education call is sent as it was judged, whatever else its reader might take for a sign between fields', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 200, session)
+    await edge.write({
+      path: '/services/service-education/v1/users/me/education/auth',
+      headers: asForm,
+      body: 'grant_type=authorization_code&code=c;grant_type=client_credentials',
+    })
+    expect(edge.upstream.seen[0]?.body).toBe(
+      'grant_type=authorization_code&code=c%3Bgrant_type%3Dclient_credentials',
+    )
+  })
+  it.each([
+    'grant_type=refresh_token&refresh_token=stolen',
+    'grant_type=client_credentials',
+    'grant_type=authorization_code&code=c&grant_type=client_credentials',
+    'code=c',
+  ])('an education call is for codes only: %s', async (body) => {
+    const answer = await edge.write({
+      path: '/services/service-education/v1/users/me/education/auth',
+      headers: asForm,
+      body,
+    })
+    expect([answer.status, answer.json['error'], edge.upstream.seen]).toEqual([
+      400,
+      'unsupported_grant_type',
+      [],
+    ])
+  })
+  it.each([
+    [{ access_token: 't', expires_in: 60 }, sessionCookies],
+    [{}, []],
+  ])('Teams: %j starts a session, or nothing (GAP-068)', async (body, cookies) => {
+    edge.upstream.answer = (_req, res) => json(res, 200, body)
+    const answer = await edge.write({
+      path: '/teams-api/teams/service-teams/oauth2/tokenExchange',
+      headers: asJson,
+      body: '{"jwt":"j"}',
+    })
+    expect([answer.status, answer.json, names(answer)]).toEqual([200, body, cookies])
+    // The chat-service host is somebody else's: our client's authorization is not for it.
+    expect(edge.upstream.seen[0]?.headers.authorization).toBeUndefined()
+  })
+  it('a Teams session passes calls, and ends where it would be refreshed', async () => {
+    edge.upstream.answer = (_req, res) => json(res, 200, { access_token: 't', expires_in: 60 })
+    const cookie = cookieHeader(
+      await edge.write({
+        path: '/teams-api/teams/service-teams/oauth2/tokenExchange',
+        headers: asJson,
+        body: '{"jwt":"j"}',
+      }),
+    )
+    expect((await edge.call({ path: '/api/v1/users/me/token', headers: { cookie } })).status).toBe(
+      200,
+    )
+    const answer = await edge.write({
+      path: '/api/v1/users/me/auth/refresher',
+      headers: { ...asForm, cookie },
+      body: 'grant_type=refresh_token&refresh_token=',
+    })
+    expect([answer.status, answer.json['error']]).toEqual([401, 'invalid_grant'])
+  })
+})
+
+describe('a Teams session that is there already', () => {
+  const jwtOf = (claims: object): string =>
+    `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
+  const claims = { iss: 'https://login.teams.example', sub: 'rosa' }
+  const exchange = async (jwt: string, cookie = ''): Promise<string> => {
+    edge.upstream.answer = (_req, res) => json(res, 200, { access_token: 't', expires_in: 60 })
+    return cookieHeader(
+      await edge.write({
+        path: '/teams-api/teams/service-teams/oauth2/tokenExchange',
+        headers: { ...asJson, ...(cookie === '' ? {} : { cookie }) },
+        body: JSON.stringify({ jwt }),
+      }),
+    )
+  }
+  const sessionOf = (cookie: string): string => /presence=([\w-]+)\./.exec(cookie)?.[1] ?? 'none'
+
+  it('goes on for the same subject, so that no tab starts anew, and for nobody else', async () => {
+    const first = await exchange(jwtOf(claims))
+    const of = async (jwt: string): Promise<boolean> =>
+      sessionOf(await exchange(jwt, first)) === sessionOf(first)
+    expect(await of(jwtOf({ ...claims, jti: 'another token of hers' }))).toBe(true)
+    expect(await of(jwtOf({ ...claims, sub: 'walter' }))).toBe(false)
+    expect(await of(jwtOf({ ...claims, iss: 'https://evil.example' }))).toBe(false)
+    expect(await of(jwtOf({ ...claims, tid: 'another company' }))).toBe(false)
+    for (const nobody of [
+      'j',
+      jwtOf({}),
+      jwtOf({ sub: 'rosa' }),
+      jwtOf({ ...claims, sub: '' }),
+      'a.%%%.c',
+      `e30.${Buffer.from('null').toString('base64url')}.x`,
+    ])
+      expect(await of(nobody)).toBe(false)
+  })
+
+  it('does not go on when it was idle too long, nor by the cookies of a sign-in', async () => {
+    const first = await exchange(jwtOf(claims))
+    const byHand = await edge.signIn()
+    expect(sessionOf(await exchange(jwtOf(claims), byHand))).not.toBe(sessionOf(byHand))
+    edge.clock.now += 16 * 60_000
+    expect(sessionOf(await exchange(jwtOf(claims), first))).not.toBe(sessionOf(first))
+  })
+})
+
+describe('ending', () => {
+  it.each(['POST /api/v1/auth/logout', 'DELETE /api/v1/users/me/impersonation'])(
+    '%s that the upstream does not know any more leaves no cookie',
+    async (call) => {
+      const [method = '', path = ''] = call.split(' ')
+      const cookie = await edge.signIn()
+      edge.upstream.answer = (_req, res) => json(res, 401, { error: 'invalid_token' })
+      expect(
+        names(
+          await edge.write({
+            method,
+            path,
+            headers: { cookie, authorization: `Bearer ${canary.accessToken}` },
+          }),
+        ),
+      ).toEqual(sessionCookies)
+      edge.upstream.answer = (_req, res) => json(res, 500, { message: 'Later.' })
+      // Signing out never waits for the provider; leaving an account does, for its trail.
+      const left = names(
+        await edge.write({
+          method,
+          path,
+          headers: { cookie, authorization: `Bearer ${canary.accessToken}` },
+        }),
+      )
+      expect(left).toEqual(path.endsWith('logout') ? sessionCookies : [])
+    },
+  )
+})

@@ -1,0 +1,63 @@
+import { header, type Exchange } from '../http/request-context.ts'
+import type { Seal } from './cookie-encryption.ts'
+import { readCookie } from '../http/read-cookie.ts'
+import { clearChallenge, jarOf, setChallenge, setDevice } from './session-cookies.ts'
+
+const challengeMs = 15 * 60_000
+
+/**
+ * What a browser remembers of the second step of sign-in, sealed. A one-time code is taken only
+ * from the browser that asked for it, so a challenge cannot be carried on in another; a device that
+ * is trusted is known by a token that no page ever sees.
+ */
+export interface SecondStep {
+  /** This browser asked for a code of that MFA token. */
+  bind(exchange: Exchange, mfaToken: string): Promise<void>
+  isBound(exchange: Exchange, mfaToken: string): Promise<boolean>
+  /** The second step is done. */
+  release(exchange: Exchange): void
+  trust(exchange: Exchange, deviceToken: string): Promise<void>
+  deviceToken(exchange: Exchange): Promise<string | undefined>
+}
+
+export function createSecondStep(seal: Seal, now: () => number): SecondStep {
+  const cookie = (exchange: Exchange, which: 'challenge' | 'device'): string | undefined =>
+    readCookie(header(exchange.req, 'cookie'), jarOf(exchange)[which])
+  return {
+    async bind(exchange, mfaToken) {
+      exchange.cookies.push(
+        setChallenge(
+          jarOf(exchange),
+          await seal.close('portal-challenge', { mfaToken, at: now() }),
+        ),
+      )
+    },
+    async isBound(exchange, mfaToken) {
+      const sealed = cookie(exchange, 'challenge')
+      const bound = Object(sealed && (await seal.open('portal-challenge', sealed))) as Record<
+        string,
+        unknown
+      >
+      return (
+        bound['mfaToken'] === mfaToken &&
+        typeof bound['at'] === 'number' &&
+        now() - bound['at'] < challengeMs
+      )
+    },
+    release(exchange) {
+      exchange.cookies.push(clearChallenge(jarOf(exchange)))
+    },
+    async trust(exchange, deviceToken) {
+      exchange.cookies.push(
+        setDevice(jarOf(exchange), await seal.close('portal-device', { deviceToken })),
+      )
+    },
+    async deviceToken(exchange) {
+      const sealed = cookie(exchange, 'device')
+      const { deviceToken } = Object(
+        sealed && (await seal.open('portal-device', sealed)),
+      ) as Record<string, unknown>
+      return typeof deviceToken === 'string' ? deviceToken : undefined
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { header, startAnswer, type Exchange } from '../http/request-context.ts'
+import { forward } from '../proxy/forward-call.ts'
+import { answerJson, answerProblem, noStore, signedOut } from '../http/edge-problem.ts'
+import { readForm, readObject } from '../http/request-fields.ts'
+import type { RetireSession } from './revoke-session.ts'
+import type { SecondStep } from './second-step-cookies.ts'
+import {
+  answerBroken,
+  createOpening,
+  isToken,
+  oauth,
+  partner,
+  passOn,
+  type TokenNames,
+} from './session-responses.ts'
+import type { Sessions } from './edge-sessions.ts'
+import type { Successors } from './rotated-tokens.ts'
+import { subjectOf } from './token-subject.ts'
+import { answerUpstreamFailure } from '../proxy/upstream-failure.ts'
+import type { Upstream, UpstreamCall } from '../proxy/upstream.ts'
+import type { WholeAnswer } from '../proxy/buffered-request.ts'
+import type { WholeCalls } from '../proxy/authorized-requests.ts'
+
+type TokenCall = (exchange: Exchange, call: UpstreamCall) => Promise<void>
+
+/**
+ * By operationId. These calls are the edge's own business: they carry the client secret or a
+ * refresh token, or end the session.
+ */
+export type TokenCalls = Partial<Record<string, TokenCall>>
+
+interface Parts {
+  sessions: Sessions
+  upstream: Upstream
+  whole: WholeCalls
+  secondStep: SecondStep
+  retire: RetireSession
+  successors: Successors
+}
+
+/** With our secret on it, no other grant may pass: it could mean a token for the client itself. */
+const signInGrants = new Set(['password', 'authorization_code', 'auth_token'])
+
+export function createTokenCalls({
+  sessions,
+  upstream,
+  whole,
+  secondStep,
+  retire,
+  successors,
+}: Parts): TokenCalls {
+  const openSession = createOpening({ sessions, secondStep, retire })
+
+  /** A call with the client's authorization whose 200 is a session. */
+  async function askSession(
+    exchange: Exchange,
+    call: UpstreamCall,
+    body: string,
+    names: TokenNames,
+  ): Promise<void> {
+    const answer = await whole.asClient(exchange, call, body)
+    if (answer)
+      await (answer.status === 200
+        ? openSession(exchange, answer, names)
+        : passOn(exchange, answer))
+  }
+
+  const partnerCall: TokenCall = (exchange, call) =>
+    askSession(exchange, call, call.body?.toString() ?? '', partner)
+
+  /**
+   * Passes however long the session was idle: ending one is always allowed. It is over at a 401,
+   * too, and is then ended by its refresh token.
+   */
+  const leaveAccount: TokenCall = async (exchange, call) => {
+    const refreshToken = await sessions.refreshToken(exchange)
+    forward(exchange, upstream, call, (status) => {
+      if (status < 300 || status === 401) sessions.end(exchange)
+      if (status === 401) void retire({ refreshToken })
+    })
+  }
+
+  return {
+    async signIn(exchange, call) {
+      const form = readForm(call.body)
+      const grant = form?.get('grant_type') ?? 'password'
+      if (!form || !signInGrants.has(grant)) return answerGrant(exchange)
+      form.delete('device_token')
+      const device = grant === 'password' ? await secondStep.deviceToken(exchange) : undefined
+      if (device !== undefined) form.set('device_token', device)
+      await askSession(exchange, call, form.toString(), oauth)
+    },
+    signInWithPartnerCode: partnerCall,
+    signInWithIdentityCode: partnerCall,
+    async signInToEducation(exchange, call) {
+      const form = readForm(call.body)
+      if (form?.get('grant_type') !== 'authorization_code') return answerGrant(exchange)
+      // What was judged is what is sent: another reader might split the fields at other signs.
+      await askSession(exchange, call, form.toString(), oauth)
+    },
+
+    async answerMfaChallenge(exchange, call) {
+      const asked = readObject(call.body)
+      if (!asked)
+        return answerProblem(exchange, 400, {
+          message: 'The call cannot be read.',
+          error: 'invalid_request',
+        })
+      const { mfaToken, code } = asked
+      const isCode = code !== undefined
+      if (
+        isCode &&
+        !(typeof mfaToken === 'string' && (await secondStep.isBound(exchange, mfaToken)))
+      )
+        return answerProblem(exchange, 401, {
+          message: 'This code was asked for in another browser. Please sign in again.',
+          error: 'invalid_grant',
+        })
+      // What was judged is what is sent: of a name that is there twice another reader might take
+      // the other value.
+      const answer = await whole.asClient(exchange, call, JSON.stringify(asked))
+      if (!answer) return
+      if (answer.status === 200) {
+        secondStep.release(exchange)
+        return openSession(exchange, answer, oauth)
+      }
+      if (answer.status === 201 && typeof mfaToken === 'string')
+        await secondStep.bind(exchange, mfaToken)
+      passOn(exchange, answer)
+    },
+
+    /**
+     * A Teams session has no refresh token: the chat client gives a new one at each start. An
+     * answer without a token starts nothing (GAP-068).
+     */
+    async exchangeTeamsToken(exchange, call) {
+      const asked = readObject(call.body)
+      if (!asked)
+        return answerProblem(exchange, 400, {
+          message: 'The call cannot be read.',
+          error: 'invalid_request',
+        })
+      // What was looked at is what is sent.
+      const answer = await whole.asNobody(exchange, call, JSON.stringify(asked))
+      if (!answer) return
+      if (answer.status === 200 && isToken(answer.json?.['access_token']))
+        return openSession(exchange, answer, oauth, { subject: subjectOf(asked['jwt']) })
+      passOn(exchange, answer)
+    },
+
+    async refreshSession(exchange, call) {
+      const session = await sessions.live(exchange)
+      const current = session && (await sessions.refreshToken(exchange))
+      if (!session || !current) return answerSignedOut(exchange)
+      const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: current })
+      let answer: WholeAnswer
+      try {
+        answer = await successors.swap(current, () => whole.ask(call, form.toString()))
+      } catch (error) {
+        return answerUpstreamFailure(exchange, error)
+      }
+      if (answer.status === 401) return answerSignedOut(exchange)
+      if (answer.status !== 200) return passOn(exchange, answer)
+      const { refresh_token: rotated = current, ...rest } = answer.json ?? {}
+      if (!isToken(rest['access_token']) || !isToken(rotated)) return answerBroken(exchange)
+      await sessions.rotate(exchange, session, rotated)
+      answerJson(exchange, 200, rest)
+    },
+
+    /**
+     * Clears the cookies at once, whatever the provider says. What it holds of the session is ended
+     * behind the answer (docs/decisions/0051-sign-out-first.md).
+     */
+    async signOut(exchange) {
+      const refreshToken = await sessions.refreshToken(exchange)
+      const bearer = header(exchange.req, 'authorization')
+      sessions.end(exchange)
+      startAnswer(exchange, 204, noStore)
+      exchange.res.end()
+      if (refreshToken !== undefined || bearer?.startsWith('Bearer '))
+        void retire({ refreshToken, bearer })
+    },
+    endImpersonation: leaveAccount,
+  }
+
+  function answerSignedOut(exchange: Exchange): void {
+    sessions.end(exchange)
+    answerProblem(exchange, 401, signedOut)
+  }
+}
+
+function answerGrant(exchange: Exchange): void {
+  answerProblem(exchange, 400, {
+    message: 'This call does not take that grant.',
+    error: 'unsupported_grant_type',
+  })
+}

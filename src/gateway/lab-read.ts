@@ -1,8 +1,0 @@
-import type { Read } from './read.ts'
-
-/** That there is nothing yet, which is no failure. */
-export function isNone(read: Read<unknown>): boolean {
-  return (
-    read.state === 'failed' && read.failure._tag === 'Refused' && read.failure.error === 'not_found'
-  )
-}

@@ -1,5 +1,0 @@
-import type { TeamsManifests } from '#domain/teams-tabs.ts'
-import { teamsManifests } from '#generated/teams/manifests.ts'
-
-/** What the workplace-chat client is promised, by environment. */
-export const manifests: TeamsManifests = teamsManifests

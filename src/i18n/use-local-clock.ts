@@ -1,0 +1,23 @@
+import { useNow } from '#platform/time/use-now.ts'
+import { calendarDay } from './format.ts'
+
+/**
+ * The minute on the clock where the member sits: `yyyy-MM-dd`, `HH:mm` on 24 hours, and both as
+ * `yyyy-MM-ddTHH:mm`.
+ */
+export function useClock(): {
+  readonly today: string
+  readonly time: string
+  readonly minute: string
+} {
+  const now = useNow()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const today = calendarDay(now, timeZone)
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(now)
+  return { today, time, minute: `${today}T${time}` }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { offsetHere, offsetText } from './utc-offset.ts'
+
+test.each([
+  [-300, '-05:00'],
+  [-210, '-03:30'],
+  [0, '+00:00'],
+  [330, '+05:30'],
+  [765, '+12:45'],
+])('%d minutes are %s', (minutes, text) => expect(offsetText(minutes)).toBe(text))
+
+test.each(['2026-01-20T07:05:00', '2026-07-20T07:05:00'])(
+  'with its offset, %s is the moment of the clock here',
+  (timestamp) => {
+    expect(new Date(timestamp + offsetHere(timestamp)).getTime()).toBe(
+      new Date(timestamp).getTime(),
+    )
+  },
+)

@@ -1,7 +1,0 @@
-import { createStore } from './store.ts'
-
-/**
- * How many modal dialogs are open, whoever opened them. `useModal` counts; the overlay queue waits
- * for none.
- */
-export const openModals = createStore(0)

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openChannel } from './tab-channel.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('carries what is said to another tab, until it is closed', async () => {
+  const heard: string[] = []
+  const [one, other] = [
+    openChannel<string>('a line', () => {}),
+    openChannel<string>('a line', (message) => heard.push(message)),
+  ]
+  one.post('hello')
+  await vi.waitFor(() => expect(heard).toEqual(['hello']))
+  one.close()
+  other.close()
+})
+
+it.each([
+  ['a browser has no channel', undefined],
+  [
+    'a policy refuses one',
+    class {
+      constructor() {
+        throw new DOMException('no', 'SecurityError')
+      }
+    },
+  ],
+])('is silent where %s', (_, Refused) => {
+  vi.stubGlobal('BroadcastChannel', Refused)
+  const line = openChannel<string>('a line', () => {})
+  expect(() => [line.post('hello'), line.close()]).not.toThrow()
+})

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useStirred } from './use-has-interacted.ts'
+
+/** Milliseconds that what is in the first window of a page has to itself. */
+const patience = 1_500
+
+/**
+ * Whether it is time for what a page does not need at first: the member has done something, or the
+ * page has been there for a moment.
+ */
+export function useRested(): boolean {
+  const isStirred = useStirred()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isStirred || isLate
+}

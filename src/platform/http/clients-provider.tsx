@@ -1,0 +1,24 @@
+import { useMemo, type ReactNode } from 'react'
+import { PortalClientProvider } from '#generated/openapi/client-context.tsx'
+import { RpcClientProvider } from '#generated/rpc/client-context.tsx'
+import { createRpcClient } from '#generated/rpc/client.ts'
+import type { PortalClient } from './create-clients.ts'
+import type { PortalFetch } from './portal-fetch.ts'
+
+/** Gives every hook of the gateway below it the member's clients. */
+export function MemberGateway({
+  client,
+  fetch,
+  children,
+}: {
+  client: PortalClient
+  fetch: PortalFetch
+  children: ReactNode
+}) {
+  const rpc = useMemo(() => createRpcClient({ fetch }), [fetch])
+  return (
+    <PortalClientProvider client={client}>
+      <RpcClientProvider client={rpc}>{children}</RpcClientProvider>
+    </PortalClientProvider>
+  )
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAccess } from './token-source.ts'
+import { SessionExpired, Unavailable } from './failure.ts'
+import { createPortalFetch } from './portal-fetch.ts'
+
+const alone = { turn: () => null, patience: async () => {} }
+const answer = (status: number, body: unknown = {}) =>
+  new Response(JSON.stringify(body), { status })
+const ask = (init: RequestInit = {}) => new Request('https://portal.example/api/v1/x', init)
+
+/**
+ * A portal fetch whose server takes only the newest of the tokens `token-1`, `token-2` and so on.
+ */
+function setUp(reply: (token: string | null, request: Request) => Response) {
+  let count = 0
+  const refresh = vi.fn(async () => ({ token: `token-${++count}`, lifetime: 1000 }))
+  const access = createAccess({
+    ...alone,
+    refresh,
+    exclusively: (task) => task(),
+    granted: vi.fn(),
+  })
+  const sent: Request[] = []
+  const ended = vi.fn()
+  const call = createPortalFetch({
+    access,
+    ended,
+    language: () => 'es-US',
+    fetch: async (request) => {
+      sent.push(request)
+      return reply(request.headers.get('Authorization')?.replace('Bearer ', '') ?? null, request)
+    },
+  })
+  return { call, access, refresh, ended, sent }
+}
+
+describe('createPortalFetch', () => {
+  it('carries the token, the language and, for writes, the header of the portal', async () => {
+    const { call, access, sent } = setUp(() => answer(200))
+    access.adopt({ token: 'mine', lifetime: 1 })
+    await call(ask())
+    await call(ask({ method: 'PUT', body: '{}' }))
+    expect(
+      sent.map(({ headers }) => [
+        headers.get('Authorization'),
+        headers.get('Accept-Language'),
+        headers.get('x-portal-request'),
+      ]),
+    ).toEqual([
+      ['Bearer mine', 'es-US', null],
+      ['Bearer mine', 'es-US', '1'],
+    ])
+  })
+
+  it('marks calls that happen by themselves as background, so that they do not count as activity', async () => {
+    let attended = true
+    const sent: (string | null)[] = []
+    const access = createAccess({
+      ...alone,
+      refresh: vi.fn(),
+      exclusively: (task) => task(),
+      granted: vi.fn(),
+    })
+    access.adopt({ token: 'mine', lifetime: 1 })
+    const call = createPortalFetch({
+      access,
+      ended: vi.fn(),
+      language: () => 'en-US',
+      attended: () => attended,
+      fetch: async (request) => {
+        sent.push(request.headers.get('x-portal-background'))
+        return answer(200)
+      },
+    })
+    await call(ask())
+    attended = false
+    await call(ask())
+    expect(sent).toEqual([null, '1'])
+  })
+
+  it.each([
+    [new SessionExpired(), 1],
+    [new Unavailable({}), 0],
+  ] as const)('ends the session when renewing it ends in %s: %i', async (thrown, times) => {
+    const ended = vi.fn()
+    const access = createAccess({
+      ...alone,
+      refresh: async () => Promise.reject(thrown),
+      exclusively: (task) => task(),
+      granted: vi.fn(),
+    })
+    access.adopt({ token: 'old', lifetime: 1 })
+    const call = createPortalFetch({
+      access,
+      ended,
+      language: () => 'en-US',
+      fetch: async () => answer(401, { error: 'invalid_token' }),
+    })
+    await expect(call(ask())).rejects.toBe(thrown)
+    expect(ended).toHaveBeenCalledTimes(times)
+  })
+
+  it('goes on as long as it may when it is a stream, which has no limit on its answer', async () => {
+    const asked: RequestInit[] = []
+    const access = createAccess({
+      ...alone,
+      refresh: vi.fn(),
+      exclusively: (task) => task(),
+      granted: vi.fn(),
+    })
+    access.adopt({ token: 'mine', lifetime: 1 })
+    const limits = vi.spyOn(AbortSignal, 'timeout')
+    const call = createPortalFetch({
+      access,
+      ended: vi.fn(),
+      language: () => 'en-US',
+      limit: null,
+      fetch: async (_, init) => (asked.push(init), answer(200)),
+    })
+    await call(ask())
+    expect([asked.length, limits.mock.calls]).toEqual([1, []])
+    limits.mockRestore()
+  })
+
+  it('renews once for many calls whose token is no longer taken, and sends each again with its body', async () => {
+    const { call, access, refresh } = setUp((token, request) =>
+      token === 'old'
+        ? answer(401, { error: 'invalid_token' })
+        : new Response(request.body, { status: 200 }),
+    )
+    access.adopt({ token: 'old', lifetime: 1 })
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((body) => call(ask({ method: 'POST', body }))),
+    )
+    expect(await Promise.all(answers.map((one) => one.text()))).toEqual(['a', 'b', 'c'])
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('tries only once more, and ends the session when the renewed token is invalid, too (GAP-074)', async () => {
+    const { call, access, sent, refresh, ended } = setUp(() =>
+      answer(401, { error: 'invalid_token' }),
+    )
+    access.adopt({ token: 'old', lifetime: 1 })
+    expect((await call(ask())).status).toBe(401)
+    expect(sent).toHaveLength(2)
+    expect(refresh).toHaveBeenCalledTimes(1)
+    expect(ended).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([{ error: 'unauthorized' }, {}, null])(
+    'keeps the session when a renewed token is refused for another reason: %j',
+    async (body) => {
+      const { call, access, sent, ended } = setUp((token) =>
+        answer(401, token === 'old' ? { error: 'invalid_token' } : body),
+      )
+      access.adopt({ token: 'old', lifetime: 1 })
+      expect((await call(ask())).status).toBe(401)
+      expect(sent).toHaveLength(2)
+      expect(ended).not.toHaveBeenCalled()
+    },
+  )
+
+  it('ends the session, without a refresh, when the server says that it is over', async () => {
+    const { call, access, refresh, ended } = setUp(() => answer(401, { error: 'invalid_grant' }))
+    access.adopt({ token: 'mine', lifetime: 1 })
+    expect((await call(ask())).status).toBe(401)
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing again in the name of who signed in meanwhile, and ends nothing of hers', async () => {
+    const { call, access, sent, ended } = setUp((token) => {
+      if (token === 'hers') return answer(200)
+      access.forget()
+      access.adopt({ token: 'hers', lifetime: 1 })
+      return answer(401, { error: 'invalid_token' })
+    })
+    access.adopt({ token: 'mine', lifetime: 1 })
+    expect((await call(ask({ method: 'PUT', body: '{"of":"me"}' }))).status).toBe(401)
+    expect([sent.length, ended.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('GAP-074: an RPC that stays unauthenticated on a renewed token ends the session, too', async () => {
+    const { call, access, sent, ended } = setUp(() =>
+      answer(401, { code: 'unauthenticated', message: '' }),
+    )
+    access.adopt({ token: 'old', lifetime: 1 })
+    await call(ask({ method: 'POST', body: '{}' }))
+    expect([sent.length, ended.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it('twenty calls refused at once are renewed once, and all are answered', async () => {
+    const { call, access, refresh } = setUp((token) =>
+      token === 'old' ? answer(401, { error: 'invalid_token' }) : answer(200),
+    )
+    access.adopt({ token: 'old', lifetime: 1 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(ask())))
+    expect([new Set(answers.map(({ status }) => status)), refresh.mock.calls.length]).toEqual([
+      new Set([200]),
+      1,
+    ])
+  })
+})

@@ -1,0 +1,137 @@
+import { expect, it, vi } from 'vitest'
+import { createAccess, type Access, type Grant } from './token-source.ts'
+import { SessionExpired, Unavailable } from './failure.ts'
+
+/** One tab by itself. */
+const alone = { turn: () => null, patience: async () => {} }
+
+/** A lock that all "tabs" of a test share. */
+function lock() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task, task)
+    last = run.catch(() => undefined)
+    return run
+  }
+}
+const grants = () => {
+  let count = 0
+  return vi.fn(async (): Promise<Grant> => ({ token: `token-${++count}`, lifetime: 900_000 }))
+}
+
+it('shares one refresh between many callers', async () => {
+  const refresh = grants()
+  const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
+  expect(await Promise.all([1, 2, 3].map(() => access.renew(null)))).toEqual([
+    'token-1',
+    'token-1',
+    'token-1',
+  ])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('gives a late caller the token that came meanwhile', async () => {
+  const refresh = grants()
+  const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
+  await access.renew(null)
+  expect(await access.renew('older')).toBe('token-1')
+  expect(await access.renew('token-1')).toBe('token-2')
+})
+
+it('adopts what another tab fetched while this one waited for the lock', async () => {
+  const refresh = grants()
+  const exclusively = lock()
+  const first = createAccess({
+    ...alone,
+    refresh,
+    exclusively,
+    granted: (grant) => second.adopt(grant),
+  })
+  const second = createAccess({ ...alone, refresh, exclusively, granted: vi.fn() })
+  expect(await Promise.all([first.renew(null), second.renew(null)])).toEqual(['token-1', 'token-1'])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('lets a failed refresh be tried again', async () => {
+  const refresh = grants().mockRejectedValueOnce(new Unavailable({}))
+  const access = createAccess({ ...alone, refresh, exclusively: lock(), granted: vi.fn() })
+  await expect(access.renew(null)).rejects.toBeInstanceOf(Unavailable)
+  expect(await access.renew(null)).toBe('token-1')
+})
+
+it('does not bring back a session that was signed out meanwhile', async () => {
+  let answer: (grant: Grant) => void = () => undefined
+  const granted = vi.fn()
+  const access = createAccess({
+    ...alone,
+    refresh: () => new Promise((resolve) => (answer = resolve)),
+    exclusively: (task) => task(),
+    granted,
+  })
+  const renewed = access.renew(null)
+  access.forget()
+  answer({ token: 'late', lifetime: 1 })
+  await expect(renewed).rejects.toBeInstanceOf(SessionExpired)
+  expect(access.token()).toBeNull()
+  expect(granted).not.toHaveBeenCalled()
+})
+
+it('waits for what another tab was given while this one waited for the lock, though its word is slower than the lock', async () => {
+  const refresh = grants()
+  const exclusively = lock()
+  let turn = 0
+  const tab = (patience: () => Promise<void>, granted: (grant: Grant) => void = () => {}) =>
+    createAccess({
+      refresh: async () => ((turn += 1), refresh()),
+      exclusively,
+      turn: () => String(turn),
+      patience,
+      granted,
+    })
+  const second = tab(() => new Promise(() => {}))
+  const first = tab(
+    async () => {},
+    (grant) => void setTimeout(() => second.adopt(grant), 5),
+  )
+  expect(await Promise.all([first.renew(null), second.renew(null)])).toEqual(['token-1', 'token-1'])
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('asks itself when the word of the other tab never comes', async () => {
+  const refresh = grants()
+  const exclusively = lock()
+  let turn = 0
+  const tab = () =>
+    createAccess({
+      refresh: async () => ((turn += 1), refresh()),
+      exclusively,
+      turn: () => String(turn),
+      patience: async () => {},
+      granted: () => {},
+    })
+  expect(await Promise.all([tab().renew(null), tab().renew(null)])).toEqual(['token-1', 'token-2'])
+})
+
+it('twenty tabs with twenty callers each, whose tokens are all refused at once, ask once between them', async () => {
+  const refresh = grants()
+  const exclusively = lock()
+  let turn = 0
+  const tabs: Access[] = []
+  const granted = (grant: Grant) =>
+    tabs.forEach((tab, index) => void setTimeout(() => tab.adopt(grant), index % 3))
+  for (let index = 0; index < 20; index += 1)
+    tabs.push(
+      createAccess({
+        refresh: async () => ((turn += 1), refresh()),
+        exclusively,
+        turn: () => String(turn),
+        patience: () => new Promise(() => {}),
+        granted,
+      }),
+    )
+  for (const tab of tabs) tab.adopt({ token: 'old', lifetime: 1 })
+  const tokens = await Promise.all(
+    tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.renew('old'))),
+  )
+  expect([new Set(tokens), refresh.mock.calls.length]).toEqual([new Set(['token-1']), 1])
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from './calendar-day.ts'
+import {
+  isWithin,
+  lengthOf,
+  periodAfter,
+  periodBefore,
+  periodEnding,
+  trendRanges,
+} from './date-span.ts'
+
+const ranges = fc.constantFrom(...trendRanges)
+const days = fc.integer({ min: 0, max: 30_000 }).map((count) => addDays('1970-01-01', count))
+
+test.each([
+  ['day', '2026-11-20'],
+  ['week', '2026-11-14'],
+  ['month', '2026-10-22'],
+] as const)('a %s that ends on November 20 starts on %s', (range, start) => {
+  expect(periodEnding(range, '2026-11-20')).toEqual({ range, start, end: '2026-11-20' })
+})
+
+test('the period before ends the day before, and both have one length', () => {
+  fc.assert(
+    fc.property(ranges, days, (range, end) => {
+      const period = periodEnding(range, end)
+      const before = periodBefore(period)
+      expect(addDays(before.end, 1)).toBe(period.start)
+      expect(lengthOf(before)).toBe(lengthOf(period))
+      expect(isWithin(period, before.end)).toBe(false)
+    }),
+  )
+})
+
+test('going back and forth again ends where it began', () => {
+  fc.assert(
+    fc.property(ranges, days, (range, today) => {
+      const period = periodEnding(range, today)
+      expect(periodAfter(periodBefore(period), today)).toEqual(period)
+    }),
+  )
+})
+
+test('there is no period after today, and the last step stops at today', () => {
+  expect(periodAfter(periodEnding('week', '2026-11-20'), '2026-11-20')).toBeNull()
+  expect(periodAfter(periodEnding('week', '2026-11-18'), '2026-11-20')?.end).toBe('2026-11-20')
+})

@@ -1,0 +1,51 @@
+import { addDays, type Day, daysBetween, earlier } from './calendar-day.ts'
+
+/** How much of the past a trend shows. */
+export const trendRanges = ['day', 'week', 'month'] as const
+export type TrendRange = (typeof trendRanges)[number]
+
+/**
+ * Days in a range. A month is 30 days ending on a day, not a calendar month, so that two of them
+ * compare fairly.
+ */
+export const daysInRange = { day: 1, week: 7, month: 30 } as const satisfies Record<
+  TrendRange,
+  number
+>
+
+/** A span of whole days, both ends included. */
+export type Span = { readonly start: Day; readonly end: Day }
+
+/** A span with the range that it was asked as. */
+export type Period = Span & { readonly range: TrendRange }
+
+/** The period of this range that ends on `end`. */
+export function periodEnding(range: TrendRange, end: Day): Period {
+  return {
+    range,
+    start: addDays(end, 1 - daysInRange[range]),
+    end,
+  }
+}
+
+/** The period of equal length just before. */
+export function periodBefore(period: Period): Period {
+  return periodEnding(period.range, addDays(period.start, -1))
+}
+
+/** The period of equal length just after, never past `today`; null when this one reaches today. */
+export function periodAfter(period: Period, today: Day): Period | null {
+  return period.end >= today
+    ? null
+    : periodEnding(period.range, earlier(addDays(period.end, daysInRange[period.range]), today))
+}
+
+/** Is the day inside the span? */
+export function isWithin(span: Span, day: Day): boolean {
+  return day >= span.start && day <= span.end
+}
+
+/** Days in the span. */
+export function lengthOf(span: Span): number {
+  return daysBetween(span.start, span.end) + 1
+}

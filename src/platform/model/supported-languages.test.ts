@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { isLanguageAsked, languages, preferenceCode } from './supported-languages.ts'
+
+describe('language', () => {
+  it('LANG-012: is sent as two upper-case letters', () =>
+    expect(languages.map(preferenceCode)).toEqual(['EN', 'ES']))
+
+  it.each([
+    ['es-US', 'en-US', true, true],
+    ['en-US', 'es-US', true, true],
+    ['en-US', 'en-US', true, false],
+    ['es-US', 'es-US', true, false],
+    ['es-US', 'en-US', false, false],
+    ['en-US', 'es-US', false, false],
+  ] as const)(
+    'GAP-113: the account is in %s, the portal in %s, picked before sign-in %s: asked %s',
+    (stored, selected, picked, asked) =>
+      expect(isLanguageAsked(stored, selected, picked)).toBe(asked),
+  )
+})

@@ -1,0 +1,58 @@
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
+import { openChannel } from '../browser/tab-channel.ts'
+
+/** The names of calls whose answers a save has changed, in a session. No value of an answer. */
+type Changed = { readonly session: string; readonly names: readonly string[] }
+
+export type SharingPorts = {
+  /** Tells the sessions of a browser apart. */
+  readonly session: () => string
+  readonly isSeen: () => boolean
+  /** Calls back when the page is seen again; answers a function that stops it. */
+  readonly onSeen: (task: () => void) => () => void
+}
+
+const nameOf = (filters: InvalidateQueryFilters | undefined): string | null => {
+  const [name, ...rest] = filters?.queryKey ?? []
+  return typeof name === 'string' && rest.length === 0 && filters?.predicate === undefined
+    ? name
+    : null
+}
+
+/**
+ * Tells the other tabs which calls a save has outdated, and asks again here for what they tell. A
+ * hidden tab asks when it is seen. Without a channel a tab asks for all that it shows when it is
+ * seen again. Answers a function that stops it.
+ */
+export function shareChanges(
+  queries: QueryClient,
+  { session, isSeen, onSeen }: SharingPorts,
+): () => void {
+  const invalidate = queries.invalidateQueries.bind(queries)
+  const outdated = new Set<string>()
+  const channel = openChannel<Changed>('portal-changes', ({ session: of, names }) => {
+    if (of !== session()) return
+    for (const name of names) outdated.add(name)
+    if (isSeen()) catchUp()
+  })
+
+  function catchUp() {
+    for (const name of outdated) void invalidate({ queryKey: [name] })
+    outdated.clear()
+  }
+
+  const stopSeen = onSeen(() => {
+    if (!channel.isOpen) return void invalidate({ refetchType: 'active' })
+    catchUp()
+  })
+  queries.invalidateQueries = (filters, options) => {
+    const name = nameOf(filters)
+    if (name !== null) channel.post({ session: session(), names: [name] })
+    return invalidate(filters, options)
+  }
+  return () => {
+    queries.invalidateQueries = invalidate
+    stopSeen()
+    channel.close()
+  }
+}

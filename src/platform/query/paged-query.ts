@@ -1,0 +1,75 @@
+import type { Rows } from '../model/unknown-enum.ts'
+import type { Failure } from '../http/failure.ts'
+import { toFailure } from '../http/to-failure.ts'
+import { readOf, type Read } from './query-state.ts'
+
+/**
+ * What the member can do for the rows after those that are shown. A failure leaves the shown rows
+ * as they are; `ask` tries again.
+ */
+export type More =
+  | { readonly state: 'none' }
+  | { readonly state: 'there' | 'loading'; readonly ask: () => void }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly ask: () => void }
+
+/** The rows of the pages that were asked for, in order. */
+export type Paged<Row> = { readonly rows: readonly Row[]; readonly more: More }
+
+/** The server's words for a page that begins nowhere: the list has changed, and is read anew. */
+const isOutdated = (failure: Failure): boolean =>
+  failure._tag === 'Refused' &&
+  (failure.error === 'unknown_cursor' || failure.error === 'invalid_argument')
+
+/** The part of a result in pages that decides what a screen knows. */
+type Query<Page> = {
+  readonly data: { readonly pages: readonly Page[] } | undefined
+  readonly error: Error | null
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  readonly refetch: () => unknown
+  readonly fetchNextPage: () => unknown
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+}
+
+/**
+ * The result of a query in pages. A next page that fails does not make the read stale: the rows
+ * that are shown are as they should be.
+ */
+export function readOfPages<Page, Row>(
+  query: Query<Page>,
+  rowsOf: (page: Page) => Rows<Row>,
+): Read<Paged<Row>> {
+  const { data, error, fetchStatus, refetch, isFetchingNextPage, isFetchNextPageError } = query
+  const read = readOf({
+    data,
+    error: isFetchNextPageError ? null : error,
+    fetchStatus: isFetchingNextPage ? 'idle' : fetchStatus,
+    refetch,
+  })
+  if (read.state !== 'ready') return read
+  const pages = read.data.pages.map(rowsOf)
+  const leftOut = pages.reduce((sum, page) => sum + page.leftOut, 0)
+  return {
+    ...read,
+    data: { rows: pages.flatMap(({ items }) => items), more: moreOf(query) },
+    ...(leftOut === 0 ? {} : { leftOut }),
+  }
+}
+
+function moreOf<Page>({
+  error,
+  refetch,
+  fetchNextPage,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+}: Query<Page>): More {
+  const ask = () => void fetchNextPage()
+  if (isFetchingNextPage) return { state: 'loading', ask }
+  if (isFetchNextPageError && error !== null) {
+    const failure = toFailure(error)
+    return { state: 'failed', failure, ask: isOutdated(failure) ? () => void refetch() : ask }
+  }
+  return hasNextPage ? { state: 'there', ask } : { state: 'none' }
+}

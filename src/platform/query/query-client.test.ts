@@ -1,0 +1,163 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiProblem } from '#generated/openapi/problem.ts'
+import { RpcProblem } from '#generated/rpc/problem.ts'
+import { createMemberQueries } from './query-client.ts'
+import { ContractBroken, Offline, Refused, TooMany, Unavailable } from '../http/failure.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/**
+ * A page that shows so many queries. `fail` answers what a query throws, or null where it succeeds;
+ * `calls` has when each was asked, in milliseconds.
+ */
+function showPage(many: number, fail: (query: number) => unknown, random = () => 0) {
+  const start = Date.now()
+  const calls: { query: number; at: number }[] = []
+  const queries = createMemberQueries({ random })
+  const stops = Array.from({ length: many }, (_, query) => {
+    const queryFn = async () => {
+      calls.push({ query, at: Date.now() - start })
+      const thrown = fail(query)
+      if (thrown !== null) throw thrown
+      return 'data'
+    }
+    return new QueryObserver(queries, { queryKey: [query], queryFn }).subscribe(() => {})
+  })
+  return {
+    calls,
+    of: (query: number) => calls.filter((call) => call.query === query).map(({ at }) => at),
+    stop: (query: number) => stops[query]?.(),
+  }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it.each([
+  ['a lost network', new Offline(), [0, 2_000, 6_000, 10_000]],
+  ['a service that is away', new Unavailable({}), [0, 2_000, 6_000, 10_000]],
+  [
+    'an answer of the generated client',
+    new ApiProblem('getX', 'answered', 503),
+    [0, 2_000, 6_000, 10_000],
+  ],
+  [
+    'an answer of the RPC client',
+    new RpcProblem('getX', 'answered', 'unavailable'),
+    [0, 2_000, 6_000, 10_000],
+  ],
+  ['a service that asked for five seconds', new Unavailable({ retryAfter: 5 }), [0, 5_000, 10_000]],
+  ['too many tries', new TooMany({ retryAfter: 9 }), [0, 9_000]],
+  ['a wait until the year 9999', new Unavailable({ retryAfter: 251_613_000_000 }), [0]],
+  [
+    'one that is longer than a timer takes',
+    new ApiProblem('getX', 'answered', 503, { retryAfter: 4_294_968 }),
+    [0],
+  ],
+  [
+    'an RPC that is put off for longer than a timer takes',
+    new RpcProblem('getX', 'answered', 'unavailable', { retryAfter: 4_294_968 }),
+    [0],
+  ],
+  ['what does not pass', new Refused({ status: 404, details: [] }), [0]],
+  ['a broken contract', new ContractBroken({ operation: 'getX', problem: 'a' }), [0]],
+  ['a defect', new Error('bug'), [0]],
+  ['an answer', null, [0]],
+])('asks again after %s', async (_, thrown, times) => {
+  const page = showPage(1, () => thrown)
+  await pass(13_000)
+  expect(page.of(0)).toEqual(times)
+})
+
+it('asks for three of twenty at a time in an outage, and for all as soon as one succeeds', async () => {
+  let isAway = true
+  const page = showPage(20, () => (isAway ? new Unavailable({}) : null))
+  await pass(30_000)
+  expect(page.calls.filter(({ at }) => at > 0 && at <= 10_000)).toHaveLength(9)
+  // Each takes its turn.
+  expect(new Set(page.calls.filter(({ at }) => at > 0).map(({ query }) => query)).size).toBe(20)
+  isAway = false
+  const before = page.calls.length
+  await pass(4_000)
+  expect(
+    page.calls
+      .slice(before)
+      .map(({ query }) => query)
+      .toSorted((a, b) => a - b),
+  ).toEqual(Array.from({ length: 20 }, (_, query) => query))
+  await pass(60_000)
+  expect(page.calls).toHaveLength(before + 20)
+})
+
+it('does not let a query that is put off for long hold up the others', async () => {
+  const page = showPage(2, (query) => new Unavailable(query === 0 ? { retryAfter: 60 } : {}))
+  await pass(7_000)
+  expect([page.of(0), page.of(1)]).toEqual([[0], [0, 2_000, 6_000]])
+})
+
+it('does not ask before its time a query that is put off, when another succeeds', async () => {
+  let failures = 0
+  const page = showPage(2, (query) =>
+    query === 0 ? new Unavailable({ retryAfter: 10 }) : ++failures > 1 ? null : new Offline(),
+  )
+  await pass(9_999)
+  expect([page.of(0), page.of(1)]).toEqual([[0], [0, 2_000]])
+  await pass(1)
+  expect(page.of(0)).toEqual([0, 10_000])
+})
+
+it('leaves alone what no screen shows any more', async () => {
+  const page = showPage(1, () => new Offline())
+  await pass(1_000)
+  page.stop(0)
+  await pass(20_000)
+  expect(page.of(0)).toEqual([0])
+})
+
+it('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  const page = showPage(1, () => new Offline())
+  await pass(1_000)
+  focusManager.setFocused(false)
+  await pass(60_000)
+  expect(page.of(0)).toEqual([0])
+  focusManager.setFocused(true)
+  await pass(0)
+  expect(page.of(0)).toEqual([0, 61_000])
+})
+
+it('never asks more than three at once, nor twice within a second, nor sooner than the server said, whatever it says', async () => {
+  const anyWait = fc.option(
+    fc.oneof(fc.constantFrom(0, 1, 4_294_968, 251_613_000_000, Infinity), fc.nat(100)),
+    { nil: undefined },
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyWait, { minLength: 1, maxLength: 25 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      async (waits, random) => {
+        vi.clearAllTimers()
+        const page = showPage(
+          waits.length,
+          (query) => new Unavailable({ retryAfter: waits[query] }),
+          () => random,
+        )
+        await pass(20_000)
+        const again = page.calls.filter(({ at }) => at > 0)
+        for (const { at } of again)
+          expect(
+            again.filter((other) => other.at >= at && other.at < at + 1_000).length,
+          ).toBeLessThanOrEqual(3)
+        waits.forEach((wait = 0, query) => {
+          const [first = 0, second = Infinity] = page.of(query)
+          expect(second - first).toBeGreaterThanOrEqual(Math.min(wait * 1000, 3_600_000))
+          page.stop(query)
+        })
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,104 @@
+import { focusManager, type Query, type QueryClient } from '@tanstack/react-query'
+import { retryDelay } from '../model/retry-delay.ts'
+import { isPassing, type Failure } from '../http/failure.ts'
+
+/**
+ * Milliseconds between tries at most, so that the end of an outage is noticed within five seconds.
+ */
+const pace = 4_000
+/** How many queries ask again at the same time, however many have failed. */
+const probes = 3
+
+export type RecoveryPorts = {
+  readonly now: () => number
+  /** Calls back after some milliseconds; answers a function that stops it. */
+  readonly later: (task: () => void, delay: number) => () => void
+  /** 0 to 1. */
+  readonly random: () => number
+  /** What a query threw, as a failure; null for a defect. */
+  readonly failureOf: (error: unknown) => Failure | null
+}
+
+/**
+ * Asks again what failed and may pass: a few queries at a time for the whole page. When one of them
+ * succeeds, the others follow at once. A query waits as long as the server asked. Queries that no
+ * screen shows are not asked, and nothing is asked while the page is hidden.
+ */
+export function recoverQueries(
+  queries: QueryClient,
+  { now, later, random, failureOf }: RecoveryPorts,
+): () => void {
+  /** When a query may ask again, by its hash, the one that has waited longest first. */
+  const waiting = new Map<string, number>()
+  let attempt = 0
+  /** The page's back-off: nothing is asked again before. */
+  let allowedAt = -Infinity
+  let timer: { readonly at: number; readonly stop: () => void } | null = null
+
+  const find = (hash: string): Query | undefined => queries.getQueryCache().get(hash)
+
+  function plan() {
+    const at = Math.max(allowedAt, Math.min(...waiting.values()))
+    if (waiting.size === 0 || (timer !== null && timer.at <= at)) return
+    timer?.stop()
+    timer = { at, stop: later(tick, Math.max(at - now(), 0)) }
+  }
+
+  function backOff() {
+    attempt += 1
+    allowedAt = now() + retryDelay({ attempt, limit: pace, random: random() })
+  }
+
+  function tick() {
+    timer = null
+    // A hidden page asks again when it is seen.
+    if (!focusManager.isFocused()) return
+    if (askAgain(probes) > 0) backOff()
+    plan()
+  }
+
+  function askAgain(most: number): number {
+    let asked = 0
+    for (const [hash, due] of [...waiting]) {
+      const query = find(hash)
+      if (query === undefined || !query.isActive()) waiting.delete(hash)
+      else if (asked < most && due <= now() && query.state.fetchStatus === 'idle') {
+        asked += 1
+        // To the end of the line, if it fails again.
+        waiting.delete(hash)
+        waiting.set(hash, due)
+        void query.fetch().catch(() => {})
+      }
+    }
+    return asked
+  }
+
+  const stopFocus = focusManager.subscribe((isFocused) => {
+    if (isFocused) plan()
+  })
+  const stopCache = queries.getQueryCache().subscribe((event) => {
+    const { queryHash } = event.query
+    if (event.type === 'removed') return void waiting.delete(queryHash)
+    if (event.type !== 'updated') return
+    if (event.action.type === 'error') {
+      const failure = failureOf(event.action.error)
+      if (failure === null || !isPassing(failure)) return void waiting.delete(queryHash)
+      const asked = 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
+      if (waiting.size === 0) backOff()
+      waiting.delete(queryHash)
+      waiting.set(
+        queryHash,
+        now() + (asked > 0 ? retryDelay({ attempt: 0, limit: 0, asked, random: random() }) : 0),
+      )
+      plan()
+    } else if (event.action.type === 'success' && waiting.delete(queryHash)) {
+      attempt = 0
+      askAgain(Infinity)
+    }
+  })
+  return () => {
+    timer?.stop()
+    stopFocus()
+    stopCache()
+  }
+}

@@ -1,0 +1,84 @@
+import { Offline, type Failure } from '../http/failure.ts'
+import { toFailure } from '../http/to-failure.ts'
+
+/**
+ * What a screen knows of something that it reads: nothing yet; a failure with nothing to show; or
+ * the data. `stale` is the failure of a later try: the data is then what was read before, and the
+ * screen says so. `leftOut` counts the rows that could not be read: the screen says that, too.
+ */
+export type Read<Data> =
+  | { readonly state: 'pending' }
+  | {
+      readonly state: 'failed'
+      readonly failure: Failure
+      readonly again: () => void
+      readonly trying: boolean
+    }
+  | {
+      readonly state: 'ready'
+      readonly data: Data
+      readonly stale: Failure | null
+      readonly again: () => void
+      readonly trying: boolean
+      readonly leftOut?: number
+    }
+
+/** The part of a query's result that decides what a screen knows. */
+type Query<Data> = {
+  readonly data: Data | undefined
+  readonly error: unknown
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
+  readonly refetch: () => unknown
+}
+
+/** A query's result as one of the three. A defect is thrown on. */
+export function readOf<Data>(query: Query<Data>): Read<Data> {
+  const { data, error, fetchStatus, refetch } = query
+  const trying = fetchStatus === 'fetching'
+  const again = () => void refetch()
+  const failure =
+    error !== null && error !== undefined
+      ? toFailure(error)
+      : fetchStatus === 'paused'
+        ? new Offline()
+        : null
+  if (data !== undefined) return { state: 'ready', data, stale: failure, again, trying }
+  return failure === null ? { state: 'pending' } : { state: 'failed', failure, again, trying }
+}
+
+/**
+ * The result of a query for a list that is read row by row, or for a whole with such a list: its
+ * rows, and how many were left out.
+ */
+export function readOfRows<Items>(
+  query: Query<{ readonly items: Items; readonly leftOut: number }>,
+): Read<Items> {
+  const read = readOf(query)
+  return read.state === 'ready'
+    ? {
+        ...read,
+        data: read.data.items,
+        ...(read.data.leftOut === 0 ? {} : { leftOut: read.data.leftOut }),
+      }
+    : read
+}
+
+/** The same read with its data changed; a failure stays a failure. */
+export function mapRead<A, B>(read: Read<A>, change: (data: A, leftOut: number) => B): Read<B> {
+  return read.state === 'ready' ? { ...read, data: change(read.data, read.leftOut ?? 0) } : read
+}
+
+/** Two reads as one: ready when both are, failed when one of them is. */
+export function bothRead<A, B>(a: Read<A>, b: Read<B>): Read<readonly [A, B]> {
+  const again = () =>
+    [a, b].forEach((one) =>
+      one.state === 'failed' || (one.state === 'ready' && one.stale !== null)
+        ? one.again()
+        : undefined,
+    )
+  const trying = [a, b].some((one) => one.state !== 'pending' && one.trying)
+  const failed = a.state === 'failed' ? a : b.state === 'failed' ? b : null
+  if (failed !== null) return { ...failed, again, trying }
+  if (a.state !== 'ready' || b.state !== 'ready') return { state: 'pending' }
+  return { state: 'ready', data: [a.data, b.data], stale: a.stale ?? b.stale, again, trying }
+}

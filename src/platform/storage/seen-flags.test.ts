@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seenMark } from './seen-flags.ts'
+
+let kept: Map<string, string>
+const mark = seenMark('has-seen-intro-tour')
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what one member has seen is new to the next, and neither id is kept', () => {
+  expect(mark.has('m-1001')).toBe(false)
+  expect(mark.set('m-1001')).toBe(true)
+  expect(mark.has('m-1001')).toBe(true)
+  expect(mark.has('m-1002')).toBe(false)
+  mark.set('m-1002')
+  mark.set('m-1001')
+  expect([mark.has('m-1001'), mark.has('m-1002')]).toEqual([true, true])
+  expect([...kept.keys()]).toEqual(['has-seen-intro-tour'])
+  expect(JSON.stringify([...kept])).not.toMatch(/m-100/)
+})
+
+test('`true` is for everybody', () => {
+  kept.set('has-seen-intro-tour', 'true')
+  expect(mark.has('m-1001')).toBe(true)
+})
+
+test('spoilt marks are dropped at the next one', () => {
+  kept.set('has-seen-intro-tour', '{"<script>":1}  x')
+  expect(mark.has('m-1001')).toBe(false)
+  mark.set('m-1001')
+  expect(kept.get('has-seen-intro-tour')).toMatch(/^x [a-z0-9]+$/)
+})
+
+test('the list does not grow for ever', () => {
+  for (let member = 0; member < 60; member += 1) mark.set(`m-${member}`)
+  expect(kept.get('has-seen-intro-tour')?.split(' ')).toHaveLength(40)
+  expect([mark.has('m-0'), mark.has('m-59')]).toEqual([false, true])
+})
+
+test('blocked storage counts as seen, full storage cannot be marked', () => {
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: blocked })
+  expect([mark.has('m-1001'), mark.set('m-1001')]).toEqual([false, false])
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked })
+  expect([mark.has('m-1001'), mark.set('m-1001')]).toEqual([true, false])
+})

@@ -1,0 +1,97 @@
+import { formDomains } from '#platform/model/environment.ts'
+import { knownPartner } from '../startup/model/startup-plan.ts'
+import { ssoOutcome, type FormPost } from '../auth/model/single-sign-on.ts'
+import { createMergeCalls } from './api/account-linking-calls.ts'
+import { NotAllowed } from '#platform/http/failure.ts'
+import { createHandOverCalls } from './api/handover-calls.ts'
+import { createWaysIn } from '../auth/api/sign-in-methods.ts'
+import { createStore } from '#platform/store/store.ts'
+import { visit } from '../startup/visit.ts'
+import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import { impersonationStore } from '../impersonation/impersonation-store.ts'
+import { loadEngine } from '../auth/session-actions.ts'
+import { environment } from '../startup/current-startup.ts'
+
+/**
+ * An account that is to be connected with the identity that a partner signed on. `code`: the
+ * partner's `ssoAccessCode`, in memory only; null when the partner sent none. `onward`: the sign-on
+ * that brought the member here, which goes on when the accounts are connected.
+ */
+export type Merge = {
+  readonly partnerId: string
+  readonly code: string | null
+  readonly isConnected: boolean
+  readonly onward: Onward | null
+}
+type Onward = { readonly acsURL: string | null; readonly fromMobile: boolean }
+
+/** Read before the start forgets what the address carried. */
+export const mergeStore = createStore<Merge | null>(carriedMerge())
+onFarewell(() => mergeStore.set(null))
+
+function carriedMerge(): Merge | null {
+  const { ssoAccessCode: code, partnerId, acsURL, fromMobile } = visit.carried
+  const onward = acsURL !== null || fromMobile ? { acsURL, fromMobile } : null
+  return code === null
+    ? null
+    : { partnerId: knownPartner(partnerId), code, isConnected: false, onward }
+}
+
+/** The sign-on of a partner was answered with ACCOUNT_MERGE. */
+export function startMerge({
+  partnerId,
+  acsURL,
+  fromMobile,
+}: Onward & { readonly partnerId: string }): void {
+  return mergeStore.update((merge) => ({
+    partnerId,
+    code: merge?.code ?? null,
+    isConnected: false,
+    onward: { acsURL, fromMobile },
+  }))
+}
+
+export function endMerge(): void {
+  return mergeStore.set(null)
+}
+
+/** Whose account it is, and whether the partner can be connected now. Rejects with a Failure. */
+export async function readMergeAccount({
+  partnerId,
+}: Merge): Promise<{ readonly name: string; readonly isPartnerReady: boolean }> {
+  const { open, client } = await loadEngine()
+  const calls = createMergeCalls(open, client)
+  const [name, isPartnerReady] = await Promise.all([
+    calls.memberName(),
+    calls.isPartnerReady(partnerId),
+  ])
+  return { name, isPartnerReady }
+}
+
+/** Connects the accounts; the code works once and is forgotten then. Rejects with a Failure. */
+export async function connectAccounts(merge: Merge): Promise<void> {
+  if (impersonationStore.get() !== null) throw new NotAllowed()
+  if (merge.code === null) return
+  const { open, client } = await loadEngine()
+  await createMergeCalls(open, client).connect(merge.code)
+  mergeStore.set({ ...merge, code: null, isConnected: true })
+}
+
+/**
+ * The form that signs the member on to the partner, by a new code for this session. Null when it
+ * must not be sent; rejects with a Failure.
+ */
+export async function makePartnerPost({ partnerId, onward }: Merge): Promise<FormPost | null> {
+  const { open, client, token } = await loadEngine()
+  const accessCode = await createHandOverCalls(open, client).accessCode(await token())
+  const asked = {
+    partnerId,
+    accessCode,
+    acsURL: onward?.acsURL ?? null,
+    fromMobile: onward?.fromMobile === true,
+    initialRequest: crypto.randomUUID(),
+  }
+  const answer = await createWaysIn(open, client).sso(asked, true)
+  const outcome = answer && ssoOutcome(answer, formDomains(environment))
+  return outcome?.type === 'established' ? outcome.post : null
+}

@@ -1,0 +1,36 @@
+import { readPresence } from '../auth/session-presence.ts'
+
+const key = 'portal.migrating'
+let kept: string | null = null
+
+/** An answer is of one session: `1` or `0` before its name in the presence cookie. */
+const asKept = (isMigrating: boolean): string =>
+  `${isMigrating ? '1' : '0'} ${readPresence()?.session ?? ''}`
+
+/**
+ * Whether the member of this session may move to the one account, or null while nobody has asked:
+ * in this tab, over a reload. Storage that is blocked keeps it until then.
+ */
+export const keptMigration = {
+  read: (): boolean | null => {
+    const answer = kept ?? stored()
+    return [true, false].find((isMigrating) => answer === asKept(isMigrating)) ?? null
+  },
+  write: (isMigrating: boolean | null): void => {
+    kept = isMigrating === null ? null : asKept(isMigrating)
+    try {
+      if (kept === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, kept)
+    } catch {
+      // storage is full or blocked
+    }
+  },
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null // storage is blocked
+  }
+}

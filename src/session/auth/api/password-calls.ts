@@ -1,0 +1,20 @@
+import { changePassword, requestPasswordReset, resetPassword } from '#generated/openapi/calls.ts'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import { failing } from '#platform/http/to-failure.ts'
+
+/**
+ * The password calls (2§7). Each rejects with a Failure: Refused 422 with the server's codes in
+ * `details` (REPEATING, SEQUENTIAL …), with `code` 70 for a wrong current password, with the
+ * `error` token_expired or token_used for a link that does not work.
+ */
+export function createPasswordCalls(client: PortalClient) {
+  return {
+    /** The same answer for a known and an unknown address. */
+    requestReset: (email: string): Promise<void> =>
+      failing(requestPasswordReset(client, { body: { email } })),
+    reset: (token: string, newPassword: string): Promise<void> =>
+      failing(resetPassword(client, { headers: { token }, body: { newPassword } })),
+    change: (currentPassword: string, newPassword: string): Promise<void> =>
+      failing(changePassword(client, { body: { currentPassword, newPassword } })),
+  }
+}

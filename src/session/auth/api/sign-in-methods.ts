@@ -1,0 +1,137 @@
+import { ignoredPartnerError, type SsoAnswer } from '../model/single-sign-on.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import {
+  createAccessCode,
+  exchangeTeamsToken,
+  redirectMemberToPartner,
+  redirectToPartner,
+  signIn,
+  signInToEducation,
+  signInWithIdentityCode,
+  signInWithPartnerCode,
+} from '#generated/openapi/calls.ts'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import { ApiProblem } from '#generated/openapi/problem.ts'
+import type { PartnerRedirect, PartnerSession } from '#generated/schemas/openapi/partners.reader.ts'
+import type { Grant } from '#platform/http/token-source.ts'
+import { asRefusal, failing } from '#platform/http/to-failure.ts'
+import { grantOf } from './auth-calls.ts'
+
+/**
+ * A partner's single sign-on as it is asked for. `initialRequest`: a uuid, the same when the same
+ * start is tried again.
+ */
+export type SsoRequest = {
+  readonly partnerId: string
+  readonly accessCode: string
+  readonly acsURL: string | null
+  readonly fromMobile: boolean
+  readonly initialRequest: string
+}
+
+/**
+ * A session by the workplace chat's token (2§4): `isRedirectFromTeams` when the chat sent the
+ * member to a page for visitors.
+ */
+export type TeamsGrant = {
+  readonly type: 'teams'
+  readonly isRedirectFromTeams: boolean
+  readonly grant: Grant
+}
+
+/**
+ * The calls of the startup paths (1§4, 2§7). `open` carries no access token, `member` the one of
+ * the session. Each rejects with a Failure: Refused with the machine's word for what is not taken,
+ * NotAllowed for a locked account or a second step (with its MFA token).
+ */
+export function createWaysIn(open: PortalClient, member: PortalClient) {
+  const entering = <T>(call: Promise<T>): Promise<T> => failing(call.catch(asRefusal))
+  return {
+    code: (code: string): Promise<Grant> =>
+      entering(signIn(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf)),
+    authToken: (auth_token: string): Promise<Grant> =>
+      entering(signIn(open, { body: { grant_type: 'auth_token', auth_token } }).then(grantOf)),
+    education: (code: string): Promise<Grant> =>
+      entering(
+        signInToEducation(open, { body: { grant_type: 'authorization_code', code } }).then(grantOf),
+      ),
+
+    /** One-app: the parent app's signed token for a code, and the code for a session. */
+    jwt: (jwt: string): Promise<Grant> =>
+      entering(
+        createAccessCode(open, { body: { jwt } })
+          .then(({ code }) => signIn(open, { body: { grant_type: 'authorization_code', code } }))
+          .then(grantOf),
+      ),
+
+    partnerCode: (partnerId: string, access_code: string): Promise<Grant> =>
+      entering(
+        signInWithPartnerCode(open, { partnerId, body: { access_code } }).then(partnerGrant),
+      ),
+
+    /** The code of our own identity service, which signed the member in for the partner. */
+    identityCode: (partnerId: string, code: string): Promise<Grant> =>
+      entering(signInWithIdentityCode(open, { partnerId, body: { code } }).then(partnerGrant)),
+
+    /**
+     * The Teams user's token for a session; null when there is no token, which asks nobody, or the
+     * answer has none (2§7, GAP-068).
+     */
+    teams: async (jwt: string | null, isRedirectFromTeams: boolean): Promise<TeamsGrant | null> =>
+      jwt === null || jwt === ''
+        ? null
+        : entering(
+            exchangeTeamsToken(open, { body: { jwt } }).then(
+              ({ access_token: token, expires_in }) =>
+                token === undefined
+                  ? null
+                  : {
+                      type: 'teams',
+                      isRedirectFromTeams,
+                      grant: { token, lifetime: (expires_in ?? 0) * 1000 },
+                    },
+            ),
+          ),
+
+    /** Null for error code 110, which is ignored (2§7); other errors propagate. */
+    sso: (asked: SsoRequest, asMember: boolean): Promise<SsoAnswer | null> => {
+      const { partnerId, accessCode: code, acsURL, fromMobile, initialRequest } = asked
+      const params = {
+        partnerId,
+        fromMobile,
+        ...(acsURL === null ? {} : { acsURL }),
+        headers: { 'Initial-Request-Uuid': initialRequest },
+        body: { accessCode: code },
+      }
+      const call = asMember
+        ? redirectMemberToPartner(member, params)
+        : redirectToPartner(open, params)
+      return entering(call.then(ssoAnswer, ignoring110))
+    },
+  }
+}
+export type WaysIn = ReturnType<typeof createWaysIn>
+
+const partnerGrant = ({ token, lifeSeconds }: PartnerSession): Grant => ({
+  token,
+  lifetime: lifeSeconds * 1000,
+})
+
+/**
+ * The status as it came: `ssoOutcome` compares it without regard to case, and fails for one that is
+ * not known.
+ */
+const ssoAnswer = ({ ssoStatus, ...answer }: PartnerRedirect): SsoAnswer => ({
+  ...answer,
+  ssoStatus: rawOf(ssoStatus),
+})
+
+function ignoring110(thrown: unknown): null {
+  if (
+    thrown instanceof ApiProblem &&
+    (thrown.problem?.code === ignoredPartnerError ||
+      thrown.problem?.errors?.some(({ code }) => code === ignoredPartnerError))
+  )
+    return null
+  throw thrown
+}

@@ -1,0 +1,230 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  isSpoken,
+  nextLook,
+  resumed,
+  secondsLeft,
+  stepIdle,
+  watching,
+  type Idle,
+  type IdleEvent,
+  type Moment,
+} from './idle-machine.ts'
+
+const start: Moment = { wall: 1_800_000_000_000, steady: 5_000 }
+/** Both clocks, so many milliseconds later; `slept`: while the steady one stood still. */
+const after = (ms: number, slept = 0): Moment => ({
+  wall: start.wall + ms + slept,
+  steady: start.steady + ms,
+})
+const look: IdleEvent = { type: 'looked' }
+const at = (now: Moment, event: IdleEvent = look, idle: Idle = watching(start)) =>
+  stepIdle(idle, event, now)
+const second = 1_000
+const minute = 60_000
+
+test.each([
+  [0, 'here', null],
+  [840 * second, 'here', null],
+  [841 * second - 1, 'here', null],
+  [841 * second, 'asking', 60],
+  [841 * second + 1, 'asking', 60],
+  [842 * second, 'asking', 59],
+  [900 * second, 'asking', 1],
+  [901 * second - 1, 'asking', 1],
+  [901 * second, 'over', null],
+  [24 * 60 * minute, 'over', null],
+] as const)(
+  'GAP-030: %i ms after the last activity she is %s (the second by which it is debounced counts on top of 840,000 ms)',
+  (ms, tag, left) => {
+    const now = after(ms)
+    const [idle, commands] = at(now)
+    expect([idle.tag, secondsLeft(idle, now), commands]).toEqual([
+      tag,
+      left,
+      tag === 'over' ? [{ type: 'signOut' }] : [],
+    ])
+  },
+)
+
+describe('while she is asked', () => {
+  const [asking] = at(after(850 * second))
+  it('only an answer counts', () => {
+    expect(stepIdle(asking, { type: 'stirred' }, after(851 * second))[0]).toEqual(asking)
+  })
+  it('Stay begins anew, and the edge is told at once', () => {
+    expect(stepIdle(asking, { type: 'stayed' }, after(900 * second))).toEqual([
+      watching(after(900 * second)),
+      [{ type: 'tell', now: true }],
+    ])
+  })
+  it('Stay comes too late when the time is up', () => {
+    expect(stepIdle(asking, { type: 'stayed' }, after(901 * second))).toEqual([
+      { ...asking, tag: 'over' },
+      [{ type: 'signOut' }],
+    ])
+  })
+  it('Leave signs out', () => {
+    expect(stepIdle(asking, { type: 'left' }, after(851 * second))).toEqual([
+      { ...asking, tag: 'over' },
+      [{ type: 'signOut' }],
+    ])
+  })
+  it('an answer in another tab counts here', () => {
+    expect(
+      stepIdle(asking, { type: 'heard', at: start.wall + 852 * second }, after(853 * second))[0],
+    ).toEqual(watching(after(852 * second)))
+  })
+  it('what was done in another tab counts, also when this one slept past the end', () => {
+    expect(at(after(16 * minute), { type: 'heard', at: start.wall + 10 * minute })).toEqual([
+      watching(after(10 * minute)),
+      [],
+    ])
+  })
+  it('she signs out once, whatever comes after', () => {
+    const [over] = stepIdle(asking, { type: 'left' }, after(851 * second))
+    for (const event of [
+      look,
+      { type: 'stayed' },
+      { type: 'stirred' },
+      { type: 'left' },
+      { type: 'heard', at: start.wall + 855 * second },
+    ] as const)
+      expect(stepIdle(over, event, after(856 * second))).toEqual([over, []])
+  })
+})
+
+describe('what other tabs say and storage holds', () => {
+  it.each([
+    NaN,
+    Infinity,
+    -Infinity,
+    null,
+    undefined,
+    '1800000100000',
+    {},
+    start.wall,
+    start.wall - 1,
+    start.wall + 10 * minute + 2001,
+    start.wall + 365 * 24 * 60 * minute,
+  ])('%s is no news', (heard) => {
+    const now = after(10 * minute)
+    expect(at(now, { type: 'heard', at: heard })).toEqual([watching(start), []])
+  })
+  it('a clock that is a little ahead counts as now', () => {
+    const now = after(10 * minute)
+    expect(at(now, { type: 'heard', at: now.wall + 2000 })[0]).toEqual(watching(now))
+  })
+})
+
+describe('clocks that jump', () => {
+  it('a machine that slept with both clocks running is signed out at once', () => {
+    expect(at(after(16 * minute))[1]).toEqual([{ type: 'signOut' }])
+  })
+  it('one whose steady clock stood still, or whose wall clock was set, asks the server', () => {
+    const [doubted, commands] = at(after(minute, 5 * 60 * minute))
+    expect([doubted.tag, commands]).toEqual(['doubted', [{ type: 'askServer' }]])
+    expect(at(after(2 * minute, 5 * 60 * minute), { type: 'stirred' }, doubted)).toEqual([
+      doubted,
+      [],
+    ])
+  })
+  it('and goes on as if it had not jumped when the server says that the session does', () => {
+    const jump = 5 * 60 * minute
+    const idle = resumed(start, after(minute, jump))
+    expect(stepIdle(idle, look, after(841 * second - 1, jump))[0].tag).toBe('here')
+    expect(stepIdle(idle, look, after(841 * second, jump))[0].tag).toBe('asking')
+  })
+  it('waking while there is time left asks her with what is left', () => {
+    const now = after(minute, 14 * minute - 60 * second + 42 * second)
+    const [idle] = at(now)
+    expect([idle.tag, secondsLeft(idle, now)]).toEqual(['asking', 19])
+  })
+  it('a wall clock that is set back wins her no time', () => {
+    const back = -5 * 60 * minute
+    const [idle] = at(after(minute, back))
+    expect(stepIdle(idle, look, after(840 * second, back))[0].tag).toBe('here')
+    expect(stepIdle(idle, look, after(841 * second, back))[0].tag).toBe('asking')
+    expect(stepIdle(idle, look, after(901 * second, back))[1]).toEqual([{ type: 'signOut' }])
+  })
+})
+
+describe('whatever happens', () => {
+  const event = fc.oneof(
+    fc.constantFrom<IdleEvent>(look, { type: 'stirred' }, { type: 'stayed' }),
+    fc.record({
+      type: fc.constant('heard' as const),
+      at: fc.oneof(
+        fc.double(),
+        fc.integer({ min: -2_000_000, max: 2_000_000 }).map((ms) => start.wall + ms),
+        fc.string(),
+      ),
+    }),
+  )
+  const steps = fc.array(fc.record({ wait: fc.integer({ min: 0, max: 400 * second }), event }), {
+    maxLength: 30,
+  })
+
+  it('is never signed out in under 900 s of her last activity, nor asked in under 840 s, and always by the first look after 901 s', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let idle = watching(start)
+        let ms = 0
+        let last = 0
+        for (const { wait, event } of all) {
+          ms += wait
+          const wasAsking = idle.tag === 'asking' || ms - last >= 841 * second
+          const commands = stepIdle(idle, event, after(ms))[1]
+          idle = stepIdle(idle, event, after(ms))[0]
+          if (
+            event.type === 'heard' &&
+            typeof event.at === 'number' &&
+            event.at > start.wall + last &&
+            event.at <= start.wall + ms + 2000
+          )
+            last = Math.min(event.at - start.wall, ms)
+          const away = ms - last
+          if (away >= 901 * second) return void expect(idle.tag).toBe('over')
+          expect(commands).not.toContainEqual({ type: 'signOut' })
+          if (event.type === 'stayed' || (event.type === 'stirred' && !wasAsking)) last = ms
+          expect(idle.tag).toBe(ms - last >= 841 * second ? 'asking' : 'here')
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('she may stay as often as she likes', () => {
+    let idle = watching(start)
+    for (let ms = 900 * second; ms <= 100 * 900 * second; ms += 900 * second) {
+      const [asked] = stepIdle(idle, look, after(ms))
+      expect(asked.tag).toBe('asking')
+      idle = stepIdle(asked, { type: 'stayed' }, after(ms))[0]
+    }
+    expect(idle).toEqual(watching(after(100 * 900 * second)))
+  })
+
+  it('the next look is never late for anything, and always in the future', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 901 * second - 1 }), (ms) => {
+        const [idle] = at(after(ms))
+        const wait = nextLook(idle, after(ms))
+        expect(wait).toBeGreaterThan(0)
+        const then = stepIdle(idle, look, after(ms + wait))[0]
+        expect(stepIdle(idle, look, after(ms + wait - 1))[0].tag).toBe(idle.tag)
+        if (idle.tag === 'asking')
+          expect(secondsLeft(then, after(ms + wait)) ?? 0).toBe(
+            (secondsLeft(idle, after(ms)) ?? 0) - 1,
+          )
+      }),
+    )
+  })
+})
+
+it('the seconds are spoken when she is asked, at 30 and at 15, also when a tick was missed', () => {
+  const spoken = (left: readonly number[]) =>
+    left.filter((one, index) => isSpoken(one, left[index - 1] ?? null))
+  expect(spoken(Array.from({ length: 61 }, (_, at) => 60 - at))).toEqual([60, 30, 15])
+  expect(spoken([42, 29, 14, 3])).toEqual([42, 29, 14])
+})

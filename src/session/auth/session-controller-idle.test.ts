@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest'
+import { SessionExpired } from '#platform/http/failure.ts'
+import { minute, setUp, withFakeTime } from './testing/session-controller-fixture.ts'
+
+withFakeTime()
+
+const signedIn = async () => {
+  const all = setUp()
+  await all.runner.signIn({ username: 'a', password: 'right' })
+  return all
+}
+
+it('IDLE-006: signs out at once, clears the edge’s cookies and tells the other tabs why', async () => {
+  const { runner, store, access, told, dropCookies, farewell } = await signedIn()
+  runner.dispatch({ type: 'idledOut' })
+  expect([store.get(), access.token()]).toEqual([{ tag: 'signedOut', why: 'idle' }, null])
+  expect([dropCookies.mock.calls.length, farewell.mock.calls, told.at(-1)]).toEqual([
+    1,
+    [['idle']],
+    { type: 'signedOut', why: 'idle' },
+  ])
+})
+
+it('a tab that hears of it says the same, and leaves the cookies to the other', async () => {
+  const { runner, store, dropCookies, farewell } = await signedIn()
+  runner.heard({ type: 'signedOut', why: 'idle' })
+  expect([store.get(), dropCookies.mock.calls.length, farewell.mock.calls]).toEqual([
+    { tag: 'signedOut', why: 'idle' },
+    0,
+    [['idle']],
+  ])
+})
+
+it('takes no other member’s session away', async () => {
+  const { runner, store, reload, dropCookies, become } = await signedIn()
+  become('s-2')
+  runner.dispatch({ type: 'idledOut' })
+  expect([store.get().tag, reload.mock.calls.length, dropCookies.mock.calls.length]).toEqual([
+    'restoring',
+    1,
+    0,
+  ])
+})
+
+it('renews no token while nobody is here, and makes up for it when she stays (docs/quality.md#d6)', async () => {
+  const { runner, refresh, idle } = await signedIn()
+  idle.isAway = true
+  await vi.advanceTimersByTimeAsync(11 * minute)
+  runner.revive()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).not.toHaveBeenCalled()
+  idle.isAway = false
+  runner.revive()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+it('leaves sleep to the idle watch while that is at work', async () => {
+  const { runner, store, idle } = await signedIn()
+  idle.isWatching = true
+  vi.setSystemTime(Date.now() + 60 * minute)
+  runner.beat()
+  expect(store.get().tag).toBe('signedIn')
+})
+
+it('hides everything when the watch is in doubt, and shows it again when the server says that the session goes on', async () => {
+  const { runner, store } = await signedIn()
+  runner.doubt()
+  expect(store.get().tag).toBe('restoring')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get().tag).toBe('signedIn')
+})
+
+it('or ends it when the server says that it is over', async () => {
+  const { runner, store, refresh } = await signedIn()
+  refresh.mockRejectedValueOnce(new SessionExpired())
+  runner.doubt()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toEqual({ tag: 'signedOut', why: 'ended' })
+})

@@ -1,0 +1,155 @@
+import { expect, it, vi } from 'vitest'
+import { signedOut } from './model/session-state.ts'
+import type { Grant } from '#platform/http/token-source.ts'
+import { Offline, Refused, SessionExpired, Unavailable } from '#platform/http/failure.ts'
+import {
+  ended,
+  grant,
+  minute,
+  restoring,
+  setUp,
+  withFakeTime,
+} from './testing/session-controller-fixture.ts'
+
+withFakeTime()
+
+it('AUTH-008: signs in, refreshes 5 minutes before expiry, and again', async () => {
+  const { runner, store, access, refresh } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+  expect(access.token()).toBe('signed-in')
+  await vi.advanceTimersByTimeAsync(10 * minute - 1)
+  expect(refresh).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(access.token()).toBe('refreshed')
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+it('leaves a visitor whose credentials were refused signed out', async () => {
+  const { runner, store, access } = setUp()
+  await expect(runner.signIn({ username: 'a', password: 'wrong' })).rejects.toBeInstanceOf(Refused)
+  expect(store.get()).toEqual(signedOut)
+  expect(access.token()).toBeNull()
+})
+
+it('a browser that keeps no cookies has no session, nor does the server, and the member hears why', async () => {
+  const { runner, store, access, signOut, told, become } = setUp()
+  become(null)
+  await expect(runner.signIn({ username: 'a', password: 'right' })).rejects.toMatchObject({
+    _tag: 'NotAllowed',
+    error: 'cookies_blocked',
+  })
+  expect([store.get(), access.token(), signOut.mock.calls.length, told]).toEqual([
+    signedOut,
+    null,
+    1,
+    [],
+  ])
+})
+
+it('restores a session through a service that is away and a lost network', async () => {
+  const { runner, store, refresh } = setUp(restoring)
+  refresh.mockRejectedValueOnce(new Unavailable({})).mockRejectedValueOnce(new Offline())
+  runner.start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toEqual({ tag: 'restoring', attempt: 1, trouble: 'unavailable' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(store.get()).toEqual({ tag: 'restoring', attempt: 2, trouble: 'offline' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+})
+
+it('ends a session whose cookie is not taken, once and for all', async () => {
+  const { runner, store, refresh, told } = setUp(restoring)
+  refresh.mockRejectedValue(new SessionExpired())
+  runner.start()
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(store.get()).toEqual(ended)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(told).toEqual([{ type: 'signedOut', why: 'ended' }])
+})
+
+it('AUTH-015: a failed sign-out says so, and leaves nothing that a reload or another tab could show', async () => {
+  const { runner, store, signOut, access, told, hideSession, forgetMember } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  forgetMember.mockClear()
+  signOut.mockRejectedValueOnce(new Unavailable({}))
+  runner.dispatch({ type: 'signOutAsked' })
+  expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'pending' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: 'failed' })
+  expect([hideSession.mock.calls.length, forgetMember.mock.calls.length, told.at(-1)]).toEqual([
+    1,
+    1,
+    { type: 'signedOut', why: 'manual' },
+  ])
+  // The token is kept for the next try alone.
+  expect(access.token()).toBe('signed-in')
+})
+
+it.each(['by "Try again"', 'by itself when the network is back'])(
+  'a failed sign-out is tried again %s, also the third time',
+  async (how) => {
+    const { runner, store, signOut, access, told } = setUp()
+    await runner.signIn({ username: 'a', password: 'right' })
+    signOut.mockRejectedValueOnce(new Offline()).mockRejectedValueOnce(new Offline())
+    runner.dispatch({ type: 'signOutAsked' })
+    for (const tag of ['failed', 'failed', null]) {
+      await vi.advanceTimersByTimeAsync(0)
+      if (tag === null) break
+      expect(store.get()).toMatchObject({ tag: 'signedIn', signOut: tag })
+      if (how.startsWith('by itself')) runner.revive()
+      else runner.dispatch({ type: 'signOutAsked' })
+    }
+    expect([store.get(), signOut.mock.calls.length, access.token()]).toEqual([
+      { tag: 'signedOut', why: 'manual' },
+      3,
+      null,
+    ])
+    expect(told.at(-1)).toEqual({ type: 'signedOut', why: 'manual' })
+  },
+)
+
+it('notices on waking that the session is gone, and that a refresh was missed', async () => {
+  const { runner, store, refresh, become } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  vi.setSystemTime(Date.now() + 11 * minute)
+  runner.revive()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  become(null)
+  runner.revive()
+  expect(store.get()).toEqual(ended)
+})
+
+it('hides what is shown after a sleep past the limits, until the server has said that the session goes on', async () => {
+  const { runner, store, refresh } = setUp()
+  await runner.signIn({ username: 'a', password: 'right' })
+  vi.setSystemTime(Date.now() + 15 * minute - 1)
+  runner.beat()
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+  let answer = (_: Grant) => {}
+  refresh.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  vi.setSystemTime(Date.now() + 15 * minute)
+  runner.beat()
+  expect(store.get()).toEqual(restoring)
+  await vi.advanceTimersByTimeAsync(0)
+  answer(grant('awake'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(store.get()).toMatchObject({ tag: 'signedIn' })
+})
+
+it.each([-5, 5])(
+  'a browser clock that is moved by %i hours signs nobody out, and the token is renewed in time',
+  async (hours) => {
+    const { runner, store, refresh } = setUp()
+    await runner.signIn({ username: 'a', password: 'right' })
+    vi.setSystemTime(Date.now() + hours * 60 * minute)
+    runner.beat()
+    runner.revive()
+    await vi.advanceTimersByTimeAsync(10 * minute)
+    expect(store.get()).toMatchObject({ tag: 'signedIn' })
+    expect(refresh).toHaveBeenCalled()
+  },
+)

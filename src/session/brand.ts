@@ -1,8 +1,0 @@
-import { brandName } from '#domain/contact.ts'
-import { createStore } from '#kit/store.ts'
-
-/**
- * The brand in the titles: ours, or the parent app's. Apart from the state of the app, which a
- * visitor's page does not load.
- */
-export const brandStore = createStore(brandName)

@@ -1,0 +1,43 @@
+import {
+  messageOf,
+  oneAppProtocol,
+  stepOneApp,
+  type Heard,
+  type OneAppEffect,
+  type OneAppState,
+  type PortalMessage,
+} from './model/one-app-protocol.ts'
+
+/** `post` sends to the window that frames the portal, at its one origin. */
+export type OneAppPorts = {
+  readonly parentOrigin: string
+  readonly nonce: string
+  readonly post: (message: object) => void
+  readonly perform: (effect: OneAppEffect) => void
+}
+
+/** The portal's part in the one-app protocol (contracts/one-app/README.md). */
+export function createOneApp({ parentOrigin, nonce, post, perform }: OneAppPorts) {
+  let state: OneAppState = 'strangers'
+  /** What was said last of each kind: the parent is told of changes, not of renders. */
+  const said = new Map<string, string>()
+
+  return {
+    hear: (heard: Heard): void => {
+      const message = messageOf(heard, parentOrigin, nonce)
+      if (message === null) return
+      const [next, effects] = stepOneApp(state, message)
+      state = next
+      for (const effect of effects) perform(effect)
+    },
+    say: (message: PortalMessage): void => {
+      const text = JSON.stringify(message)
+      if (message.type !== 'careId' && said.get(message.type) === text) return
+      said.set(message.type, text)
+      // Signing in again may end again.
+      if (message.type === 'navigated')
+        for (const type of ['needsSignIn', 'sessionEnded']) said.delete(type)
+      post({ ...oneAppProtocol, nonce, ...message })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { isRedirected, themeOf } from './model/teams-host.ts'
+import { TeamsError } from './model/teams-tabs.ts'
+import { manifests } from '../startup/api/teams-manifests.ts'
+import { visit } from '../startup/visit.ts'
+import { environment } from '../startup/current-startup.ts'
+import { teamsClient } from './teams-client.ts'
+import { teamsStore } from './teams-store.ts'
+import { createTeams } from './teams-connection.ts'
+
+/** Milliseconds that the chat may take to answer before the portal goes on without it. */
+const limit = 15_000
+
+const teams = createTeams({
+  client: teamsClient,
+  manifests,
+  environment: environment.name,
+  patience: () =>
+    new Promise((_, reject) =>
+      setTimeout(() => reject(new Error('The chat client does not answer.')), limit),
+    ),
+})
+
+/**
+ * Sets the portal up in the chat, and answers the token of the chat's user, or null, and whether
+ * the visit counts as redirected. `isForVisitors`: the page that was opened is only for them. Never
+ * rejects for the chat's sake: what is wrong is in the store.
+ */
+export async function startTeams(isForVisitors: boolean) {
+  return {
+    token: await introduce(),
+    isRedirectFromTeams: isRedirected({
+      said: visit.isRedirectFromTeams,
+      isTeams: true,
+      isForVisitors,
+    }),
+  }
+}
+
+async function introduce(): Promise<string | null> {
+  try {
+    const frame = await teams.setUp()
+    teamsStore.set({ tag: 'known', frame })
+  } catch (thrown) {
+    if (!(thrown instanceof TeamsError)) throw thrown
+    teamsStore.set({ tag: 'failed', error: thrown.key })
+    return null
+  }
+  teamsClient.onTheme((theme) =>
+    teamsStore.update((state) =>
+      state.tag === 'known'
+        ? {
+            tag: 'known',
+            frame: { ...state.frame, look: { ...state.frame.look, theme: themeOf(theme) } },
+          }
+        : state,
+    ),
+  )
+  return teams.token()
+}
+
+export function askTeamsToken(): Promise<string | null> {
+  return teams.token()
+}
+export function openInTeams(address: string): Promise<void> {
+  return teamsClient.openLink(address)
+}
+export function sayShown(): Promise<void> {
+  return teamsClient.success()
+}

@@ -1,0 +1,11 @@
+import type { TeamsErrorKey } from './model/teams-tabs.ts'
+import { createStore } from '#platform/store/store.ts'
+import type { TeamsFrame } from './teams-connection.ts'
+
+/** How it stands between the portal and the workplace chat that frames it. */
+export type TeamsState =
+  | { readonly tag: 'strangers' }
+  | { readonly tag: 'known'; readonly frame: TeamsFrame }
+  | { readonly tag: 'failed'; readonly error: TeamsErrorKey }
+
+export const teamsStore = createStore<TeamsState>({ tag: 'strangers' })

@@ -1,0 +1,117 @@
+import type { Moment } from '../auth/model/idle-machine.ts'
+import { tellActivity } from './send-activity.ts'
+import { openChannel } from '#platform/browser/tab-channel.ts'
+import { createActivityReport } from './activity-report.ts'
+import { visit } from '../startup/visit.ts'
+import type { Engine } from '../auth/auth-service.ts'
+import { onFarewell } from '../auth/sign-out-cleanup.ts'
+import { idleGuard } from './idle-guard.ts'
+import { dropIdleRecord, isIdleRecord, readIdleRecord, writeIdleRecord } from './idle-record.ts'
+import { secondsLeftStore } from './idle-store.ts'
+import { createIdleWatch, type IdleWatch } from './idle-watch.ts'
+import { momentNow } from './clock.ts'
+import { readPresence } from '../auth/session-presence.ts'
+import { createStirs, stirEvents } from './user-activity.ts'
+
+/** What a page knew of a session before the server was asked whether it goes on. */
+let known: { readonly session: string; readonly last: Moment } | null = null
+let current: IdleWatch | null = null
+
+onFarewell(() => {
+  known = null
+  dropIdleRecord()
+})
+
+const later = (task: () => void, delay: number) => {
+  const timer = setTimeout(task, delay)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Watches over the session that this page shows, until the function that it answers is called.
+ * `since`: when the page began, and she was here. Loaded on demand, later than that.
+ */
+export function watchIdle({ runner }: Pick<Engine, 'runner'>, since: Moment): () => void {
+  const session = readPresence()?.session ?? ''
+  const channel = openChannel<{ session?: unknown; at?: unknown } | null>('portal-idle', (data) => {
+    if (data?.session === session) watch.heard(data.at)
+  })
+  const steady = () => performance.now()
+  const report = createActivityReport({
+    now: steady,
+    later,
+    tell: async (seconds) => {
+      const answer = await tellActivity(seconds, {
+        language: () => document.documentElement.lang,
+        framer: visit.framer,
+      })
+      if (answer === 'over') runner.dispatch({ type: 'refused' })
+      return answer !== 'lost'
+    },
+  })
+  const watch = createIdleWatch(
+    {
+      now: momentNow,
+      later,
+      share: (at) => {
+        writeIdleRecord(session, at)
+        channel.post({ session, at })
+      },
+      written: () => readIdleRecord(session),
+      report: report.stirred,
+      show: secondsLeftStore.set,
+      signOut: () => runner.dispatch({ type: 'idledOut' }),
+      askServer: () => runner.doubt(),
+      stayed: () => runner.revive(),
+    },
+    known?.session === session ? known.last : null,
+    since,
+  )
+
+  const isStir = createStirs(steady)
+  const over = new AbortController()
+  const { signal } = over
+  for (const type of stirEvents)
+    addEventListener(type, (event) => isStir(event) && watch.stirred(), {
+      passive: true,
+      capture: true,
+      signal,
+    })
+  addEventListener('storage', (event) => isIdleRecord(event) && watch.looked(), { signal })
+  // Timers sleep in hidden tabs and closed laptops: look again as soon as somebody looks.
+  for (const type of ['focus', 'pageshow', 'online'] as const)
+    addEventListener(type, watch.looked, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      watch.looked()
+      if (document.visibilityState === 'hidden') report.flush()
+    },
+    { signal },
+  )
+  addEventListener('pagehide', report.flush, { signal })
+
+  current = watch
+  idleGuard.isWatching = true
+  idleGuard.isAway = watch.isAway
+  watch.start()
+  return () => {
+    known = { session, last: watch.last() }
+    over.abort()
+    channel.close()
+    report.stop()
+    watch.stop()
+    current = null
+    idleGuard.isWatching = false
+    idleGuard.isAway = () => false
+  }
+}
+
+/** "Stay". */
+export function stay(): void {
+  return current?.stay()
+}
+/** "Leave". */
+export function leave(): void {
+  return current?.leave()
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { createStirs } from './user-activity.ts'
+
+function setUp() {
+  let time = 0
+  const isStir = createStirs(() => time)
+  return (type: string, more: { isTrusted?: boolean; target?: object; after?: number } = {}) => {
+    time += more.after ?? 10_000
+    return isStir({ type, isTrusted: more.isTrusted ?? true, target: more.target ?? {} })
+  }
+}
+
+it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'])(
+  'a %s is hers',
+  (type) => expect(setUp()(type)).toBe(true),
+)
+
+it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('a %s that code made up is not', (type) =>
+  expect(setUp()(type, { isTrusted: false, target: { tagName: 'INPUT' } })).toBe(false),
+)
+
+it.each([
+  [{ tagName: 'INPUT' }, true],
+  [{ tagName: 'SELECT' }, true],
+  [{ tagName: 'TEXTAREA' }, true],
+  [{ tagName: 'DIV', isContentEditable: true }, true],
+  [{ tagName: 'H1' }, false],
+  [{}, false],
+])('the focus of %j counts: %s', (target, counts) =>
+  expect(setUp()('focusin', { target })).toBe(counts),
+)
+
+it('a page that scrolls counts while she scrolls it, and not when it does by itself', () => {
+  const happens = setUp()
+  expect(happens('scroll')).toBe(false)
+  expect(happens('pointerdown')).toBe(true)
+  for (let drag = 0; drag < 20; drag += 1) expect(happens('scroll', { after: 900 })).toBe(true)
+  expect(happens('scroll', { after: 1000 })).toBe(false)
+})
+
+it('a moving mouse is heard of four times a second', () => {
+  const happens = setUp()
+  expect(
+    Array.from({ length: 100 }, () => happens('pointermove', { after: 10 })).filter(Boolean).length,
+  ).toBe(4)
+})

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  impersonationStore,
+  keepImpersonator,
+  refusedWrites,
+  watchRefusals,
+} from './impersonation-store.ts'
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', {
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => kept.get(key) ?? null,
+  })
+  vi.stubGlobal('localStorage', {
+    setItem: () => expect.unreachable('nothing of it belongs into the local storage'),
+  })
+})
+afterEach(() => {
+  keepImpersonator(null)
+  kept.clear()
+  vi.unstubAllGlobals()
+})
+
+test('IMP-008 IMP-009: who of the staff views the account is in session storage and in the app’s state, until the session ends', () => {
+  keepImpersonator('s-cora')
+  expect(impersonationStore.get()).toEqual({ impersonatorId: 's-cora' })
+  expect(JSON.parse(kept.get('impersonationInfo') ?? '')).toEqual({ impersonatorId: 's-cora' })
+  keepImpersonator(null)
+  expect([impersonationStore.get(), kept.size]).toEqual([null, 0])
+})
+
+test('IMP-009: what a member writes into the storage is not believed', () => {
+  kept.set('impersonationInfo', '{"impersonatorId":"s-adam"}')
+  expect(impersonationStore.get()).toBeNull()
+  keepImpersonator(null)
+  expect(kept.size).toBe(0)
+})
+
+test('GAP-075: storage that is blocked takes nothing away', () => {
+  vi.stubGlobal('sessionStorage', {
+    setItem: () => {
+      throw new Error('blocked')
+    },
+    removeItem: () => {
+      throw new Error('blocked')
+    },
+  })
+  keepImpersonator('s-cora')
+  expect(impersonationStore.get()).toEqual({ impersonatorId: 's-cora' })
+})
+
+const put = () => new Request('https://portal.example/api/v1/x', { method: 'PUT' })
+const rpc = (name: string) =>
+  new Request(`https://portal.example/rpc/portal.x.v1.X/${name}`, { method: 'POST' })
+const answering = (status: number, body: object) =>
+  watchRefusals(async () => Response.json(body, { status }))
+
+test.each([
+  ['a write', put(), 403, { error: 'view_only' }, 1],
+  ['an RPC', rpc('SetReminder'), 403, { code: 'permission_denied' }, 1],
+  ['programs that are refused', rpc('ListPrograms'), 403, { code: 'permission_denied' }, 0],
+  ['another refusal', put(), 403, { error: 'access_denied' }, 0],
+  ['a write that went well', put(), 200, {}, 0],
+] as const)(
+  '%s counts as it should while the staff view the account, and not otherwise',
+  async (_, request, status, body, count) => {
+    const answer = await answering(status, body)(request.clone())
+    expect([answer.status, await answer.json(), refusedWrites.get()]).toEqual([status, body, 0])
+    keepImpersonator('s-cora')
+    await answering(status, body)(request.clone())
+    expect(refusedWrites.get()).toBe(count)
+    keepImpersonator(null)
+    expect(refusedWrites.get()).toBe(0)
+  },
+)

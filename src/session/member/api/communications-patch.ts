@@ -1,0 +1,23 @@
+import type { CommunicationsWish } from '../model/communications.ts'
+import type { UpdateCommunicationPreferencesRequestJson } from '#generated/rpc/portal/communications/v1/communications_pb.js'
+import { memberName } from '#generated/schemas/read.ts'
+
+/** What is to change, as it is sent. A day that the portal does not know goes back as it came. */
+export function communicationsChange({
+  channels,
+  reminderFrequency,
+  weekdays,
+}: CommunicationsWish): UpdateCommunicationPreferencesRequestJson {
+  return {
+    channels: channels.map(({ channel, optState }) => ({
+      channel: memberName('CHANNEL_', channel),
+      optState: memberName('OPT_STATE_', optState),
+    })),
+    ...(reminderFrequency === undefined
+      ? {}
+      : { reminderFrequency: memberName('REMINDER_FREQUENCY_', reminderFrequency) }),
+    ...(weekdays === undefined
+      ? {}
+      : { weekdays: { weekdays: weekdays.map((day) => memberName('WEEKDAY_', day)) } }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Contact, ContactDraft, ContactPhone } from '../model/contacts.ts'
+import type {
+  Contact as SentContact,
+  ContactPhone as SentPhone,
+  Contacts,
+} from '#generated/schemas/openapi/contacts.reader.ts'
+import { memberName, type Rows } from '#generated/schemas/read.ts'
+
+/** PROF-002: mobile where it is not said. */
+const phoneOf = ({ number, phoneType = 'MO' }: SentPhone): ContactPhone => ({ number, phoneType })
+
+export function contactOf({ phones: { items, leftOut }, ...contact }: SentContact): Contact {
+  return {
+    ...contact,
+    phones: items.map(phoneOf),
+    phonesLeftOut: leftOut,
+  }
+}
+
+/** The people whom the member named, in the order in which they were added. */
+export function contactsOf({ contacts: { items, leftOut } }: Contacts): Rows<Contact> {
+  return {
+    items: items.map(contactOf),
+    leftOut,
+  }
+}
+
+/** Phones as they are sent. A kind that the portal does not know goes back as it came. */
+export function phonesBody(phones: ContactDraft['phones']) {
+  return phones.map(({ number, phoneType }) => ({ number, phoneType: memberName('', phoneType) }))
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Program } from '../model/programs.ts'
+import { queryOf } from '#generated/query/operation.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { listProgramsQuery } from '#generated/rpc/queries.ts'
+import { noneIfDenied, programsOf } from './programs-answer.ts'
+import { readOfRows, type Read } from '#platform/query/query-state.ts'
+
+/** The member's programs, of every status. */
+export function usePrograms(): Read<readonly Program[]> {
+  return readOfRows(useProgramsQuery())
+}
+
+/** The same with the query's own word on whether its data is stale. */
+export function useProgramsQuery() {
+  const { queryKey, queryFn } = queryOf(listProgramsQuery, useRpcClient(), {})
+  return useQuery({
+    queryKey,
+    queryFn: (context) => queryFn(context).catch(noneIfDenied),
+    select: programsOf,
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { defaultAppState } from './model/app-state.ts'
+import { appStateStore, setAppState } from './app-state-store.ts'
+import { sayFarewell } from '../auth/sign-out-cleanup.ts'
+
+it('GAP-079: plain flags are set by whoever knows them, and what was said of a member goes with her', () => {
+  expect(appStateStore.get()).toEqual(defaultAppState)
+  setAppState({
+    isOneApp: true,
+    breakpoint: 'mobile',
+    weightScaleConfirmation: true,
+    oneAppActiveNav: 'weight',
+    ccmPlatformCodes: ['DM'],
+  })
+  setAppState({ hasConnectedToCoach: true })
+  expect(appStateStore.get()).toEqual({
+    ...defaultAppState,
+    isOneApp: true,
+    breakpoint: 'mobile',
+    weightScaleConfirmation: true,
+    oneAppActiveNav: 'weight',
+    ccmPlatformCodes: ['DM'],
+    hasConnectedToCoach: true,
+  })
+  sayFarewell('ended')
+  expect(appStateStore.get()).toEqual({ ...defaultAppState, isOneApp: true, breakpoint: 'mobile' })
+})

@@ -1,0 +1,28 @@
+import { createStore } from '#platform/store/store.ts'
+import { onFarewell } from '../auth/sign-out-cleanup.ts'
+
+/**
+ * What the shell knows of the chat (1§3): whether its panel is open, how many messages wait in it,
+ * and how the badge says that ("9+").
+ */
+type ChatPanel = {
+  readonly isShowing: boolean
+  readonly unread: number
+  readonly badge: string | null
+}
+const closed: ChatPanel = { isShowing: false, unread: 0, badge: null }
+
+export const chatPanelStore = createStore<ChatPanel>(closed)
+
+/** Opens the panel. Whoever calls it has seen that chat is available to the member. */
+export function showChat(): void {
+  return chatPanelStore.update((panel) => ({ ...panel, isShowing: true }))
+}
+export function hideChat(): void {
+  return chatPanelStore.update((panel) => ({ ...panel, isShowing: false }))
+}
+export function tellUnread(unread: number, badge: string | null): void {
+  return chatPanelStore.update((panel) => ({ ...panel, unread, badge }))
+}
+
+onFarewell(() => chatPanelStore.set(closed))

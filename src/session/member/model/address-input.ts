@@ -1,0 +1,103 @@
+import type { PersonalInfo } from './personal-info.ts'
+import {
+  addressProblem,
+  nameProblem,
+  type AddressProblem,
+  type NameProblem,
+} from '#platform/model/validation/person-fields.ts'
+
+/** The lines of an address, in their order on the page; the names are the contract's. */
+export const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'zipcode'] as const
+export type AddressField = (typeof addressFields)[number]
+export type TypedAddress = Readonly<Record<AddressField, string>>
+export type Address = NonNullable<PersonalInfo['address']>
+
+/**
+ * What decides about an address: whether it may lie outside the United States, and whether a P.O.
+ * box is taken (VALID-018).
+ */
+export type AddressRules = { readonly isInternational: boolean; readonly isPOBoxAllowed: boolean }
+
+/**
+ * While nothing is known of the account the form asks for the least; the server has the last word
+ * in any case.
+ */
+export const lenientAddressRules: AddressRules = { isInternational: true, isPOBoxAllowed: true }
+
+export type TypedAddressProblem =
+  | AddressProblem
+  | NameProblem
+  | 'forms.zipcode.form'
+  | 'forms.zipcode.too-long'
+
+export function typedAddressOf(address: Address | null): TypedAddress {
+  return {
+    addressLine1: address?.addressLine1 ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    zipcode: address?.zipcode ?? '',
+  }
+}
+
+/** The lines that are there, as one text. */
+export function addressWords(typed: TypedAddress): string {
+  return addressFields
+    .map((field) => typed[field].trim())
+    .filter((line) => line !== '')
+    .join(', ')
+}
+
+export function isNoAddress(typed: TypedAddress): boolean {
+  return addressFields.every((field) => typed[field].trim() === '')
+}
+
+const zipMaxLength = 20
+
+function zipProblem(
+  typed: string,
+  { isInternational, isPOBoxAllowed }: AddressRules,
+): TypedAddressProblem | null {
+  const zip = typed.trim()
+  if (zip === '') return 'forms.required'
+  if (!isInternational) return /^\d{5}(-\d{4})?$/.test(zip) ? null : 'forms.zipcode.form'
+  return [...zip].length > zipMaxLength
+    ? 'forms.zipcode.too-long'
+    : addressProblem(zip, { isPOBoxAllowed })
+}
+
+/**
+ * What is wrong with each line by the rules of 2§5, as a key of the catalogues. All of it is needed
+ * but the second line.
+ */
+export function addressProblems(
+  typed: TypedAddress,
+  rules: AddressRules,
+): Partial<Record<AddressField, TypedAddressProblem>> {
+  const found: Record<AddressField, TypedAddressProblem | null> = {
+    addressLine1: addressProblem(typed.addressLine1, rules),
+    addressLine2: addressProblem(typed.addressLine2, { ...rules, isOptional: true }),
+    // Places have apostrophes (Coeur d'Alene), streets do not.
+    city: nameProblem(typed.city),
+    state: addressProblem(typed.state, rules),
+    zipcode: zipProblem(typed.zipcode, rules),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+/** Phones write an apostrophe of their own; the provider knows the straight one. */
+export function tidy(text: string): string {
+  return text.trim().replaceAll('’', "'")
+}
+
+/** The address as it is sent; null when nothing is typed. */
+export function addressOf(typed: TypedAddress): Address | null {
+  if (isNoAddress(typed)) return null
+  return {
+    addressLine1: tidy(typed.addressLine1),
+    addressLine2: tidy(typed.addressLine2) || null,
+    city: tidy(typed.city),
+    state: tidy(typed.state),
+    zipcode: tidy(typed.zipcode),
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import {
+  communicationsTypedOf,
+  communicationsWish,
+  type CommunicationPreferences,
+  reachesNobody,
+} from './communications.ts'
+import { defaultWeekdays } from './weekdays.ts'
+
+const fresh: CommunicationPreferences = {
+  channels: {
+    items: [
+      { channel: 'SMS', optState: 'PROMPT', destinationEnding: '0142' },
+      { channel: 'PUSH_NOTIFICATION', optState: 'OUT', destinationEnding: '' },
+    ],
+    leftOut: 0,
+  },
+  reminderFrequency: 'DAY',
+  weekdays: defaultWeekdays,
+}
+
+test('PROF-011: all seven days are on until the member says otherwise', () => {
+  expect(communicationsTypedOf(fresh).weekdays).toEqual([
+    'MONDAY',
+    'TUESDAY',
+    'WEDNESDAY',
+    'THURSDAY',
+    'FRIDAY',
+    'SATURDAY',
+    'SUNDAY',
+  ])
+})
+
+test('a channel that was not asked about is not chosen, and stays so unless it is', () => {
+  expect(communicationsTypedOf(fresh)).toMatchObject({ SMS: null, PUSH_NOTIFICATION: 'OUT' })
+  expect(communicationsTypedOf({ ...fresh, channels: { items: [], leftOut: 0 } })).toMatchObject({
+    SMS: null,
+    PUSH_NOTIFICATION: null,
+  })
+  expect(communicationsWish(communicationsTypedOf(fresh), fresh)).toBeNull()
+})
+
+test.each([
+  [{ SMS: 'IN' }, { channels: [{ channel: 'SMS', optState: 'IN' }] }],
+  [
+    { SMS: 'OUT', PUSH_NOTIFICATION: 'IN' },
+    {
+      channels: [
+        { channel: 'SMS', optState: 'OUT' },
+        { channel: 'PUSH_NOTIFICATION', optState: 'IN' },
+      ],
+    },
+  ],
+  [{ PUSH_NOTIFICATION: 'OUT' }, null],
+  [{ reminderFrequency: 'WEEK' }, { channels: [], reminderFrequency: 'WEEK' }],
+  [{ weekdays: ['MONDAY'] }, { channels: [], weekdays: ['MONDAY'] }],
+  [{ weekdays: [] }, { channels: [], weekdays: [] }],
+  [{ weekdays: defaultWeekdays.toReversed() }, null],
+] as const)('of %j only that is sent', (change, wish) => {
+  expect(communicationsWish({ ...communicationsTypedOf(fresh), ...change }, fresh)).toEqual(wish)
+})
+
+const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
+const sms = {
+  channel: 'SMS',
+  optState: unknown('OPT_STATE_PAUSED'),
+  destinationEnding: '0142',
+} as const
+
+test('what the portal does not know is no change, and a day that it does not know is sent back', () => {
+  const before: CommunicationPreferences = {
+    channels: { items: [sms], leftOut: 0 },
+    reminderFrequency: unknown('REMINDER_FREQUENCY_YEAR'),
+    weekdays: ['MONDAY', unknown('WEEKDAY_HOLIDAY')],
+  }
+  const typed = communicationsTypedOf(before)
+  expect(typed.SMS).toBeNull()
+  expect(
+    communicationsWish(
+      {
+        ...typed,
+        reminderFrequency: unknown('REMINDER_FREQUENCY_YEAR'),
+        weekdays: [unknown('WEEKDAY_HOLIDAY'), 'MONDAY'],
+      },
+      before,
+    ),
+  ).toBeNull()
+  expect(
+    communicationsWish({ ...typed, SMS: 'OUT', weekdays: [unknown('WEEKDAY_HOLIDAY')] }, before),
+  ).toEqual({
+    channels: [{ channel: 'SMS', optState: 'OUT' }],
+    weekdays: [unknown('WEEKDAY_HOLIDAY')],
+  })
+})
+
+test.each([
+  ['no channel is on', fresh, true],
+  ['the state of one is not known', { ...fresh, channels: { items: [sms], leftOut: 0 } }, false],
+  ['one could not be read', { ...fresh, channels: { ...fresh.channels, leftOut: 1 } }, false],
+] as const)('whether nothing reaches the member when %s', (_, preferences, expected) =>
+  expect(reachesNobody(preferences)).toBe(expected),
+)

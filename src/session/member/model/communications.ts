@@ -1,0 +1,116 @@
+import type {
+  Channel,
+  ChannelPreference,
+  CommunicationPreferences,
+  OptState,
+  ReminderFrequency,
+} from '#generated/schemas/rpc/communications.reader.ts'
+import { weekdays } from './weekdays.ts'
+import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+
+export type { CommunicationPreferences }
+
+type KnownChannel = Known<Channel>
+/** What a member can choose. */
+type OptChoice = Exclude<Known<OptState>, 'PROMPT'>
+
+/** PROF-008. */
+export const channels = ['SMS', 'PUSH_NOTIFICATION'] as const satisfies readonly KnownChannel[]
+export const optChoices = ['IN', 'OUT'] as const satisfies readonly OptChoice[]
+/** PROF-010. */
+export const reminderFrequencies = [
+  'DAY',
+  'WEEK',
+  'MONTH',
+] as const satisfies readonly Known<ReminderFrequency>[]
+
+/** What is to change; what is left out stays as it was. */
+export type CommunicationsWish = {
+  readonly channels: readonly { readonly channel: KnownChannel; readonly optState: OptChoice }[]
+  readonly reminderFrequency?: ReminderFrequency
+  readonly weekdays?: CommunicationPreferences['weekdays']
+}
+
+/**
+ * What stands in the form; null for a channel about which the member was not asked yet, or whose
+ * state the portal does not know.
+ */
+export type CommunicationsTyped = Readonly<Record<KnownChannel, OptChoice | null>> &
+  Pick<CommunicationPreferences, 'reminderFrequency' | 'weekdays'>
+
+/**
+ * How a channel is set; undefined when the server says nothing of it, or nothing that can be read.
+ */
+export function channelOf(
+  { channels: known }: CommunicationPreferences,
+  channel: KnownChannel,
+): ChannelPreference | undefined {
+  return known.items.find((one) => one.channel === channel)
+}
+
+export function communicationsTypedOf(preferences: CommunicationPreferences): CommunicationsTyped {
+  const { reminderFrequency, weekdays } = preferences
+  const choiceOf = (channel: KnownChannel): OptChoice | null => {
+    const state = channelOf(preferences, channel)?.optState ?? 'PROMPT'
+    return state === 'PROMPT' || isUnknown(state) ? null : state
+  }
+  return {
+    SMS: choiceOf('SMS'),
+    PUSH_NOTIFICATION: choiceOf('PUSH_NOTIFICATION'),
+    reminderFrequency,
+    weekdays,
+  }
+}
+
+type Days = CommunicationPreferences['weekdays']
+
+/**
+ * The preferences as a save compares them: what stands in the form, and the whole of what it was
+ * read from.
+ */
+export type CommunicationsFields = CommunicationsTyped & {
+  readonly stored: CommunicationPreferences
+}
+
+/** Days have an order of their own, so that the same ones are the same. */
+export function communicationsFieldsOf(
+  typed: CommunicationsTyped,
+  stored: CommunicationPreferences,
+): CommunicationsFields {
+  return {
+    ...typed,
+    weekdays: [
+      ...weekdays.filter((day) => typed.weekdays.includes(day)),
+      ...typed.weekdays.filter(isUnknown).toSorted((a, b) => rawOf(a).localeCompare(rawOf(b))),
+    ],
+    stored,
+  }
+}
+
+const sameDays = (a: Days, b: Days): boolean =>
+  a.length === b.length && a.every((day) => b.some((other) => rawOf(other) === rawOf(day)))
+
+/** What has changed, or null when nothing has. */
+export function communicationsWish(
+  typed: CommunicationsTyped,
+  before: CommunicationPreferences,
+): CommunicationsWish | null {
+  const kept = communicationsTypedOf(before)
+  const changed = channels.flatMap((channel) => {
+    const optState = typed[channel]
+    return optState !== null && optState !== kept[channel] ? [{ channel, optState }] : []
+  })
+  const isOther = rawOf(typed.reminderFrequency) !== rawOf(kept.reminderFrequency)
+  const hasOtherDays = !sameDays(typed.weekdays, kept.weekdays)
+  if (changed.length === 0 && !isOther && !hasOtherDays) return null
+  return {
+    channels: changed,
+    ...(isOther ? { reminderFrequency: typed.reminderFrequency } : {}),
+    ...(hasOtherDays ? { weekdays: typed.weekdays } : {}),
+  }
+}
+
+/** Whether no message reaches the member by any channel; false while the portal cannot tell. */
+export function reachesNobody({ channels: { items, leftOut } }: CommunicationPreferences): boolean {
+  return leftOut === 0 && items.every(({ optState }) => optState !== 'IN' && !isUnknown(optState))
+}

@@ -1,0 +1,89 @@
+import type { PersonalInfo } from './personal-info.ts'
+import type { PersonalInfoChange } from './personal-patch.ts'
+import { allCountries, dialPrefixOf, phoneNumber } from '#platform/model/validation/phone-number.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import { defaultCountry, displayPhone } from '#platform/model/validation/display-phone.ts'
+
+/**
+ * A phone as it stands in a form: the number as typed and the country (ISO 3166 alpha-2) that was
+ * picked beside it.
+ */
+export type TypedPhone = { readonly number: string; readonly country: string }
+export type PhoneProblem = 'forms.phone.us' | 'forms.phone.other'
+
+/** What is wrong with a phone. An empty one is allowed. */
+export function phoneProblem({ number, country }: TypedPhone): PhoneProblem | null {
+  if (number.trim() === '' || phoneNumber(number, country) !== null) return null
+  return dialPrefixOf(country) === '+1' ? 'forms.phone.us' : 'forms.phone.other'
+}
+
+type Phone = PersonalInfo['phones'][number]
+type PhoneChange = PersonalInfoChange['phones'][number]
+
+/** A kept phone as it is put into the form. */
+export function typedPhoneOf(phones: readonly Phone[], phoneType: 'MO' | 'HO'): TypedPhone {
+  const phone = phones.find((one) => one.phoneType === phoneType)
+  if (phone === undefined) return { number: '', country: defaultCountry }
+  const isAmerican = dialPrefixOf(phone.countryCode) === '+1' && /^\d{10}$/.test(phone.number)
+  return {
+    number: isAmerican ? displayPhone(`+1${phone.number}`) : phone.number,
+    country: phone.countryCode,
+  }
+}
+
+/** Whether two spellings are one number. */
+export function isSamePhone(a: TypedPhone, b: TypedPhone): boolean {
+  const number = phoneNumber(a.number, a.country)
+  return number !== null && number.e164 === phoneNumber(b.number, b.country)?.e164
+}
+
+/**
+ * The phone as it is sent (2§7), without its dial prefix; null for an empty one. Only of a phone
+ * without a problem.
+ */
+export function phoneChange(
+  phoneType: 'MO' | 'HO',
+  { number, country }: TypedPhone,
+): PhoneChange | null {
+  if (number.trim() === '') return null
+  const national = phoneNumber(number, country)?.national ?? number.trim()
+  return {
+    phoneType,
+    number: national,
+    selectedCountry: { prefix: dialPrefixOf(country) ?? '+1', flag: country },
+  }
+}
+
+/** A phone that the member did not change, as the server gave it. */
+export function keptPhoneChange({
+  phoneType,
+  number,
+  numberE164,
+  countryCode,
+}: Phone): PhoneChange {
+  const selectedCountry = { prefix: dialPrefixOf(countryCode) ?? '+1', flag: countryCode }
+  const kind = { phoneType: rawOf(phoneType), selectedCountry }
+  return numberE164?.startsWith(selectedCountry.prefix)
+    ? { ...kind, numberE164 }
+    : { ...kind, number }
+}
+
+/**
+ * The countries to choose among, each once: the United States, those of the employer's campaign,
+ * those of the phones that are there; all of the world for members abroad whose campaign names
+ * none.
+ */
+export function phoneCountries({
+  regions,
+  phones,
+  isInternational,
+}: {
+  readonly regions: readonly string[]
+  readonly phones: readonly Phone[]
+  readonly isInternational: boolean
+}): readonly string[] {
+  const named = isInternational && regions.length === 0 ? allCountries : regions
+  return [
+    ...new Set([defaultCountry, ...named, ...phones.map(({ countryCode }) => countryCode)]),
+  ].filter((country) => dialPrefixOf(country) !== undefined)
+}

@@ -1,0 +1,174 @@
+import type {
+  Program as ListedProgram,
+  ProgramStatus as ListedStatus,
+} from '#generated/schemas/rpc/programs.reader.ts'
+
+/**
+ * 2§3. A status that asks the member to act counts as PENDING. One that the portal does not know
+ * opens nothing.
+ */
+export type ProgramStatus = Exclude<ListedStatus, 'USER_ACTION_REQUIRED'>
+
+/**
+ * The catalogue of programs (2§3): our name and the database slug. The slugs of behavioral health
+ * and kidney disease are decided (docs/spec/gaps.md#not-shown).
+ */
+export const programSlugs = {
+  diabetes: 'DIABETES',
+  hypertension: 'HYPERTENSION',
+  heartFailure: 'HEART_FAILURE',
+  weight: 'WEIGHT_MANAGEMENT',
+  bodyComposition: 'BODY_COMPOSITION',
+  advancedWeight: 'ADV_WEIGHT_MANAGEMENT',
+  comprehensiveWeight: 'COMPR_WEIGHT_CARE',
+  prediabetes: 'PREDIABETES',
+  advancedPrediabetes: 'ADV_PREDIABETES',
+  comprehensivePrediabetes: 'COMPR_PREDIABETES_CARE',
+  behavioralHealth: 'BEHAVIORAL_HEALTH',
+  chronicKidneyDisease: 'CHRONIC_KIDNEY_DISEASE',
+  deviceFlex: 'DIABETES_DEVICEFLEX',
+} as const
+export type ProgramName = keyof typeof programSlugs
+export const programNames = Object.keys(programSlugs) as readonly ProgramName[]
+
+/** 2§3: the ids of the core programs; GAP-078 decides what they stand for. */
+const corePrograms: Readonly<Record<string, ProgramName | undefined>> = {
+  DM: 'diabetes',
+  HTN: 'hypertension',
+  DPP: 'prediabetes',
+  WM: 'weight',
+}
+
+/**
+ * One program of the member (PROG-013). `name` is its name in the catalogue, null for one that the
+ * portal does not know.
+ */
+export type Program = Omit<ListedProgram, 'status'> & {
+  readonly status: ProgramStatus
+  readonly name: ProgramName | null
+}
+
+/**
+ * The portal's name of a program by its database slug or, when the slug is none of the catalogue's,
+ * by a core id; else null.
+ */
+export function programNameOf(dbSlug: string, id = ''): ProgramName | null {
+  return (
+    programNames.find((name) => programSlugs[name] === dbSlug) ??
+    (Object.hasOwn(corePrograms, id) ? corePrograms[id] : null) ??
+    null
+  )
+}
+
+/** A program as the portal decides by it (PROG-015). */
+export function programOf(listed: ListedProgram): Program {
+  return {
+    ...listed,
+    status: listed.status === 'USER_ACTION_REQUIRED' ? 'PENDING' : listed.status,
+    name: programNameOf(listed.dbSlug, listed.id),
+  }
+}
+
+/**
+ * The names of the programs that are ACTIVE. No other status counts, for pages (PROG-016) and for
+ * whatever is counted (PROG-017).
+ */
+export function activeNames(programs: readonly Program[]): ReadonlySet<ProgramName> {
+  return new Set(
+    programs.flatMap(({ name, status }) => (name !== null && status === 'ACTIVE' ? [name] : [])),
+  )
+}
+
+const weightPrograms: readonly ProgramName[] = [
+  'weight',
+  'advancedWeight',
+  'comprehensiveWeight',
+  'prediabetes',
+  'advancedPrediabetes',
+  'comprehensivePrediabetes',
+]
+const prediabetesPrograms: readonly ProgramName[] = [
+  'prediabetes',
+  'advancedPrediabetes',
+  'comprehensivePrediabetes',
+]
+
+/** What is active, by condition (USER-009). */
+export type ActivePrograms = {
+  readonly behavioralHealth: boolean
+  readonly heartFailure: boolean
+  readonly chronicKidneyDisease: boolean
+  readonly bloodSugar: boolean
+  readonly bloodPressure: boolean
+  readonly prediabetes: boolean
+  readonly weight: boolean
+}
+
+export function activePrograms(programs: readonly Program[]): ActivePrograms {
+  const active = activeNames(programs)
+  const any = (names: readonly ProgramName[]) => names.some((name) => active.has(name))
+  return {
+    behavioralHealth: active.has('behavioralHealth'),
+    heartFailure: active.has('heartFailure'),
+    chronicKidneyDisease: active.has('chronicKidneyDisease'),
+    bloodSugar: any(['diabetes', 'deviceFlex']),
+    bloodPressure: active.has('hypertension'),
+    prediabetes: any(prediabetesPrograms),
+    weight: any(weightPrograms.filter((name) => !prediabetesPrograms.includes(name))),
+  }
+}
+
+/** PROG-019: weight management is on with any weight or prediabetes program. */
+export function hasWeightManagement(programs: readonly Program[]): boolean {
+  const active = activeNames(programs)
+  return weightPrograms.some((name) => active.has(name))
+}
+
+/** PROG-021: safe content applies with kidney disease or heart failure. */
+export function hasSafeContent(active: ActivePrograms): boolean {
+  return active.chronicKidneyDisease || active.heartFailure
+}
+
+/** A pending member has no ACTIVE program and at least one PENDING (docs/spec/gaps.md#1). */
+export function isPendingMember(programs: readonly Program[]): boolean {
+  return activeNames(programs).size === 0 && programs.some(({ status }) => status === 'PENDING')
+}
+
+/** Whether the member had programs and all of them have ended. */
+export function haveAllEnded(programs: readonly Program[]): boolean {
+  return programs.length > 0 && programs.every(({ status }) => status === 'INACTIVE')
+}
+
+/**
+ * 2§2: a behavioral health member, for navigation, is REGISTERED or ACTIVE (docs/spec/gaps.md#6).
+ */
+export function hasBehavioralHealth(programs: readonly Program[]): boolean {
+  return programs.some(
+    ({ name, status }) =>
+      name === 'behavioralHealth' && (status === 'ACTIVE' || status === 'REGISTERED'),
+  )
+}
+
+/** USER-030: chat needs care of one's own, and more than behavioral health alone. */
+export function hasChatAvailable(programs: readonly Program[], sharedCoaching: boolean): boolean {
+  const active = activeNames(programs)
+  return !sharedCoaching && (!hasBehavioralHealth(programs) || active.size > 1)
+}
+
+/**
+ * 1§2: the help menu leads to coaching with an active program that is not behavioral health alone
+ * (GAP-120).
+ */
+export function offersCoaching(programs: readonly Program[]): boolean {
+  const active = activeNames(programs)
+  return active.size > (active.has('behavioralHealth') ? 1 : 0)
+}
+
+/**
+ * 2§3: a five-day check applies when blood pressure or chronic kidney disease is active (PROG-020).
+ */
+export function hasFiveDayCheck(
+  active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease'>,
+): boolean {
+  return active.bloodPressure || active.chronicKidneyDisease
+}

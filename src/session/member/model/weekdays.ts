@@ -1,0 +1,18 @@
+import type { Weekday as SentWeekday } from '#generated/schemas/rpc/schedule.reader.ts'
+import type { Known } from '#platform/model/unknown-enum.ts'
+
+export type Weekday = Known<SentWeekday>
+
+/** In ISO's order. */
+export const weekdays = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const satisfies readonly Weekday[]
+
+/** PROF-011: all seven, until the member says otherwise. */
+export const defaultWeekdays: readonly Weekday[] = weekdays

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { noUserFacts } from './model/user.ts'
+import { sayFarewell } from '../auth/sign-out-cleanup.ts'
+import { hasPresence } from '../auth/session-presence.ts'
+import { updateUser, userFactsStore } from './user-facts-store.ts'
+
+test('AUTH-007 AUTH-016: what was merged into the user is gone with the session', () => {
+  updateUser({ mfaToken: 'm1' })
+  updateUser({ lastActivityTimestamp: '2026-11-20T12:00:00Z' })
+  expect(userFactsStore.get()).toEqual({
+    mfaToken: 'm1',
+    lastActivityTimestamp: '2026-11-20T12:00:00Z',
+  })
+  sayFarewell('ended')
+  expect(userFactsStore.get()).toEqual(noUserFacts)
+})
+
+test.each([
+  ['__Host-portal-presence=abc.1', true],
+  ['theme=dark; __Host-portal-presence=abc.1', true],
+  ['__Host-portal-presence=', false],
+  ['portal-presence=abc.1', false],
+  ['', false],
+])('USER-025: the cookies %j say that the user is authenticated: %s', (cookies, is) =>
+  expect(hasPresence(cookies)).toBe(is),
+)

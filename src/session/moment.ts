@@ -1,6 +1,0 @@
-import type { Moment } from '#domain/idle.ts'
-
-/** Now, by both clocks: the wall's, which may be set, and the one that only goes on. */
-export function momentNow(): Moment {
-  return { wall: Date.now(), steady: performance.now() }
-}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getFeaturesQuery, getUserTokenQuery } from '#generated/openapi/queries.ts'
+import { createPortalClient } from '#generated/openapi/client.ts'
+import { queryOf } from '#generated/query/operation.ts'
+import { createRpcClient } from '#generated/rpc/client.ts'
+import { listProgramsQuery } from '#generated/rpc/queries.ts'
+import { forgetInitialLoad } from './clear-initial-load.ts'
+import { keepInitialLoad, type Keeping } from './cached-initial-load.ts'
+import { createMemberQueries } from '#platform/query/query-client.ts'
+
+const htn = {
+  id: 'HTN',
+  program: 'hypertension',
+  slug: 'hypertension',
+  dbSlug: 'HYPERTENSION',
+  status: 'ACTIVE',
+} as const
+const rows = <Row>(...items: readonly Row[]) => ({ items, leftOut: 0 })
+const programsKey = queryOf(
+  listProgramsQuery,
+  createRpcClient({ baseUrl: 'https://portal.example' }),
+  {},
+).queryKey
+const portal = createPortalClient({ baseUrl: 'https://portal.example' })
+const featuresKey = queryOf(getFeaturesQuery, portal, {}).queryKey
+const userKey = queryOf(getUserTokenQuery, portal, {}).queryKey
+const features = {
+  features: rows(
+    { name: 'REMINDERS', state: 'ENABLED' as const },
+    { name: 'GOAL_SETTING', state: { type: 'unknown', raw: 'BETA' } as const },
+  ),
+}
+
+const keptAs = (answers: object) =>
+  JSON.stringify({ stamp: '2026-11-20T15:00:00', member: 'x', answers })
+
+let stored: Map<string, string>
+let time: number
+const keeping: Keeping = {
+  now: () => time,
+  storage: () =>
+    ({
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    }) as Storage,
+}
+beforeEach(() => {
+  stored = new Map()
+  time = Date.parse('2026-11-20T15:00:00Z')
+})
+
+/** A visit in which the server answers. */
+function visit(
+  userId: string,
+  ...programs: readonly (typeof htn)[]
+): ReturnType<typeof createMemberQueries> {
+  const queries = createMemberQueries()
+  const stop = keepInitialLoad(queries, keeping)
+  answer(queries, userId, ...programs)
+  stop()
+  return queries
+}
+function answer(
+  queries: ReturnType<typeof createMemberQueries>,
+  userId: string,
+  ...programs: readonly (typeof htn)[]
+): void {
+  queries.setQueryData(programsKey, {
+    programs: rows(...programs),
+    diagnoses: rows({ code: 'I10', condition: 'HYPERTENSION' as const }),
+  })
+  queries.setQueryData(featuresKey, features)
+  queries.setQueryData(userKey, { userId })
+}
+const next = () => {
+  const queries = createMemberQueries()
+  keepInitialLoad(queries, keeping)
+  return queries
+}
+
+describe('keepInitialLoad', () => {
+  test('START-016 START-018: what came is there at the next visit, and is asked for again behind', () => {
+    visit('m-rosa', htn)
+    const queries = next()
+    expect(queries.getQueryData(programsKey)).toEqual({ programs: rows(htn), diagnoses: rows() })
+    expect(queries.getQueryData(featuresKey)).toEqual(features)
+    expect(queries.getQueryState(programsKey)?.isInvalidated).toBe(true)
+  })
+  test('START-017 GAP-069: holds no personal field, no result and no diagnosis, and nothing that nobody thought of', () => {
+    const queries = createMemberQueries()
+    const stop = keepInitialLoad(queries, keeping)
+    const personal = {
+      getPersonalInfo: { firstName: 'Mallory' },
+      getLocale: { uuid: 'u-1' },
+      listKidneyResults: rows(48.5),
+      listSupplyOrders: { orders: rows({ id: 'o-1' }) },
+      somethingNew: { ssn: '1' },
+    }
+    for (const [operation, data] of Object.entries(personal))
+      queries.setQueryData([operation, {}], data)
+    answer(queries, 'm-rosa', htn)
+    stop()
+    expect(
+      Object.keys(
+        (JSON.parse(stored.get('portal.initial-load') ?? '{}') as { answers: object }).answers,
+      ),
+    ).toEqual(['listPrograms', 'getFeatures'])
+    expect(JSON.stringify([...stored])).not.toMatch(/m-rosa|I10|diagnos|Mallory|u-1|48\.5|o-1|ssn/)
+  })
+  test('what was planted beside it is not taken', () => {
+    visit('m-rosa', htn)
+    const { answers, ...rest } = JSON.parse(stored.get('portal.initial-load') ?? '{}') as {
+      answers: object
+    }
+    stored.set(
+      'portal.initial-load',
+      JSON.stringify({
+        ...rest,
+        answers: { ...answers, getPersonalInfo: { firstName: 'Mallory' } },
+      }),
+    )
+    expect(next().getQueryData(['getPersonalInfo', {}])).toBeUndefined()
+  })
+  test('a load without programs is not reused', () => {
+    visit('m-paul')
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test('what was kept does not renew its own stamp', () => {
+    visit('m-rosa', htn)
+    time += 20 * 3_600_000
+    next().setQueryData(userKey, { userId: 'm-rosa' })
+    time += 5 * 3_600_000
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test('another member’s load is dropped as soon as it is known whose session this is', () => {
+    visit('m-rosa', htn)
+    const queries = next()
+    queries.setQueryData(userKey, { userId: 'm-carmen' })
+    expect(queries.getQueryData(programsKey)).toBeUndefined()
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test.each([
+    ['spoilt', '{"stamp'],
+    [
+      'of an older portal',
+      keptAs({ listPrograms: { programs: [{ ...htn, status: 'PROGRAM_STATUS_ACTIVE' }] } }),
+    ],
+    [
+      'of another shape',
+      keptAs({ listPrograms: { programs: rows({ name: 'old' }), diagnoses: rows() } }),
+    ],
+    [
+      'changed in another answer',
+      keptAs({
+        listPrograms: { programs: rows(htn), diagnoses: rows() },
+        getCoachingInfo: { sharedCoaching: 'no' },
+      }),
+    ],
+  ])('a load that is %s is not taken', (_, text) => {
+    stored.set('portal.initial-load', text)
+    expect(next().getQueryData(programsKey)).toBeUndefined()
+  })
+  test('blocked or full storage breaks nothing', () => {
+    const blocked: Keeping = {
+      ...keeping,
+      storage: () => {
+        throw new Error('blocked')
+      },
+    }
+    const queries = createMemberQueries()
+    keepInitialLoad(queries, blocked)
+    expect(() => {
+      queries.setQueryData(userKey, { userId: 'm-rosa' })
+      queries.setQueryData(programsKey, { programs: rows(htn), diagnoses: rows<never>() })
+      forgetInitialLoad(blocked.storage)
+    }).not.toThrow()
+  })
+  test('signing out forgets it', () => {
+    visit('m-rosa', htn)
+    forgetInitialLoad(keeping.storage)
+    expect([...stored]).toEqual([])
+  })
+})

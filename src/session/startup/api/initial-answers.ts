@@ -1,0 +1,69 @@
+import type { ListedDevice } from '../../member/model/devices.ts'
+import type { Onboarding, StartItems } from '../model/initial-load.ts'
+import { type Language, languages } from '#platform/model/supported-languages.ts'
+import type { PersonalInfo, StoredLocale } from '../../member/model/personal-info.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import type {
+  CoachingInfo,
+  Locale,
+  PersonalInfo as ReadPersonalInfo,
+  Promo,
+  PublicIdentity,
+} from '#generated/schemas/openapi/account.reader.ts'
+import type { Scores } from '#generated/schemas/openapi/cardiometabolic.reader.ts'
+import type { DeviceGroups } from '#generated/schemas/openapi/devices.reader.ts'
+import type { Features } from '#generated/schemas/openapi/features.reader.ts'
+import type { LabResults } from '#generated/schemas/openapi/labs.reader.ts'
+import type { Launchpad, OnboardingDisplay } from '#generated/schemas/openapi/launchpad.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
+import { userIdOf } from '../../member/api/user-id.ts'
+
+/** The devices of all programs. An unknown kind or model costs no device. */
+export function listedDevicesOf({
+  deviceGroupsByPrograms: { items, leftOut },
+}: DeviceGroups): Rows<ListedDevice> {
+  return {
+    items: items.flatMap((group) => group.deviceGroupings.items),
+    leftOut: items.reduce((sum, group) => sum + group.deviceGroupings.leftOut, leftOut),
+  }
+}
+
+/** The personal details, with the phones that could be read. */
+export function personalOf(info: ReadPersonalInfo): PersonalInfo {
+  return {
+    ...info,
+    phones: info.phones.items,
+  }
+}
+
+/** Each answer of the initial load (2§7) as the value that the portal keeps of it. */
+export const initialAnswers = {
+  userId: userIdOf,
+  /**
+   * A region that the portal does not have falls back to its language; another language is null.
+   */
+  storedLocale: ({
+    locale,
+    uuid,
+  }: Locale): Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null } => ({
+    uuid,
+    locale: languages.find((each) => each.slice(0, 2) === rawOf(locale).slice(0, 2)) ?? null,
+  }),
+  personal: personalOf,
+  sharedCoaching: ({ sharedCoaching }: CoachingInfo) => sharedCoaching,
+  features: ({ features }: Features) => features.items,
+  deviceGroupings: (groups: DeviceGroups) => listedDevicesOf(groups).items,
+  publicUUID: ({ publicUUID }: PublicIdentity) => publicUUID,
+  client: ({ client }: Promo) => client.attributes,
+  /**
+   * A list that is not empty means that there is a result (2§7), whatever the portal can read of
+   * it.
+   */
+  hasResults: ({ items, leftOut }: LabResults) => items.length + leftOut > 0,
+  scores: ({ scores }: Scores) => scores,
+  launchpad: ({ items }: Launchpad): StartItems => ({ items: items.items }),
+  onboardingDisplay: ({ display, items }: OnboardingDisplay): Onboarding => ({
+    display,
+    items: items.items,
+  }),
+}

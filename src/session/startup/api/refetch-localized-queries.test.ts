@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { askTextsAnew } from './refetch-localized-queries.ts'
+import { createMemberQueries } from '#platform/query/query-client.ts'
+
+it('asks anew for what may hold a text of the server, and not for numbers', async () => {
+  const queries = createMemberQueries()
+  const keys = [
+    ['listUserGuides', {}],
+    ['listTasks', {}],
+    ['listBloodPressureReadings', { count: 30 }],
+    ['listPrograms', {}],
+    ['getUserToken', {}],
+  ]
+  for (const key of keys) queries.setQueryData(key, {})
+  await askTextsAnew(queries)
+  expect(
+    keys.filter((key) => queries.getQueryState(key)?.isInvalidated).map(([operation]) => operation),
+  ).toEqual(['listUserGuides', 'listTasks'])
+})

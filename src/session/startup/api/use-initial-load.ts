@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InitialLoad, Onboarding, StartItems } from '../model/initial-load.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import * as ask from '#generated/openapi/queries.ts'
+import { queryOf } from '#generated/query/operation.ts'
+import { initialAnswers } from './initial-answers.ts'
+import { fallbacks, partAfter, partOf as part, programsPart } from './initial-load-part.ts'
+import { useProgramsQuery } from '../../member/api/use-programs.ts'
+import { readOfRows } from '#platform/query/query-state.ts'
+import { orderCount, ordersOf } from '../../member/api/use-supply-orders.ts'
+
+/** The account's app id in the locale call (2§7). */
+const appId = 1
+
+/**
+ * Every call of the initial load (2§7), all at once; the promo follows the account, whose
+ * organization names it. Each has its own status, and where 2§8 says so its own fallback, so that
+ * one that fails takes nothing else with it.
+ */
+export function useInitialLoad(): InitialLoad {
+  const client = usePortalClient()
+  const once = { staleTime: Infinity } as const
+  // A browser sends six calls at a time: what the first screen waits for goes first.
+  const programs = useProgramsQuery()
+  const userId = part(
+    useQuery({
+      ...queryOf(ask.getUserTokenQuery, client, {}),
+      select: initialAnswers.userId,
+      ...once,
+    }),
+  )
+  const personal = part(
+    useQuery({
+      ...queryOf(ask.getPersonalInfoQuery, client, { inclIntlPhones: true }),
+      select: initialAnswers.personal,
+      ...once,
+    }),
+  )
+  const account = useQuery({ ...queryOf(ask.getAccountQuery, client, {}), ...once })
+  const companyCode = account.data?.organization.code
+  return {
+    userId,
+    personal,
+    storedLocale: part(
+      useQuery({
+        ...queryOf(ask.getLocaleQuery, client, { appId }),
+        select: initialAnswers.storedLocale,
+        ...once,
+      }),
+    ),
+    account: part(account),
+    sharedCoaching: part(
+      useQuery({
+        ...queryOf(ask.getCoachingInfoQuery, client, {}),
+        select: initialAnswers.sharedCoaching,
+        ...once,
+      }),
+    ),
+    features: part(
+      useQuery({
+        ...queryOf(ask.getFeaturesQuery, client, {}),
+        select: initialAnswers.features,
+        ...once,
+      }),
+    ),
+    orders: part(
+      useQuery({
+        ...queryOf(ask.listSupplyOrdersQuery, client, { count: orderCount }),
+        select: ordersOf,
+        ...once,
+      }),
+    ),
+    deviceGroupings: part(
+      useQuery({
+        ...queryOf(ask.getDeviceGroupsQuery, client, {}),
+        select: initialAnswers.deviceGroupings,
+        ...once,
+      }),
+    ),
+    publicUUID: part(
+      useQuery({
+        ...queryOf(ask.getPublicIdentityQuery, client, {}),
+        select: initialAnswers.publicUUID,
+        ...once,
+      }),
+    ),
+    programs: programsPart(readOfRows(programs), programs.isStale),
+    client: partAfter(
+      account,
+      useQuery({
+        ...queryOf(ask.getPromoQuery, client, { companyCode: companyCode ?? '' }),
+        select: initialAnswers.client,
+        enabled: companyCode !== undefined,
+        ...once,
+      }),
+    ),
+    hasLabA1c: part<boolean>(
+      useQuery({
+        ...queryOf(ask.listLabOrderResultsQuery, client, { testType: 'HbA1C' }),
+        select: initialAnswers.hasResults,
+        ...once,
+      }),
+      fallbacks.hasLabA1c,
+    ),
+    hasKidneyLabResults: part<boolean>(
+      useQuery({
+        ...queryOf(ask.listKidneyResultsQuery, client, {}),
+        select: initialAnswers.hasResults,
+        ...once,
+      }),
+      fallbacks.hasKidneyLabResults,
+    ),
+    scores: part(
+      useQuery({
+        ...queryOf(ask.listScoresQuery, client, {}),
+        select: initialAnswers.scores,
+        ...once,
+      }),
+    ),
+    launchpad: part<StartItems>(
+      useQuery({
+        ...queryOf(ask.getLaunchpadQuery, client, {}),
+        select: initialAnswers.launchpad,
+        ...once,
+      }),
+      fallbacks.launchpad,
+    ),
+    onboardingDisplay: part<Onboarding>(
+      useQuery({
+        ...queryOf(ask.getOnboardingDisplayQuery, client, {}),
+        select: initialAnswers.onboardingDisplay,
+        ...once,
+      }),
+      fallbacks.onboardingDisplay,
+    ),
+  }
+}

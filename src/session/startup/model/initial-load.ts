@@ -1,0 +1,120 @@
+import type { Score } from '#generated/schemas/openapi/cardiometabolic.reader.ts'
+import type { LaunchpadItem } from '#generated/schemas/openapi/launchpad.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
+import { devicesOf, type ListedDevice } from '../../member/model/devices.ts'
+import type { Language } from '#platform/model/supported-languages.ts'
+import { hasDyslipidemia, type Feature } from '../../member/model/features.ts'
+import {
+  clientOf,
+  fullNameOf,
+  phoneOf,
+  type Account,
+  type ClientAttributes,
+  type PersonalInfo,
+  type StoredLocale,
+} from '../../member/model/personal-info.ts'
+import type { SupplyOrder } from '../../member/model/supply-orders.ts'
+import {
+  activePrograms,
+  hasFiveDayCheck,
+  hasChatAvailable,
+  hasSafeContent,
+  hasWeightManagement,
+  type Program,
+} from '../../member/model/programs.ts'
+
+export type { Score }
+
+/** The member's first steps; none when their call failed (2§8). */
+export type StartItems = { readonly items?: readonly LaunchpadItem[] }
+/** Whether the onboarding is shown, and which steps of it. */
+export type Onboarding = StartItems & { readonly display?: boolean }
+
+/** What each call of the initial load (2§7) brings. */
+export type InitialValues = {
+  readonly userId: string
+  /** `locale` is null when the portal does not speak the language that is stored. */
+  readonly storedLocale: Pick<StoredLocale, 'uuid'> & { readonly locale: Language | null }
+  readonly personal: PersonalInfo
+  readonly account: Account
+  readonly sharedCoaching: boolean
+  readonly features: readonly Feature[]
+  readonly orders: readonly SupplyOrder[]
+  readonly deviceGroupings: readonly ListedDevice[]
+  readonly publicUUID: string
+  readonly programs: readonly Program[]
+  readonly client: ClientAttributes
+  readonly hasLabA1c: boolean
+  readonly hasKidneyLabResults: boolean
+  readonly scores: Rows<Score>
+  /** Empty when the call failed (2§8), as the next one. */
+  readonly launchpad: StartItems
+  readonly onboardingDisplay: Onboarding
+}
+export type InitialCall = keyof InitialValues
+
+/**
+ * A call's network status: not back yet, back, or failed (with the fallback of 2§8, where there is
+ * one).
+ */
+export type NetworkStatus = 'pending' | 'ready' | 'failed'
+
+/**
+ * One call's status and value. `stale`: the value was stored by an earlier visit or is out of date;
+ * the fresh answer is on its way (`asking`) or could not be got. A stale value may be shown, and
+ * never leads a member away from where they asked to go. `leftOut` counts the rows of a list that
+ * could not be read.
+ */
+export type InitialPart<Value> = {
+  readonly status: NetworkStatus
+  readonly value: Value | null
+  readonly stale?: 'asking' | 'failed'
+  readonly leftOut?: number
+}
+
+/** The whole load: one part for each call. One that failed never takes the others with it. */
+export type InitialLoad = { readonly [Call in InitialCall]: InitialPart<InitialValues[Call]> }
+
+/** What the shell and the screens ask of the member, from whatever has come so far. */
+export function deriveMember(load: InitialLoad) {
+  const programs = load.programs.value ?? []
+  const active = activePrograms(programs)
+  const features = load.features.value ?? []
+  const { value: personal } = load.personal
+  const { value: account } = load.account
+  return {
+    userId: load.userId.value,
+    publicUUID: load.publicUUID.value,
+    // The product's id is `wellspringUUID` here and `wellspringUuid` in single sign-on (GAP-028).
+    wellspringUUID: load.storedLocale.value?.uuid ?? null,
+    companyId: account?.companyId ?? null,
+    userLocale: load.storedLocale.value?.locale ?? null,
+    firstName: personal?.firstName ?? '',
+    lastName: personal?.lastName ?? '',
+    fullName: personal === null ? '' : fullNameOf(personal),
+    birthDate: personal?.birthDate ?? null,
+    email: personal?.email ?? null,
+    phoneNumbers: {
+      mobile: personal && phoneOf(personal, 'MO'),
+      home: personal && phoneOf(personal, 'HO'),
+    },
+    address: personal?.address ?? null,
+    isInternational: account?.isInternational ?? false,
+    isPOBoxAllowed: account?.isPOBoxAllowed ?? false,
+    orders: load.orders.value ?? [],
+    onboardingDisplay: load.onboardingDisplay.value ?? {},
+    sharedCoaching: load.sharedCoaching.value ?? false,
+    programs,
+    activePrograms: active,
+    hasWeightManagement: hasWeightManagement(programs),
+    hasFiveDayCheck: hasFiveDayCheck(active),
+    hasSafeContent: hasSafeContent(active),
+    hasChatAvailable: hasChatAvailable(programs, load.sharedCoaching.value ?? false),
+    hasDyslipidemia: hasDyslipidemia(features),
+    hasLabA1c: load.hasLabA1c.value ?? false,
+    hasKidneyLabResults: load.hasKidneyLabResults.value ?? false,
+    ...devicesOf(load.deviceGroupings.value ?? []),
+    ...clientOf(load.account.value, load.client.value),
+  }
+}
+export type Member = ReturnType<typeof deriveMember>

@@ -1,0 +1,116 @@
+import { addressUnder } from '#platform/model/environment.ts'
+import { defaultPartner, type Carried } from './handoff-parameters.ts'
+
+/** Everything that the start of the portal is decided by (1§4). */
+export type StartupFacts = {
+  readonly carried: Carried
+  readonly referrer: string
+  readonly secureDomain: string
+  readonly isOneApp: boolean
+  readonly isTeams: boolean
+  readonly isRedirectFromTeams: boolean
+  /** What the workplace-chat client says of its user, or null. */
+  readonly teamsToken: string | null
+  readonly educationToken: string | null
+  readonly source: string | null
+  /**
+   * A refresh token is stored: in the edge's sealed cookie, of which the presence cookie tells
+   * (docs/quality.md#d2).
+   */
+  readonly hasSession: boolean
+}
+
+/** The ways in, in the order of 1§4; `visitor` when none applies (GAP-066). */
+export type StartupPath =
+  | { readonly type: 'codeGrant'; readonly code: string }
+  | { readonly type: 'oneAppJwt'; readonly jwt: string }
+  | {
+      readonly type: 'partnerSso'
+      readonly partnerId: string
+      readonly accessCode: string
+      readonly acsURL: string | null
+      readonly fromMobile: boolean
+      readonly asMember: boolean
+    }
+  | { readonly type: 'partnerCode'; readonly partnerId: string; readonly accessCode: string }
+  | { readonly type: 'identityCode'; readonly partnerId: string; readonly code: string }
+  | { readonly type: 'authToken'; readonly authToken: string }
+  | { readonly type: 'education'; readonly educationToken: string; readonly source: string }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'visitor' }
+
+/**
+ * `exchange`: the Teams token to exchange first (GAP-067); the path is taken only when that gives
+ * no session.
+ */
+export type StartupPlan = {
+  readonly exchange: string | null
+  readonly path: StartupPath
+  readonly isRedirectFromTeams: boolean
+}
+
+/** The first way in that applies, and only that one (START-001). */
+export function decideStartup(facts: StartupFacts): StartupPlan {
+  return {
+    exchange: facts.isTeams ? facts.teamsToken : null,
+    path: pathOf(facts),
+    isRedirectFromTeams: facts.isRedirectFromTeams,
+  }
+}
+
+function pathOf(facts: StartupFacts): StartupPath {
+  const { carried, isOneApp, isRedirectFromTeams, educationToken, source, hasSession } = facts
+  const { accessCode, authToken, partnerId, code } = carried
+  if (accessCode !== null) {
+    if (isInternal(facts))
+      return isOneApp
+        ? { type: 'oneAppJwt', jwt: carried.jwt ?? accessCode }
+        : { type: 'codeGrant', code: accessCode }
+    return partnerPath(carried, accessCode, hasSession)
+  }
+  if (partnerId !== null && code !== null)
+    return { type: 'identityCode', partnerId: knownPartner(partnerId), code }
+  if (authToken !== null && !isRedirectFromTeams) return { type: 'authToken', authToken }
+  if (educationToken !== null && source !== null)
+    return { type: 'education', educationToken, source }
+  if (hasSession && !isRedirectFromTeams) return { type: 'refresh' }
+  return { type: 'visitor' }
+}
+
+const isInternal = ({ referrer, secureDomain }: StartupFacts): boolean =>
+  addressUnder([secureDomain], referrer) !== null
+
+/**
+ * Single sign-on where the partner named a place to go on to, or its app sent the member; else the
+ * code is swapped for a session.
+ */
+function partnerPath(
+  { partnerId, acsURL, fromMobile }: Carried,
+  accessCode: string,
+  asMember: boolean,
+): StartupPath {
+  const partner = { partnerId: knownPartner(partnerId), accessCode }
+  return acsURL !== null || fromMobile
+    ? { type: 'partnerSso', ...partner, acsURL, fromMobile, asMember }
+    : { type: 'partnerCode', ...partner }
+}
+
+/** The partner of an address, or the default where it has none that a path can hold. */
+export function knownPartner(id: string | null): string {
+  return id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : defaultPartner
+}
+
+/**
+ * The failures of a start that end the session (1§4); any other shows the unavailable page and ends
+ * nothing.
+ */
+export const endingErrors = [
+  'invalid_grant',
+  'invalid_token',
+  'invalid_client',
+  'invalid_teams_token',
+] as const
+
+export function endsSession(error: string | undefined): boolean {
+  return endingErrors.some((ending) => ending === error)
+}

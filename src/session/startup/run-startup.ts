@@ -1,0 +1,148 @@
+import type { Trouble } from '../auth/model/session-state.ts'
+import { ssoOutcome, type FormPost } from '../auth/model/single-sign-on.ts'
+import { endsSession, type StartupPath, type StartupPlan } from './model/startup-plan.ts'
+import type { Grant } from '#platform/http/token-source.ts'
+import { isFailure, isPassing, type Failure } from '#platform/http/failure.ts'
+import type { WaysIn } from '../auth/api/sign-in-methods.ts'
+
+/**
+ * What a way in needs of the world. `initialRequest`: the uuid of this start; `hosts`: the domains
+ * that a form may be posted to.
+ */
+export type StartupPorts = {
+  readonly ways: WaysIn
+  readonly hosts: readonly string[]
+  readonly hasSession: boolean
+  /**
+   * One token call at a time over all tabs: the answer of another tab's refresh must not come after
+   * a new session.
+   */
+  readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
+  readonly initialRequest: string
+  readonly track: (event: 'sso failed') => void
+}
+
+/**
+ * How a start ended. `refresh`: the stored session is to be restored; `signedOut`: the session is
+ * to end (1§4).
+ */
+export type StartupOutcome =
+  | { readonly type: 'granted'; readonly grant: Grant; readonly isTeams: boolean }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'visitor' }
+  | { readonly type: 'formPost'; readonly post: FormPost; readonly uuid: string }
+  | { readonly type: 'merge' }
+  | { readonly type: 'mfa'; readonly mfaToken: string }
+  | { readonly type: 'signedOut'; readonly error: string; readonly ssoError: boolean }
+  /**
+   * `after`: the seconds that were asked for, 0 for none; null when it is of no use to try again by
+   * itself.
+   */
+  | { readonly type: 'unavailable'; readonly trouble: Trouble; readonly after: number | null }
+
+/** Goes the way in that was decided, and only that one. A defect is thrown on. */
+export async function runStartup(
+  { exchange, path, isRedirectFromTeams }: StartupPlan,
+  ports: StartupPorts,
+): Promise<StartupOutcome> {
+  if (exchange !== null) {
+    const answer = await attempt(() =>
+      ports.exclusively(() => ports.ways.teams(exchange, isRedirectFromTeams)),
+    )
+    if ('failure' in answer) return teamsFailed(answer.failure)
+    if (answer.value) return { type: 'granted', grant: answer.value.grant, isTeams: true }
+  }
+  if (path.type === 'refresh' || path.type === 'visitor') return { type: path.type }
+  if (path.type === 'partnerSso') return signOn(path, ports)
+  const answer = await attempt(() => ports.exclusively(() => enter(path, ports.ways)))
+  return 'failure' in answer
+    ? failed(answer.failure)
+    : { type: 'granted', grant: answer.value, isTeams: false }
+}
+
+type Entering = Exclude<StartupPath, { type: 'refresh' | 'visitor' | 'partnerSso' }>
+
+function enter(path: Entering, ways: WaysIn): Promise<Grant> {
+  switch (path.type) {
+    case 'codeGrant':
+      return ways.code(path.code)
+    case 'oneAppJwt':
+      return ways.jwt(path.jwt)
+    case 'partnerCode':
+      return ways.partnerCode(path.partnerId, path.accessCode)
+    case 'identityCode':
+      return ways.identityCode(path.partnerId, path.code)
+    case 'authToken':
+      return ways.authToken(path.authToken)
+    case 'education':
+      return ways.education(path.educationToken)
+  }
+}
+
+async function signOn(
+  path: Extract<StartupPath, { type: 'partnerSso' }>,
+  ports: StartupPorts,
+): Promise<StartupOutcome> {
+  const answer = await attempt(() =>
+    ports.ways.sso({ ...path, initialRequest: ports.initialRequest }, path.asMember),
+  )
+  // Error code 110 says that this sign-on is under way already: whoever is here stays who she is.
+  if ('value' in answer && answer.value === null)
+    return { type: ports.hasSession ? 'refresh' : 'visitor' }
+  const outcome =
+    'value' in answer && answer.value !== null
+      ? ssoOutcome(answer.value, ports.hosts)
+      : ({ type: 'failed' } as const)
+  switch (outcome.type) {
+    case 'established':
+      return { type: 'formPost', post: outcome.post, uuid: outcome.uuid }
+    case 'merge':
+      return { type: 'merge' }
+    case 'failed':
+      ports.track('sso failed')
+      return { type: 'signedOut', error: 'sso_failed', ssoError: true }
+  }
+}
+
+async function attempt<T>(call: () => Promise<T>): Promise<{ value: T } | { failure: Failure }> {
+  try {
+    return { value: await call() }
+  } catch (thrown) {
+    if (isFailure(thrown)) return { failure: thrown }
+    throw thrown
+  }
+}
+
+/**
+ * A token that is not taken sets invalid_teams_token, which logs out; a service that is away says
+ * nothing of the token, and is waited for.
+ */
+function teamsFailed(failure: Failure): StartupOutcome {
+  return isPassing(failure)
+    ? failed(failure)
+    : { type: 'signedOut', error: 'invalid_teams_token', ssoError: false }
+}
+
+function failed(failure: Failure): StartupOutcome {
+  switch (failure._tag) {
+    case 'NotAllowed':
+      if (failure.mfaToken !== undefined) return { type: 'mfa', mfaToken: failure.mfaToken }
+      return refusedWith(failure.error)
+    case 'Refused':
+      return refusedWith(failure.error)
+    case 'SessionExpired':
+      return { type: 'signedOut', error: 'invalid_token', ssoError: false }
+    case 'Offline':
+      return { type: 'unavailable', trouble: 'offline', after: 0 }
+    case 'ContractBroken':
+      return { type: 'unavailable', trouble: 'unavailable', after: 0 }
+    case 'TooMany':
+    case 'Unavailable':
+      return { type: 'unavailable', trouble: 'unavailable', after: failure.retryAfter ?? 0 }
+  }
+}
+
+const refusedWith = (error: string | undefined): StartupOutcome =>
+  error !== undefined && endsSession(error)
+    ? { type: 'signedOut', error, ssoError: false }
+    : { type: 'unavailable', trouble: 'unavailable', after: null }

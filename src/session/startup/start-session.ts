@@ -1,0 +1,121 @@
+import { formDomains } from '#platform/model/environment.ts'
+import { educationTokenKey } from './model/handoff-parameters.ts'
+import { retryDelay } from '#platform/model/retry-delay.ts'
+import { isFailure } from '#platform/http/failure.ts'
+import { signOutCall } from '../auth/api/auth-calls.ts'
+import { createWaysIn } from '../auth/api/sign-in-methods.ts'
+import { track } from '#platform/browser/analytics.ts'
+import { startMerge } from '../account-linking/account-linking.ts'
+import { visit } from './visit.ts'
+import type { Engine } from '../auth/auth-service.ts'
+import { environment, spendStartupPlan, startupPlan } from './current-startup.ts'
+import { cameByLink, startupStore } from './startup-store.ts'
+import { updateUser } from '../member/user-facts-store.ts'
+import { runStartup, type StartupPorts } from './run-startup.ts'
+import { setTeamsRenewal } from '../auth/teams-token-renewal.ts'
+import { hasPresence } from '../auth/session-presence.ts'
+
+/**
+ * Milliseconds at most until a start without an answer is tried again, unless the service asks for
+ * more.
+ */
+const pace = 4_000
+/**
+ * Ways in by a link that no other page of ours, nor the app that the member is signed in to, must
+ * have sent.
+ */
+const linked: readonly string[] = ['authToken', 'partnerCode', 'identityCode', 'education']
+let running: Promise<void> | null = null
+let again: ReturnType<typeof setTimeout> | undefined
+const initialRequest = crypto.randomUUID()
+
+/**
+ * Goes this visit's way in and carries out where it leads. While there is no answer it keeps
+ * trying. One at a time: of two with the same code the second would be refused, and end the session
+ * that the first was given.
+ */
+export function begin(engine: Engine): Promise<void> {
+  return (running ??= goIn(engine).finally(() => (running = null)))
+}
+
+async function goIn(engine: Engine): Promise<void> {
+  const { runner, client, open, exclusively, arriving } = engine
+  clearTimeout(again)
+  const ports: StartupPorts = {
+    ways: createWaysIn(open, client),
+    hosts: formDomains(environment),
+    hasSession: hasPresence(),
+    exclusively,
+    initialRequest,
+    track,
+  }
+  const { path, isRedirectFromTeams } = startupPlan()
+  const outcome = await arriving(() => runStartup(startupPlan(), ports))
+  if (outcome.type !== 'unavailable') {
+    forgetEducationToken()
+    spendStartupPlan()
+  }
+  switch (outcome.type) {
+    case 'granted':
+      startupStore.set({ tag: 'done', ssoError: false })
+      cameByLink.set(!outcome.isTeams && linked.includes(path.type))
+      if (outcome.isTeams && visit.framer === 'teams') {
+        const { askTeamsToken } = await import('../embedding/start-teams.ts')
+        setTeamsRenewal(
+          async () =>
+            (await ports.ways.teams(await askTeamsToken(), isRedirectFromTeams))?.grant ?? null,
+        )
+      }
+      return runner.enter(outcome.grant).catch(noSession)
+    case 'refresh':
+      startupStore.set({ tag: 'done', ssoError: false })
+      return runner.start()
+    case 'visitor':
+      startupStore.set({ tag: 'done', ssoError: false })
+      return runner.dispatch({ type: 'visited' })
+    case 'formPost':
+      return void startupStore.set({ tag: 'formPost', post: outcome.post, uuid: outcome.uuid })
+    case 'merge':
+      if (path.type === 'partnerSso') startMerge(path)
+      startupStore.set({ tag: 'merge' })
+      // No log-out (docs/spec/gaps.md#open): a stored session goes on.
+      return ports.hasSession ? runner.start() : runner.dispatch({ type: 'visited' })
+    case 'mfa':
+      updateUser({ mfaToken: outcome.mfaToken })
+      startupStore.set({ tag: 'mfa' })
+      return runner.dispatch({ type: 'visited' })
+    case 'unavailable':
+      startupStore.set({ tag: 'unavailable', trouble: outcome.trouble })
+      if (outcome.after !== null)
+        again = setTimeout(
+          () => void begin(engine).catch(reportError),
+          retryDelay({
+            attempt: 2,
+            limit: pace,
+            asked: outcome.after * 1000,
+            random: Math.random(),
+          }),
+        )
+      return
+    case 'signedOut':
+      // The session that was here before ends at the server as well; when that fails, the edge's
+      // idle clock ends it.
+      if (ports.hasSession) await arriving(() => signOutCall(client)).catch(() => {})
+      startupStore.set({ tag: 'done', ssoError: outcome.ssoError })
+      return runner.dispatch({ type: 'refused' })
+  }
+
+  /** The browser keeps no cookies: sign-in says so. */
+  function noSession(thrown: unknown): void {
+    if (!isFailure(thrown)) throw thrown
+    runner.dispatch({ type: 'visited' })
+  }
+}
+
+function forgetEducationToken(): void {
+  try {
+    sessionStorage.removeItem(educationTokenKey)
+  } catch {
+    // no storage, or it is blocked: there was none
+  }
+}

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createKeeper } from './member-storage.ts'
+
+const forms = ['account', 'address'] as const
+
+/** What happens in a tab, in any order; steps that make no sense in a state are left out. */
+const step = fc.oneof(
+  fc.record({
+    type: fc.constant('signIn' as const),
+    member: fc.constantFrom('rosa', 'walter'),
+    recognized: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('type' as const),
+    form: fc.constantFrom(...forms),
+    text: fc.string({ maxLength: 3 }),
+  }),
+  fc.record({ type: fc.constant('load' as const) }),
+  fc.record({ type: fc.constant('save' as const), form: fc.constantFrom(...forms) }),
+  fc.record({
+    type: fc.constant('end' as const),
+    why: fc.constantFrom('idle' as const, 'ended' as const, 'manual' as const),
+  }),
+)
+
+it('never shows what one member typed to another, and gives the same member all of it back', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const keeper = createKeeper()
+      let here: string | null = null
+      let isKnown = false
+      let owed = new Map<string, string>()
+      let owedTo: string | null = null
+      for (const event of steps) {
+        if (event.type === 'signIn' && here === null) {
+          here = event.member
+          isKnown = false
+          if (keeper.isUnsure()) {
+            keeper.know(event.recognized ? here : null)
+            isKnown = event.recognized
+          }
+          if (owedTo !== here || !isKnown) owed = new Map()
+        } else if (event.type === 'type' && here !== null) {
+          keeper.write(event.form, `${here} ${event.text}`)
+          owed.set(event.form, `${here} ${event.text}`)
+        } else if (event.type === 'save' && here !== null) {
+          keeper.drop(event.form)
+          owed.delete(event.form)
+        } else if (event.type === 'load' && here !== null) {
+          keeper.know(here)
+          isKnown = true
+        } else if (event.type === 'end' && here !== null) {
+          keeper.end(event.why)
+          owedTo = isKnown && event.why !== 'manual' ? here : null
+          if (owedTo === null) owed = new Map()
+          here = null
+        }
+        for (const form of forms)
+          expect(keeper.read(form)).toBe(
+            here === null ? (owedTo === null ? owed.get(form) : undefined) : owed.get(form),
+          )
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('tells nobody anything until it is known who came back', () => {
+  const keeper = createKeeper()
+  keeper.know('rosa')
+  keeper.write('account', 'half an address')
+  keeper.end('idle')
+  expect([keeper.isUnsure(), keeper.read('account')]).toEqual([true, undefined])
+  keeper.know('rosa')
+  expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, 'half an address'])
+})
+
+it.each(['manual', 'changed'] as const)(
+  'keeps nothing when the session is let go because it is %s',
+  (why) => {
+    const keeper = createKeeper()
+    keeper.know('rosa')
+    keeper.write('account', 'half an address')
+    keeper.end(why)
+    expect([keeper.isUnsure(), keeper.owner(), keeper.read('account')]).toEqual([
+      false,
+      null,
+      undefined,
+    ])
+  },
+)
+
+it('keeps nothing for somebody of whom nothing is known', () => {
+  const keeper = createKeeper()
+  keeper.write('account', 'typed before the first answer')
+  keeper.end('ended')
+  expect([keeper.isUnsure(), keeper.read('account')]).toEqual([false, undefined])
+})
+
+it('what is typed before it is known who came back is no part of what was kept', () => {
+  const keeper = createKeeper()
+  keeper.know('rosa')
+  keeper.write('account', 'rosa’s')
+  keeper.end('ended')
+  keeper.write('address', 'somebody’s')
+  keeper.know('walter')
+  expect([keeper.read('account'), keeper.read('address')]).toEqual([undefined, 'somebody’s'])
+})
+
+it('a page that is loaded anew while she signs in asks who comes, for the place that it remembers', () => {
+  const keeper = createKeeper('rosa')
+  expect([keeper.isUnsure(), keeper.owner()]).toEqual([true, 'rosa'])
+  keeper.know('rosa')
+  expect([keeper.isUnsure(), keeper.owner()]).toEqual([false, 'rosa'])
+})
+
+it('says whether a page that is loaded anew would lose something: what is written in the chat is stored', () => {
+  const keeper = createKeeper()
+  const said = [keeper.holdsForm()]
+  keeper.write('chat-draft-ch-1', { text: 'Hello', id: null })
+  keeper.write('chat-unsent', {})
+  said.push(keeper.holdsForm())
+  keeper.write('account', { street: 'Elm' })
+  said.push(keeper.holdsForm())
+  keeper.drop('account')
+  said.push(keeper.holdsForm())
+  expect(said).toEqual([false, false, true, false])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { placeRemembered, placeToRemember } from './return-location.ts'
+import { ownerOf } from './owned-location.ts'
+
+const path = '/blood-pressure/all-logs?range=30'
+
+it('who was there comes back to it, and nobody else', () => {
+  const from = placeToRemember(path, 'rosa')
+  expect([
+    placeRemembered(from, 'rosa'),
+    placeRemembered(from, 'walter'),
+    placeRemembered(from, null),
+  ]).toEqual([path, null, null])
+  expect(ownerOf(from)).toBe('rosa')
+})
+
+it('a link that anybody asked for leads whoever signs in', () => {
+  const from = placeToRemember(path, null)
+  expect([placeRemembered(from, 'rosa'), placeRemembered(from, null), ownerOf(from)]).toEqual([
+    path,
+    path,
+    null,
+  ])
+})
+
+it.each([null, undefined, 7, {}, { of: 7 }, { path }])('%j is nobody’s', (from) => {
+  expect([placeRemembered(from, 'rosa'), ownerOf(from)]).toEqual([from, null])
+})

@@ -1,0 +1,22 @@
+import { keeper } from './member-storage.ts'
+import { ownerOf, type OwnPlace } from './owned-location.ts'
+
+/**
+ * What to remember of a place while somebody signs in: whoever asked for it may go there, but where
+ * a member was whose session ended is hers alone.
+ */
+export function placeToRemember(
+  path: string,
+  owner: string | null = keeper.owner(),
+): string | OwnPlace {
+  return owner === null ? path : { path, of: owner }
+}
+
+/**
+ * The place to go on to, or null when it was another member's. `from`: as remembered, out of the
+ * history's state, so anything.
+ */
+export function placeRemembered(from: unknown, owner: string | null = keeper.owner()): unknown {
+  const of = ownerOf(from)
+  return of === null ? from : of === owner ? (from as OwnPlace).path : null
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { useKeptForm } from './use-stored-form.ts'
+
+/**
+ * A kept form (`basis` as `useKeptForm` has it) with what the page says of it: `isBack`, that it
+ * was left half-filled by a sign-out; `savedAt`, when it was saved; `isNothingNew`, that there was
+ * nothing to save.
+ */
+export function useKeptEdits<Values extends object>(form: string, initial: Values) {
+  const kept = useKeptForm(form, initial)
+  const [isBack] = useState(kept.isTouched)
+  const latest = useRef(kept.values)
+  useEffect(() => {
+    latest.current = kept.values
+  })
+  const [note, setNote] = useState<number | 'nothing new' | null>(null)
+  return {
+    values: kept.values,
+    basis: kept.basis,
+    isBack,
+    savedAt: typeof note === 'number' ? note : null,
+    isNothingNew: note === 'nothing new',
+    change: (typed: Partial<Values>) => {
+      setNote(null)
+      kept.change(typed)
+    },
+    undo: () => {
+      setNote(null)
+      kept.forget()
+    },
+    /** What stood there when it was sent is saved; what was typed since is not. */
+    saved: () => {
+      const sent = kept.values
+      const since = (Object.keys(sent) as (keyof Values)[])
+        .filter((name) => latest.current[name] !== sent[name])
+        .map((name) => [name, latest.current[name]] as const)
+      setNote(Date.now())
+      kept.forget()
+      if (since.length > 0) kept.change(Object.fromEntries(since) as Partial<Values>)
+    },
+    nothingNew: () => setNote('nothing new'),
+  }
+}

@@ -1,7 +1,0 @@
-import { useStore } from '#kit/use-store.ts'
-import { impersonationStore } from './impersonation.ts'
-
-/** Whether a member of the staff has this account open; they may change nothing. */
-export function useViewOnly(): boolean {
-  return useStore(impersonationStore, (info) => info !== null)
-}

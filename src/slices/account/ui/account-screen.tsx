@@ -1,0 +1,53 @@
+import { Suspense, type ReactNode } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { FormColumn } from '#ui/forms/form-sections.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { OneAccount } from './one-account-notice.tsx'
+import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
+import { PasswordForm } from './change-password-form.tsx'
+import { PersonalForm } from './personal-form.tsx'
+
+/**
+ * Name, email, phones, address, language, password, and the people named by the member (2§2), given
+ * as `contacts`.
+ */
+export function AccountScreen({ contacts }: { contacts: ReactNode }) {
+  const t = useMessages()
+  const personal = usePersonalInfo()
+  // The account says which addresses are allowed, so that the form waits for its answer; without
+  // one the server judges alone.
+  const read =
+    useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
+  return (
+    <ProfilePage tab="account-settings">
+      <FormColumn>
+        <Shown
+          read={read}
+          loading={t('profile.loading')}
+          failed={t('profile.failed')}
+          support={supportCall}
+          bones={['22rem', '18rem']}
+          of="entries"
+        >
+          {(personal) => <PersonalForm personal={personal} />}
+        </Shown>
+        <PasswordForm />
+        <OneAccount />
+        <Suspense
+          fallback={
+            <Pending label={t('profile.contacts.loading')}>
+              <Skeleton card height="16rem" />
+            </Pending>
+          }
+        >
+          {contacts}
+        </Suspense>
+      </FormColumn>
+    </ProfilePage>
+  )
+}

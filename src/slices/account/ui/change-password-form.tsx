@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { passwordProblem } from '#session/auth/model/password-problem.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useChangePassword } from '#session/member/api/personal-info-queries.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { FormFrame } from '#ui/forms/form-frame.tsx'
+import { FormSection, SavedNote } from '#ui/forms/form-sections.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { PasswordRules } from './change-password-rules.tsx'
+import { useSavedNote } from '#ui/forms/use-saved-note.ts'
+
+const fields = ['current', 'next'] as const
+type Field = (typeof fields)[number]
+const idOf = (field: Field) => `password-${field}`
+const nothing = { current: '', next: '' }
+
+/**
+ * A new password. The rules are the server's (docs/quality.md#d9); paste and password managers
+ * work. Nothing of it is kept when the page is left.
+ */
+export function PasswordForm() {
+  const t = useMessages()
+  const email = useInitialAnswers().personal.value?.email
+  const [typed, setTyped] = useState(nothing)
+  const [refusal, setRefusal] = useState<ReturnType<typeof passwordProblem>>(null)
+  const change = useChangePassword()
+  const problems: Partial<Record<Field, MessageKey>> = {}
+  for (const field of fields)
+    if (typed[field] === '') problems[field] = `profile.password.${field}.missing`
+  const form = useSubmit<Field, Failure>({ fields, typed, problems, idOf })
+  const savedNote = useSavedNote(form.savedAt)
+
+  async function send(): Promise<NotTaken<Field, Failure> | null> {
+    try {
+      await change(typed.current, typed.next)
+      setTyped(nothing)
+      return null
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      const problem = thrown._tag === 'Refused' ? passwordProblem(thrown) : null
+      if (problem === null) return { trouble: thrown }
+      const isCurrent = problem.messages.includes('forms.password.current-wrong')
+      if (!isCurrent) setRefusal(problem)
+      const [only] = problem.messages
+      return {
+        blamed: [
+          [
+            isCurrent ? 'current' : 'next',
+            t(problem.messages.length === 1 && only !== undefined ? only : problem.title),
+          ],
+        ],
+      }
+    }
+  }
+
+  function submit() {
+    setRefusal(null)
+    void form.submit(send)
+  }
+
+  const field = (name: Field, autoComplete: string) => (
+    <PasswordField
+      id={idOf(name)}
+      name={`${name}-password`}
+      autoComplete={autoComplete}
+      label={t(`profile.password.${name}`)}
+      value={typed[name]}
+      error={form.errors[name]}
+      hint={name === 'next' ? t('profile.password.hint') : undefined}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+    />
+  )
+  const isUntouched = typed.current === '' && typed.next === ''
+  const actions = (
+    <>
+      <Button
+        type="submit"
+        look="secondary"
+        working={form.isWorking}
+        workingLabel={t('forms.saving')}
+      >
+        {t('profile.password.action')}
+      </Button>
+      <SavedNote>
+        {isUntouched && savedNote !== null ? t('profile.password.saved') : null}
+      </SavedNote>
+    </>
+  )
+  return (
+    <FormFrame label={t('profile.password.title')} onSubmit={submit} actions={actions}>
+      <FormSection title={t('profile.password.title')} intro={t('profile.password.intro')}>
+        {refusal !== null && form.errors.next !== undefined ? (
+          <PasswordRules problem={refusal} attempt={form.attempt} />
+        ) : (
+          <ErrorSummary
+            title={t('profile.password.summary')}
+            problems={form.summary}
+            attempt={form.attempt}
+          />
+        )}
+        <SaveTrouble
+          failure={form.trouble}
+          title={t('profile.password.failed')}
+          support={supportCall}
+        />
+        {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
+        {email === undefined ? null : (
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={email}
+            readOnly
+            hidden
+          />
+        )}
+        {field('current', 'current-password')}
+        {field('next', 'new-password')}
+      </FormSection>
+    </FormFrame>
+  )
+}

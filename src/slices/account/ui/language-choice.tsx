@@ -1,0 +1,29 @@
+import { locales, type Locale } from '#i18n/locale.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+
+/** In which language the portal speaks (LANG-001). Each language is named in itself. */
+export function LanguageChoice({
+  language,
+  onChange,
+}: {
+  language: Locale
+  onChange: (language: Locale) => void
+}) {
+  const t = useMessages()
+  return (
+    <FormSection title={t('profile.account.language')}>
+      <RadioGroup
+        label={t('profile.account.language.label')}
+        value={language}
+        onChange={onChange}
+        options={locales.map((locale) => ({
+          value: locale,
+          label: t(`profile.account.language.${locale}`),
+          lang: locale,
+        }))}
+      />
+    </FormSection>
+  )
+}

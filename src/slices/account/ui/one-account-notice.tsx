@@ -1,0 +1,25 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { useAppState, useFlag } from '#session/member/app-state-store.ts'
+import { chooseMigration } from '#session/account-linking/choose-migration.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+
+/**
+ * The way to the one account for a member who has put it off, where the migration of clients is on.
+ * Staff cannot move an account.
+ */
+export function OneAccount() {
+  const t = useMessages()
+  const { isImpersonation } = useAppState()
+  if (!useFlag('CLIENT_MIGRATION') || isImpersonation) return null
+  return (
+    <FormSection title={t('profile.one-account')} intro={t('profile.one-account.text')}>
+      <Card>
+        <Button look="secondary" onClick={() => void chooseMigration(true)}>
+          {t('profile.one-account.connect')}
+        </Button>
+      </Card>
+    </FormSection>
+  )
+}

@@ -1,0 +1,99 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import type { PersonalField, PersonalTyped } from '#session/member/model/personal-info-form.ts'
+import { phoneCountries } from '#session/member/model/phone-input.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { PhoneLine } from './phone-field.tsx'
+
+/** What a part of the personal form is given. */
+export type FormFields = {
+  typed: PersonalTyped
+  errors: Partial<Record<PersonalField, string>>
+  idOf: (field: PersonalField) => string
+  onChange: (next: Partial<PersonalTyped>) => void
+}
+
+/** Names, email and phones; the birth date is shown. */
+export function PersonalFields({
+  typed,
+  errors,
+  idOf,
+  onChange,
+  personal,
+  isInternational,
+}: FormFields & { personal: PersonalInfo; isInternational: boolean }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { phoneNumberRegions } = useMember()
+  const countries = phoneCountries({
+    regions: phoneNumberRegions,
+    phones: personal.phones,
+    isInternational,
+  })
+  const line = (field: 'firstName' | 'lastName' | 'email') => ({
+    id: idOf(field),
+    name: field,
+    label: t(`profile.account.${field}`),
+    value: typed[field],
+    error: errors[field],
+    onChange: (text: string) => onChange({ [field]: text }),
+  })
+  const phone = (field: 'mobile' | 'home') => (
+    <PhoneLine
+      id={idOf(field)}
+      name={field}
+      label={t(`profile.account.${field}`)}
+      countryLabel={t(`profile.account.${field}.country`)}
+      error={errors[field]}
+      countries={countries}
+      number={typed[field]}
+      country={typed[`${field}Country`]}
+      onNumber={(text) => onChange({ [field]: text })}
+      onCountry={(country) => onChange({ [`${field}Country`]: country })}
+    />
+  )
+  return (
+    <FormSection title={t('profile.account.personal')}>
+      <FieldPair>
+        <TextField {...line('firstName')} autoComplete="given-name" />
+        <TextField {...line('lastName')} autoComplete="family-name" />
+      </FieldPair>
+      <Stack gap="s1">
+        <Text look="label">{t('profile.account.birthDate')}</Text>
+        <Text>{format.calendarDate(personal.birthDate, 'long')}</Text>
+        <Text look="small" tone="secondary">
+          {t('profile.account.birthDate.fixed')}{' '}
+          <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+        </Text>
+      </Stack>
+      <TextField
+        {...line('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t('profile.account.email.hint')}
+      />
+      {countries.length > 1 ? (
+        <>
+          {phone('mobile')}
+          {phone('home')}
+        </>
+      ) : (
+        <FieldPair>
+          {phone('mobile')}
+          {phone('home')}
+        </FieldPair>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import {
+  personalFields,
+  personalProblems,
+  type PersonalField,
+  type PersonalTyped,
+} from '#session/member/model/personal-info-form.ts'
+import type { AddressRules } from '#session/member/model/address-input.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+
+/** What each field asks for when it is empty; those that may stay empty are not here. */
+function missing(field: PersonalField, isInternational: boolean): MessageKey {
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+    case 'email':
+      return `profile.account.${field}.missing`
+    case 'addressLine1':
+    case 'city':
+      return `forms.address.${field}.missing`
+    case 'state':
+      return isInternational ? 'forms.address.region.missing' : 'forms.address.state.missing'
+    case 'zipcode':
+      return isInternational ? 'forms.address.postcode.missing' : 'forms.address.zipcode.missing'
+    case 'mobile':
+    case 'home':
+    case 'addressLine2':
+      return 'forms.required'
+  }
+}
+
+/** What is wrong with each field, in words that say what to do. */
+export function personalProblemKeys(
+  typed: PersonalTyped,
+  rules: AddressRules,
+  shown: PersonalInfo,
+): Partial<Record<PersonalField, MessageKey>> {
+  const problems = personalProblems(typed, rules, shown)
+  const keys: Partial<Record<PersonalField, MessageKey>> = {}
+  for (const field of personalFields) {
+    const problem = problems[field]
+    if (problem !== undefined)
+      keys[field] = problem === 'forms.required' ? missing(field, rules.isInternational) : problem
+  }
+  return keys
+}

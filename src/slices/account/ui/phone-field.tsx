@@ -1,0 +1,71 @@
+import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
+
+/**
+ * A phone that may stay empty: the number as people write it and, where there is a choice, the
+ * country with its prefix.
+ */
+export function PhoneLine({
+  id,
+  name,
+  label,
+  countryLabel,
+  error,
+  countries,
+  number,
+  country,
+  onNumber,
+  onCountry,
+}: {
+  id: string
+  name: 'mobile' | 'home'
+  label: string
+  countryLabel: string
+  error: string | undefined
+  countries: readonly string[]
+  number: string
+  country: string
+  onNumber: (text: string) => void
+  onCountry: (country: string) => void
+}) {
+  const t = useMessages()
+  const locale = useLocale()
+  const hasChoice = countries.length > 1
+  const field = (
+    <TextField
+      id={id}
+      name={name}
+      label={label}
+      optional={t('forms.optional')}
+      error={error}
+      value={number}
+      onChange={onNumber}
+      type="tel"
+      inputMode="tel"
+      autoComplete={`${name} ${hasChoice ? 'tel-national' : 'tel'}`}
+    />
+  )
+  if (!hasChoice) return field
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const options = countries
+    .map((code) => ({
+      value: code,
+      label: `${names.of(code) ?? code} (${dialPrefixOf(code) ?? ''})`,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  return (
+    <FieldPair>
+      <SelectField
+        label={countryLabel}
+        value={country}
+        options={options}
+        onChange={onCountry}
+        autoComplete={`${name} tel-country-code`}
+      />
+      {field}
+    </FieldPair>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AddressRules } from '#session/member/model/address-input.ts'
+import { usStates } from '#platform/model/validation/us-states.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import type { FormFields } from './personal-fields.tsx'
+
+/** Where devices and supplies go. A state that is kept and is on no list stays choosable. */
+export function ShippingAddress({
+  typed,
+  errors,
+  idOf,
+  onChange,
+  rules,
+}: FormFields & { rules: AddressRules }) {
+  const t = useMessages()
+  const states = usStates.map(([value, label]) => ({ value, label, lang: 'en' }))
+  const isListed = typed.state === '' || usStates.some(([code]) => code === typed.state)
+  return (
+    <FormSection title={t('profile.account.address')} intro={t('profile.account.address.why')}>
+      <AddressFields
+        values={typed}
+        errors={errors}
+        idOf={idOf}
+        onChange={(line, text) => onChange({ [line]: text })}
+        states={
+          rules.isInternational
+            ? null
+            : isListed
+              ? states
+              : [{ value: typed.state, label: typed.state, lang: 'en' }, ...states]
+        }
+        hint={rules.isPOBoxAllowed ? undefined : t('profile.account.address.no-po-box')}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { isFailure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+const formId = 'reauthentication'
+const fieldId = `${formId}-password`
+
+type Question = {
+  readonly work: (password: string) => Promise<void>
+  readonly settle: (isDone: boolean) => void
+  readonly fail: (thrown: unknown) => void
+}
+
+/**
+ * Asks for the password before a change of the email address or a phone. `confirm` opens the dialog
+ * and runs `work` with each password typed: it answers true when `work` succeeded and false when
+ * the member cancelled. A wrong password stays in the dialog; any other failure rejects.
+ */
+export function useReauthentication(): {
+  readonly confirm: (work: (password: string) => Promise<void>) => Promise<boolean>
+  readonly dialog: ReactNode
+} {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const end = (then: () => void) => {
+    setQuestion(null)
+    then()
+  }
+  return {
+    confirm: (work) =>
+      new Promise((resolve, reject) =>
+        setQuestion({
+          work,
+          settle: (isDone) => end(() => resolve(isDone)),
+          fail: (thrown) => end(() => reject(thrown)),
+        }),
+      ),
+    dialog: question === null ? null : <ReauthenticationDialog {...question} />,
+  }
+}
+
+function ReauthenticationDialog({ work, settle, fail }: Question) {
+  const t = useMessages()
+  const [password, setPassword] = useState('')
+  const [isWorking, setWorking] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const refuse = (message: string) => {
+    setError(message)
+    document.getElementById(fieldId)?.focus()
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isWorking) return
+    if (password === '') return refuse(t('profile.password.current.missing'))
+    setWorking(true)
+    try {
+      await work(password)
+      settle(true)
+    } catch (thrown) {
+      setWorking(false)
+      const isWrong = isFailure(thrown) && thrown._tag === 'Refused' && thrown.code === 70
+      if (!isWrong) return fail(thrown)
+      refuse(t('forms.password.current-wrong'))
+    }
+  }
+
+  const actions = (
+    <>
+      <Button type="submit" form={formId} working={isWorking} workingLabel={t('forms.saving')}>
+        {t('profile.reauthentication.confirm')}
+      </Button>
+      <Button look="secondary" unavailable={isWorking} onClick={() => settle(false)}>
+        {t('forms.cancel')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      title={t('profile.reauthentication.title')}
+      dismissable={!isWorking}
+      onClose={() => settle(false)}
+      actions={actions}
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="s4">
+          <Text>{t('profile.reauthentication.why')}</Text>
+          <Text look="small" tone="secondary">
+            {t('profile.reauthentication.day')}
+          </Text>
+          <PasswordField
+            id={fieldId}
+            name="current-password"
+            autoComplete="current-password"
+            label={t('profile.password.current')}
+            data-autofocus=""
+            value={password}
+            error={error}
+            onChange={setPassword}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

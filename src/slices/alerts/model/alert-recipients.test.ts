@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { alertedOf } from './alert-recipients.ts'
+
+const to = (...ids: string[]) => ({
+  threshold: 70,
+  leftOut: 0,
+  destinations: ids.map((contactId) => ({
+    address: 'a@example.com',
+    channel: 'EMAIL' as const,
+    contactId,
+    contactType: 'FA' as const,
+  })),
+})
+
+test.each([
+  ['nobody', to(), to(), 'none'],
+  ['another', to('b'), to('b'), 'none'],
+  ['low', to('a'), to('b'), 'low'],
+  ['high', to(), to('b', 'a'), 'high'],
+  ['both', to('a'), to('a'), 'both'],
+] as const)('%s', (_, low, high, alerted) => expect(alertedOf({ low, high }, 'a')).toBe(alerted))

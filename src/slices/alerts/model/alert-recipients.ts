@@ -1,0 +1,14 @@
+import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
+
+export type Alerted = 'none' | 'low' | 'high' | 'both'
+
+/** Which alerts reach a contact, by the destinations that are set. */
+export function alertedOf(
+  { low, high }: Pick<BloodSugarAlerts, 'low' | 'high'>,
+  contactId: string,
+): Alerted {
+  const has = ({ destinations }: BloodSugarAlerts['low']) =>
+    destinations.some((destination) => destination.contactId === contactId)
+  if (has(low)) return has(high) ? 'both' : 'low'
+  return has(high) ? 'high' : 'none'
+}

@@ -1,0 +1,56 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** The ways to reach the member that she has allowed. */
+export function MessagesPanel() {
+  const t = useMessages()
+  return (
+    <Shown
+      read={useCommunicationPreferences()}
+      loading={t('authorization.messages.loading')}
+      failed={t('authorization.messages.failed')}
+      support={supportCall}
+      bones={['12rem']}
+    >
+      {({ channels }) => (
+        <Card>
+          <Stack gap="s4">
+            <Heading level={2} look="h3">
+              {t('authorization.messages')}
+            </Heading>
+            <LeftOutNote count={channels.leftOut} of="entries" />
+            <Rows>
+              {channels.items.map(({ channel, optState }) => (
+                <Row
+                  key={rawOf(channel)}
+                  title={t(`authorization.channel.${isUnknown(channel) ? 'unknown' : channel}`)}
+                  ending="below"
+                  end={
+                    <Text as="span" look="small" tone="secondary">
+                      {t(`authorization.opt.${isUnknown(optState) ? 'unknown' : optState}`)}
+                    </Text>
+                  }
+                />
+              ))}
+            </Rows>
+            <div>
+              <Link look="standalone" to="/profile-preferences/communications">
+                {t('authorization.messages.change')}
+              </Link>
+            </div>
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,86 @@
+import { alertedOf } from '../../model/alert-recipients.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useBloodSugarAlerts } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
+import { useContacts } from '#session/member/api/use-contacts.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** The people whom the member named, and which alerts reach each. */
+export function PeoplePanel() {
+  const t = useMessages()
+  const {
+    activePrograms: { bloodSugar },
+  } = useMember()
+  const alerts = useBloodSugarAlerts(bloodSugar)
+  const kindOf = ({ contactType }: Contact): string =>
+    t(isUnknown(contactType) ? 'authorization.type.unknown' : `authorization.type.${contactType}`)
+  const heard = ({ id, contactType }: Contact): string => {
+    if (contactType === 'EC') return t('authorization.emergency')
+    if (!bloodSugar) return t('authorization.alerts.none')
+    return alerts.state === 'ready' ? t(`authorization.alerts.${alertedOf(alerts.data, id)}`) : ''
+  }
+  return (
+    <Shown
+      read={useContacts()}
+      loading={t('authorization.people.loading')}
+      failed={t('authorization.people.failed')}
+      support={supportCall}
+      bones={['14rem']}
+      of="entries"
+    >
+      {(contacts) => (
+        <Card>
+          <Stack gap="s4">
+            {contacts.length === 0 ? (
+              <EmptyState icon="person" title={t('authorization.people.none')}>
+                {t('authorization.people.none.text')}
+              </EmptyState>
+            ) : (
+              <>
+                <Heading level={2} look="h3">
+                  {t('authorization.people')}
+                </Heading>
+                <Rows>
+                  {contacts.map((contact) => (
+                    <Row
+                      key={contact.id}
+                      title={`${contact.firstName} ${contact.lastName}`}
+                      detail={`${kindOf(contact)}. ${heard(contact)}`}
+                    />
+                  ))}
+                </Rows>
+                {bloodSugar &&
+                alerts.state === 'ready' &&
+                alerts.data.low.leftOut + alerts.data.high.leftOut > 0 ? (
+                  <Text look="small" tone="secondary">
+                    {t('authorization.alerts.partly')}
+                  </Text>
+                ) : null}
+                {bloodSugar && alerts.state === 'failed' ? (
+                  <Text look="small" tone="secondary">
+                    {t('authorization.alerts.failed')}
+                  </Text>
+                ) : null}
+              </>
+            )}
+            <div>
+              <Link look="standalone" to="/profile-preferences/account-settings">
+                {t('authorization.people.change')}
+              </Link>
+            </div>
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

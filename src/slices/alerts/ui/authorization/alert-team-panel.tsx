@@ -1,0 +1,53 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useCareTeam } from '#vitals/api/care/coaching-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** Who sees the readings to care for the member. */
+export function TeamPanel() {
+  const t = useMessages()
+  return (
+    <Shown
+      read={useCareTeam()}
+      loading={t('authorization.team.loading')}
+      failed={t('authorization.team.failed')}
+      support={supportCall}
+      bones={['14rem']}
+      of="entries"
+    >
+      {(members) => (
+        <Card surface="sand">
+          <Stack gap="s4">
+            <div>
+              <Heading level={2} look="h3">
+                {t('authorization.team')}
+              </Heading>
+              <Text tone="secondary">
+                {t(members.length === 0 ? 'authorization.team.none' : 'authorization.team.text')}
+              </Text>
+            </div>
+            {members.length === 0 ? null : (
+              <Rows>
+                {members.map(({ id, displayName, role }) => (
+                  <Row
+                    key={id}
+                    title={displayName}
+                    detail={t(
+                      isUnknown(role) ? 'authorization.role.unknown' : `authorization.role.${role}`,
+                    )}
+                  />
+                ))}
+              </Rows>
+            )}
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

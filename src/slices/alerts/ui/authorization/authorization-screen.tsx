@@ -1,0 +1,37 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { MessagesPanel } from './alert-messages-panel.tsx'
+import { PeoplePanel } from './alert-recipients-panel.tsx'
+import { TeamPanel } from './alert-team-panel.tsx'
+
+/**
+ * Whom the member has allowed what, from what the calls say: the people she named, her care team,
+ * the ways to reach her, and the staff.
+ */
+export function AuthorizationScreen() {
+  const t = useMessages()
+  return (
+    <PageFrame title={t('authorization.title')} lead={t('authorization.lead')}>
+      <Columns ratio="even">
+        <Stack gap="s6">
+          <PeoplePanel />
+          <MessagesPanel />
+        </Stack>
+        <Stack gap="s6">
+          <TeamPanel />
+          <Card>
+            <Heading level={2} look="h3">
+              {t('authorization.staff')}
+            </Heading>
+            <Text tone="secondary">{t('authorization.staff.text')}</Text>
+          </Card>
+        </Stack>
+      </Columns>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BodyReading } from '../../model/body-composition.ts'
+import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+
+/**
+ * The columns of all logs. Under the heading of a day the time is enough; in a list by weight each
+ * row says its day.
+ */
+export function logColumns(
+  { t, ...words }: ReadingWords,
+  byDay: boolean,
+): readonly TableColumn<BodyReading>[] {
+  const percent = (value: number | null) =>
+    value === null ? (
+      <TableMeta>{t('body-composition.none')}</TableMeta>
+    ) : (
+      <TableFigure unit={t('body-composition.unit.percent')}>
+        {words.number(value, { decimals: 1 })}
+      </TableFigure>
+    )
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('body-composition.weight'),
+      nowrap: true,
+      sortable: true,
+      cell: ({ pounds }) => (
+        <TableFigure unit={t('body-composition.unit.pounds')}>
+          {words.number(pounds, { decimals: 1 })}
+        </TableFigure>
+      ),
+    },
+    {
+      key: 'fat',
+      header: t('body-composition.fat'),
+      nowrap: true,
+      phone: 'details',
+      cell: ({ fat }) => percent(fat),
+    },
+    {
+      key: 'muscle',
+      header: t('body-composition.muscle'),
+      nowrap: true,
+      phone: 'details',
+      cell: ({ muscle }) => percent(muscle),
+    },
+  ]
+}

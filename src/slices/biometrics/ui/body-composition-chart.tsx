@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { bodyGroups, type BodyPartName, type BodyReading } from '../model/body-composition.ts'
+import { slotsOf } from '#vitals/model/readings/group-averages.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { GroupChart, GroupTable } from '#vitals/ui/figures/grouped-average-chart.tsx'
+
+type Props = {
+  readings: readonly BodyReading[]
+  span: Span
+  part: BodyPartName
+  words: ReadingWords
+}
+
+/** Weekly averages of a part as a line; no range, for there is no right one for everybody. */
+export function BodyChart({ readings, span, part, words }: Props) {
+  const { t } = words
+  const groups = useMemo(() => bodyGroups(readings, span, part), [readings, span, part])
+  const slots = useMemo(() => slotsOf(span, 7), [span])
+  return (
+    <GroupChart
+      {...{ groups, slots, words }}
+      decimals={1}
+      unit={t('body-composition.unit.percent')}
+      label={t(`body-composition.chart.title.${part}`)}
+      spoken={(point) => t('body-composition.chart.point', point)}
+    />
+  )
+}
+
+/** Its table twin. */
+export function BodyTable({ readings, span, part, words }: Props) {
+  const { t } = words
+  return (
+    <GroupTable
+      groups={bodyGroups(readings, span, part)}
+      caption={t(`body-composition.table.${part}`, { span: words.span(span) })}
+      header={t('body-composition.column.average')}
+      unit={t('body-composition.unit.percent')}
+      words={words}
+      decimals={1}
+    />
+  )
+}

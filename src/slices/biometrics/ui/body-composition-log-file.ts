@@ -1,0 +1,33 @@
+import type { BodyReading } from '../model/body-composition.ts'
+import { csvFile } from '#platform/model/csv-file.ts'
+import { isoOf } from '#vitals/model/readings/readings.ts'
+import { leftOutRows } from '#vitals/ui/wording/left-out-rows.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+
+/**
+ * The file of these readings, in their order: ISO time with offset, numbers as numbers, what was
+ * not measured empty.
+ */
+export function logFile(t: Translate, readings: readonly BodyReading[], leftOut = 0): string {
+  return csvFile(
+    [
+      t('readings.csv.time'),
+      t('readings.csv.zone'),
+      t('body-composition.weight'),
+      t('readings.csv.unit'),
+      t('body-composition.csv.fat'),
+      t('body-composition.csv.muscle'),
+    ],
+    [
+      ...readings.map((reading) => [
+        isoOf(reading),
+        reading.timeZone,
+        reading.pounds,
+        t('body-composition.unit.pounds'),
+        reading.fat,
+        reading.muscle,
+      ]),
+      ...leftOutRows(t, leftOut),
+    ],
+  )
+}

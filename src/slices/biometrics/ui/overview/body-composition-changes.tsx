@@ -1,0 +1,86 @@
+import { type BodyPartName, type BodyReading, readingsOf } from '../../model/body-composition.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { addDays } from '#platform/model/calendar-day.ts'
+import { within } from '#vitals/model/readings/readings.ts'
+import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import type { BodyPartStats, WeightStats } from '#vitals/model/weight/weight-stats.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Facts } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+
+/**
+ * The server's changes of both parts in percentage points, each with what it stands on; a part that
+ * was never measured is left out. No verdicts.
+ */
+export function BodyChanges({
+  stats: { bodyFatStats, muscleMassStats },
+  readings,
+}: {
+  stats: WeightStats
+  readings: readonly BodyReading[]
+}) {
+  return (
+    <>
+      {bodyFatStats === null ? null : (
+        <Part part="fat" changes={bodyFatStats.stats} readings={readings} />
+      )}
+      {muscleMassStats === null ? null : (
+        <Part part="muscle" changes={muscleMassStats.stats} readings={readings} />
+      )}
+    </>
+  )
+}
+
+function Part({
+  part,
+  changes,
+  readings,
+}: {
+  part: BodyPartName
+  changes: BodyPartStats['stats']
+  readings: readonly BodyReading[]
+}) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  return (
+    <Stack gap="s4">
+      <Heading level={2}>
+        {t('body-composition.change.title', { part: t(`body-composition.${part}`) })}
+      </Heading>
+      <LeftOutNote count={changes.leftOut} of="entries" />
+      <Facts>
+        {changes.items.map(({ duration, change }) => {
+          const span = { start: addDays(today, 1 - duration), end: today }
+          const basis = basisOf(within(readingsOf(readings, part), span))
+          const lack = shortageOf('average', basis)
+          return (
+            <FigureFact
+              key={duration}
+              term={t('body-composition.change.days', { days: duration })}
+              value={
+                change === null ? null : (
+                  <Metric
+                    size="md"
+                    value={words.number(change, { decimals: 1, signed: true })}
+                    unit={t('body-composition.change.points')}
+                  />
+                )
+              }
+              note={words.basis(basis)}
+              withheld={change !== null ? null : lack === null ? '' : figures.shortage(lack, false)}
+              how={figures.how('body-composition.moved', span, basis)}
+            />
+          )
+        })}
+      </Facts>
+    </Stack>
+  )
+}

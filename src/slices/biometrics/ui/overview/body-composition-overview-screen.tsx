@@ -1,0 +1,120 @@
+import { type BodyPartName, bodyParts, latestOfPart } from '../../model/body-composition.ts'
+import { isOldReading } from '#vitals/model/readings/readings.ts'
+import { type OpenedBody, useOpenedBody } from '../../api/body-composition-queries.ts'
+import { useWeightStats } from '#vitals/api/readings/weight-goal-queries.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
+import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { TipCard } from '#ui/data/tip-card.tsx'
+import { BodyChanges } from './body-composition-changes.tsx'
+import { BodyChart } from '../body-composition-chart.tsx'
+import { BodyPage, BodyRead, NoBody } from '../body-composition-page.tsx'
+
+const shownDays = 90
+
+/** How much of the weight is fat and how much is muscle, and where both are going. No verdicts. */
+export function OverviewScreen() {
+  return (
+    <BodyPage tab="overview">
+      <Overview />
+    </BodyPage>
+  )
+}
+
+function Overview() {
+  const { today } = useToday()
+  const { t } = useReadingWords(today)
+  const { hasWeightManagement, activePrograms } = useMember()
+  const read = useOpenedBody({ span: null, length: shownDays, today })
+  return (
+    <Stack gap="s10">
+      <BodyRead read={read}>
+        {(opened) =>
+          opened.opening.latest === null ? (
+            <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+          ) : (
+            <Readings opened={opened} />
+          )
+        }
+      </BodyRead>
+      <TipCard
+        title={t('body-composition.about.title')}
+        tips={[
+          { icon: 'scale', text: t('body-composition.about.scale') },
+          { icon: 'clock', text: t('body-composition.about.water') },
+          { icon: 'warning', text: t('body-composition.about.pacemaker') },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const stats = useWeightStats([30, 90])
+  return (
+    <Stack gap="s10">
+      <SplitCard
+        labelledBy="body-fat"
+        start={<Latest part="fat" readings={readings} />}
+        end={<Latest part="muscle" readings={readings} />}
+      />
+      {stats.state === 'ready' ? <BodyChanges stats={stats.data} readings={readings} /> : null}
+      <Panels>
+        {bodyParts.map((part) => (
+          <Card key={part} aria-label={words.t(`body-composition.chart.title.${part}`)}>
+            <Stack gap="s3">
+              <Heading level={2}>{words.t(`body-composition.chart.title.${part}`)}</Heading>
+              <BodyChart readings={readings} span={opening.span} part={part} words={words} />
+            </Stack>
+          </Card>
+        ))}
+      </Panels>
+    </Stack>
+  )
+}
+
+function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['readings'] }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const latest = latestOfPart(readings, part)
+  const name = { id: `body-${part}`, title: t(`body-composition.${part}`) }
+  if (latest === null)
+    return (
+      <Stack gap="s3">
+        <Heading level={2} look="label" id={name.id}>
+          {name.title}
+        </Heading>
+        <Text tone="secondary">{t('body-composition.latest.none')}</Text>
+      </Stack>
+    )
+  const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
+  const one = (value: number) => words.number(value, { decimals: 1 })
+  return (
+    <Stack gap="s3">
+      <LatestHead {...name} reading={latest} isOld={isOldReading(latest, today)} words={words} />
+      <p>
+        <Metric
+          size="xl"
+          value={one(latest.percent)}
+          unit={t('body-composition.unit.percent')}
+          label={t('body-composition.latest.spoken', { percent: one(latest.percent) })}
+        />
+      </p>
+      {pounds === null ? null : (
+        <Text tone="secondary">
+          {t('body-composition.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
+        </Text>
+      )}
+    </Stack>
+  )
+}

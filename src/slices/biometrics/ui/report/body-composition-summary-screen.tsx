@@ -1,0 +1,180 @@
+import {
+  bodyFigures,
+  bodyParts,
+  type BodyPartName,
+  bodyPeriods,
+  type BodyReading,
+} from '../../model/body-composition.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { tellingDay } from '#vitals/model/report/report-periods.ts'
+import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { useBodyReport } from '../../api/body-composition-queries.ts'
+import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { saveFile } from '#platform/browser/save-file.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { useReportPerson } from '#session/member/use-report-person.ts'
+import { Facts } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { AreaReport } from '#vitals/ui/report/area-report.tsx'
+import { ReportToolbar } from '#vitals/ui/report/report-toolbar.tsx'
+import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { BodyChart, BodyTable } from '../body-composition-chart.tsx'
+import { logFile } from '../body-composition-log-file.ts'
+import { BodyPage, BodyRead, NoBody } from '../body-composition-page.tsx'
+
+/** What a period came to, on one page for the screen, for paper and for a spreadsheet. */
+export function SummaryReportScreen() {
+  return (
+    <BodyPage tab="summary-report">
+      <Report />
+    </BodyPage>
+  )
+}
+
+function Report() {
+  const { today } = useToday()
+  const words = useReadingWords(tellingDay(today))
+  const { hasWeightManagement, activePrograms } = useMember()
+  const { member } = useReportPerson()
+  const [range, onRange] = useReportRange({
+    name: 'body-composition',
+    ranges: bodyPeriods,
+    usual: 90,
+    member,
+  })
+  const read = useBodyReport({ length: range, today })
+  const made = read.state === 'ready' && read.data.latest !== null ? read.data : null
+  return (
+    <Stack gap="s6">
+      <ReportToolbar
+        ranges={bodyPeriods}
+        {...{ range, onRange }}
+        onSave={made === null ? undefined : () => save(words, made)}
+      />
+      <BodyRead read={read}>
+        {(reported) =>
+          reported.latest === null ? (
+            <NoBody hasGuide={hasWeightManagement || activePrograms.heartFailure} />
+          ) : (
+            <Sheet {...{ reported, words }} />
+          )
+        }
+      </BodyRead>
+    </Stack>
+  )
+}
+
+const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<BodyReading>) =>
+  saveFile(
+    `${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`,
+    'text/csv;charset=utf-8',
+    logFile(t, readings, leftOut),
+  )
+
+function Sheet({
+  reported: { span, readings },
+  words,
+}: {
+  reported: Reported<BodyReading>
+  words: ReadingWords
+}) {
+  const { t } = words
+  const person = useReportPerson()
+  const basis = {
+    span: words.span(span),
+    basis: words.basis(basisOf(readings)),
+    unit: t('body-composition.unit.percent'),
+    zone: words.zone(readings),
+    sources: '',
+  }
+  return (
+    <AreaReport
+      {...{ words, person, basis }}
+      title={t('body-composition.report.title')}
+      items={[]}
+      apart=""
+    >
+      {bodyParts.map((part) => (
+        <Part key={part} {...{ part, readings, span, words }} />
+      ))}
+      <Stack gap="s2">
+        <Heading level={3} look="label">
+          {t('body-composition.report.how')}
+        </Heading>
+        <Text look="small" tone="secondary" reading>
+          {t('body-composition.report.how.text')}
+        </Text>
+      </Stack>
+    </AreaReport>
+  )
+}
+
+/** One part: its figures, its chart and the table of it. Nothing where it was not measured. */
+function Part({
+  part,
+  readings,
+  span,
+  words,
+}: {
+  part: BodyPartName
+  readings: readonly BodyReading[]
+  span: Span
+  words: ReadingWords
+}) {
+  const { t } = words
+  const says = useFigureWords(words, figureValues)
+  const figures = bodyFigures(readings, span, part)
+  if (figures === null) return null
+  const name = t(`body-composition.${part}`)
+  const one = (value: number) => words.number(value, { decimals: 1 })
+  const lack = shortageOf('average', figures)
+  const withheld = lack === null ? null : says.shortage(lack)
+  return (
+    <Stack gap="s4">
+      <Heading level={3}>{t(`body-composition.chart.title.${part}`)}</Heading>
+      <Facts>
+        <FigureFact
+          term={t('body-composition.fact.average', { part: name })}
+          value={
+            <Metric
+              size="md"
+              value={one(figures.average)}
+              unit={t('body-composition.unit.percent')}
+            />
+          }
+          withheld={withheld}
+          how={says.how('body-composition.average', span, figures)}
+          note={t('body-composition.fact.range', {
+            lowest: one(figures.lowest),
+            highest: one(figures.highest),
+          })}
+        />
+        <FigureFact
+          term={t('body-composition.fact.change', { part: name })}
+          withheld={withheld}
+          how={says.how('body-composition.moved', span, figures)}
+          value={
+            figures.change === null ? null : (
+              <Metric
+                size="md"
+                value={words.number(figures.change, { decimals: 1, signed: true })}
+                unit={t('body-composition.change.points')}
+              />
+            )
+          }
+          note={words.basis(figures)}
+        />
+      </Facts>
+      <BodyChart {...{ readings, span, part, words }} />
+      <BodyTable {...{ readings, span, part, words }} />
+    </Stack>
+  )
+}

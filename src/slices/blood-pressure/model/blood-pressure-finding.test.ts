@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  anyBloodPressureReading,
+  bloodPressureReading as reading,
+} from '#vitals/model/blood-pressure/blood-pressure.arbitrary.ts'
+import { findingOf } from './blood-pressure-finding.ts'
+import { trendRanges } from '#platform/model/date-span.ts'
+
+const week = ['14', '15', '18', '20'].map((day) =>
+  reading({ id: day, timestamp: `2026-11-${day}T07:40:00` }),
+)
+const before = (systolic: number) => ({ average: { systolic, diastolic: 78 }, count: 20, days: 20 })
+
+test('a period without readings', () => {
+  expect(findingOf('month', [], before(130))).toEqual({ kind: 'none' })
+})
+
+test('one reading is told as one reading', () => {
+  expect(findingOf('month', [reading()], before(130))).toEqual({ kind: 'one', reading: reading() })
+})
+
+test('a severe reading comes first, even when the average went down', () => {
+  const severe = reading({ id: 'severe', timestamp: '2026-11-15T21:00:00', systolic: 182 })
+  expect(findingOf('week', [...week, severe], before(150))).toEqual({
+    kind: 'severe',
+    count: 1,
+    latest: severe,
+  })
+  expect(findingOf('day', [severe], null)).toEqual({ kind: 'severe', count: 1, latest: severe })
+})
+
+test('a day tells its number of readings and the highest', () => {
+  const evening = reading({ id: 'evening', systolic: 136, timestamp: '2026-11-20T19:00:00' })
+  expect(findingOf('day', [reading(), evening], before(150))).toEqual({
+    kind: 'day',
+    count: 2,
+    highest: evening,
+  })
+})
+
+test('a longer period tells the change, or that there is none, or its average when there is too little to compare', () => {
+  expect(findingOf('week', week, before(132))).toEqual({
+    kind: 'change',
+    change: { kind: 'lower', number: 'systolic', points: 4 },
+  })
+  expect(findingOf('week', week, before(129))).toEqual({ kind: 'steady' })
+  expect(findingOf('week', week.slice(0, 2), before(150))).toEqual({
+    kind: 'average',
+    average: { systolic: 128, diastolic: 78, pulse: 72 },
+  })
+  expect(findingOf('week', week, null)).toMatchObject({ kind: 'average' })
+})
+
+test('any readings have exactly one finding, and none is silent about a severe one', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...trendRanges),
+      fc.array(anyBloodPressureReading),
+      (range, readings) => {
+        const finding = findingOf(range, readings, before(130))
+        expect(finding.kind === 'severe').toBe(
+          readings.some((each) => each.systolic > 180 || each.diastolic > 120),
+        )
+        expect(finding.kind === 'none').toBe(readings.length === 0)
+      },
+    ),
+  )
+})

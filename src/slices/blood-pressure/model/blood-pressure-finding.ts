@@ -1,0 +1,45 @@
+import {
+  type BloodPressureReading,
+  categorize,
+  type Pressure,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
+import {
+  type Change,
+  changeBetween,
+  type Sample,
+} from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
+import { latestOf } from '#vitals/model/readings/readings.ts'
+import type { TrendPeriod } from './trend-search.ts'
+
+/** What a period says first: its kind and its figures. The words are the catalogue's. */
+export type Finding =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one'; readonly reading: BloodPressureReading }
+  | { readonly kind: 'severe'; readonly count: number; readonly latest: BloodPressureReading }
+  | { readonly kind: 'day'; readonly count: number; readonly highest: BloodPressureReading }
+  | { readonly kind: 'change'; readonly change: Exclude<Change, { kind: 'steady' }> }
+  | { readonly kind: 'steady' }
+  | { readonly kind: 'average'; readonly average: Pressure }
+
+/**
+ * The finding of a period. Severe readings come first, whatever the average does; a day is too
+ * short to compare; a longer period is compared with the one before where both say enough, else it
+ * states its average.
+ */
+export function findingOf(
+  range: TrendPeriod['range'],
+  readings: readonly BloodPressureReading[],
+  before: Sample | null,
+  statistics = statisticsOf(readings),
+): Finding {
+  if (statistics === null) return { kind: 'none' }
+  const severe = readings.filter((reading) => categorize(reading) === 'severe')
+  const latestSevere = latestOf(severe)
+  if (latestSevere !== null) return { kind: 'severe', count: severe.length, latest: latestSevere }
+  if (statistics.count === 1) return { kind: 'one', reading: statistics.highest }
+  if (range === 'day') return { kind: 'day', count: statistics.count, highest: statistics.highest }
+  const change = changeBetween(statistics, before)
+  if (change === null) return { kind: 'average', average: statistics.average }
+  return change.kind === 'steady' ? { kind: 'steady' } : { kind: 'change', change }
+}

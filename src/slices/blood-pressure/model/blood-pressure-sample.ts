@@ -1,0 +1,28 @@
+import type { BloodPressureStats } from '#generated/schemas/openapi/blood-pressure.reader.ts'
+import type { Sample } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import type { ActivePrograms } from '#session/member/model/programs.ts'
+
+/**
+ * What the server says of a span of readings (2§7 `reading/bp/stats`): means as whole mmHg and
+ * beats per minute, null without readings.
+ */
+export type BloodPressureSummary = BloodPressureStats
+
+/** The summary as one side of a comparison; null without readings. */
+export function sampleOf({
+  average,
+  count,
+  daysWithReadings: days,
+}: BloodPressureSummary): Sample | null {
+  return average === null ? null : { average, count, days }
+}
+
+/**
+ * Statistics are fetched when blood pressure, kidney disease or heart failure is active, otherwise
+ * not (BP-002, 2§7).
+ */
+export function hasBloodPressureSummary(
+  active: Pick<ActivePrograms, 'bloodPressure' | 'chronicKidneyDisease' | 'heartFailure'>,
+): boolean {
+  return active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+}

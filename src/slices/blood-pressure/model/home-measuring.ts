@@ -1,0 +1,40 @@
+import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import {
+  type BloodPressureStatistics,
+  statisticsOf,
+} from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
+import { dayOf, groupByDay, inTime } from '#vitals/model/readings/readings.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { homeMeasuring } from '#vitals/model/thresholds.ts'
+
+/**
+ * Several days of measuring at home: what counts, what all days come to, and the first day when it
+ * is left out.
+ */
+export type HomeMeasuring = {
+  readonly counted: BloodPressureStatistics
+  readonly all: BloodPressureStatistics
+  readonly leftOut: Day | null
+}
+
+/**
+ * The average of several days at home without the first one, which is often higher, as long as
+ * enough days are left (docs/clinical.md#home-blood-pressure). With fewer days all of them count.
+ * Null without readings.
+ */
+export function homeMeasuringOf(readings: readonly BloodPressureReading[]): HomeMeasuring | null {
+  const all = statisticsOf(readings)
+  if (all === null) return null
+  const [first, ...rest] = groupByDay(
+    inTime(readings, 'oldest').toSorted((a, b) =>
+      dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0,
+    ),
+  )
+  const counted =
+    rest.length < homeMeasuring.minDays
+      ? null
+      : statisticsOf(rest.flatMap((group) => group.readings))
+  return counted === null || first === undefined
+    ? { counted: all, all, leftOut: null }
+    : { counted, all, leftOut: first.day }
+}

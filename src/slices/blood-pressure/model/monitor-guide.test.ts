@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { guideLanguageOf, monitorGuideAsked, monitorGuides } from './monitor-guide.ts'
+import type { GuidedDevice, UserGuide } from '#vitals/model/care/user-guides.ts'
+
+const guide = (device: GuidedDevice, ...languages: ('en-US' | 'es-US')[]): UserGuide => ({
+  device,
+  readingCategory: device.startsWith('h') ? 'bp_monitor' : 'bg_meter',
+  name: device,
+  owned: false,
+  manuals: {
+    items: languages.map((language) => ({ language, title: device, updateDate: '2026-01-01' })),
+    leftOut: 0,
+  },
+})
+const guides = [
+  guide('bg300', 'en-US'),
+  guide('htn', 'en-US', 'es-US'),
+  guide('ht900', 'en-US'),
+  guide('ht945', 'es-US'),
+]
+
+test.each([
+  ['', { device: 'ht945', language: 'es-US' }],
+  ['device=ht900', { device: 'ht900', language: 'es-US' }],
+  ['device=ht900&language=en-US', { device: 'ht900', language: 'en-US' }],
+  ['device=bg300&language=fr-FR', { device: 'ht945', language: 'es-US' }],
+])('the guide of %j', (text, asked) =>
+  expect(monitorGuideAsked(new URLSearchParams(text), 'ht945', 'es-US')).toEqual(asked),
+)
+
+test.each([
+  ['htn', 'es-US', 'es-US'],
+  ['ht900', 'es-US', 'en-US'],
+  ['ht945', 'en-US', 'es-US'],
+  ['ht2000', 'es-US', 'es-US'],
+] as const)('the guide of %s is wished for in %s and read in %s', (device, wished, read) =>
+  expect(guideLanguageOf(guides, device, wished)).toBe(read),
+)
+
+test('only monitors, her own first', () =>
+  expect(monitorGuides(guides, 'ht945').map(({ device }) => device)).toEqual([
+    'ht945',
+    'htn',
+    'ht900',
+  ]))
+
+test('an edition in a language that the portal does not know is not the one to read', () => {
+  const other = {
+    language: { type: 'unknown', raw: 'fr-FR' },
+    title: 'htn',
+    updateDate: '2026-01-01',
+  } as const
+  const [, listed] = guides
+  if (listed === undefined) throw new Error('There is no such guide.')
+  expect(
+    guideLanguageOf([{ ...listed, manuals: { items: [other], leftOut: 0 } }], 'htn', 'es-US'),
+  ).toBe('es-US')
+  expect(
+    guideLanguageOf(
+      [{ ...listed, manuals: { items: [other, ...listed.manuals.items], leftOut: 0 } }],
+      'htn',
+      'es-US',
+    ),
+  ).toBe('es-US')
+})
+
+test('a guide of a device that the portal does not know is none of a monitor', () => {
+  const [, listed] = guides
+  if (listed === undefined) throw new Error('There is no such guide.')
+  expect(monitorGuides([{ ...listed, device: { type: 'unknown', raw: 'ht9000' } }], 'htn')).toEqual(
+    [],
+  )
+})

@@ -1,4 +1,0 @@
-import { retakeParam } from '#domain/blood-pressure-retake.ts'
-
-/** The page that guides through measuring again; what a link in a message leads to. */
-export const retakePath = `/blood-pressure/overview?${retakeParam}=true`

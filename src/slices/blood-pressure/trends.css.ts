@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { media } from '#ui/tokens.ts'
-
-/** Under the table, inside its card. */
-export const foot = style({
-  padding: '16px 28px',
-  '@media': { [media.phone]: { padding: '16px 20px' }, print: { display: 'none' } },
-})

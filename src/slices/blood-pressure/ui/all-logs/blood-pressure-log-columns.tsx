@@ -1,0 +1,69 @@
+import {
+  type BloodPressureReading,
+  categorize,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { TableMeta } from '#ui/data/table/table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import { CategoryMark } from '../pressure-category-mark.tsx'
+import { ReadingFigure } from '../blood-pressure-figure.tsx'
+import type { Words } from '../use-blood-pressure-words.ts'
+
+/**
+ * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
+ * row says its day.
+ */
+export function logColumns(
+  { t, ...words }: Words,
+  byDay: boolean,
+): readonly TableColumn<BloodPressureReading>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('blood-pressure.column.reading'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => <ReadingFigure pressure={reading} words={{ t, ...words }} />,
+    },
+    {
+      key: 'category',
+      header: t('blood-pressure.column.category'),
+      nowrap: true,
+      cell: (reading) => <CategoryMark category={categorize(reading)} />,
+    },
+    {
+      key: 'pulse',
+      header: t('blood-pressure.column.pulse'),
+      nowrap: true,
+      phone: 'details',
+      cell: ({ pulse }) =>
+        pulse === null ? (
+          <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta>
+        ) : (
+          `${pulse} ${t('blood-pressure.unit.pulse')}`
+        ),
+    },
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: ({ source }) => (
+        <TableMeta>
+          {isUnknown(source) ? t('readings.source.unknown') : t(`blood-pressure.source.${source}`)}
+        </TableMeta>
+      ),
+    },
+  ]
+}

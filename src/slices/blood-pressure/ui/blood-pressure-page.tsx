@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useUserId } from '#session/member/api/use-user-id.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { AreaPage } from '#vitals/ui/vitals-page.tsx'
+import { type ReadState, Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+const tabs = ['overview', 'trends', 'all-logs', 'summary-reports'] as const
+
+/**
+ * The frame of every blood pressure page: title, tabs, and below them what the tab shows once the
+ * member is known.
+ */
+export function BloodPressurePage({
+  tab,
+  children,
+}: {
+  tab: (typeof tabs)[number]
+  children: (userId: string) => ReactNode
+}) {
+  const t = useMessages()
+  const userId = useUserId()
+  return (
+    <AreaPage
+      title={t('blood-pressure.page.title')}
+      label={t('blood-pressure.tabs.label')}
+      path="/blood-pressure"
+      tabs={tabs}
+      current={tab}
+      action={
+        <Link look="standalone" icon="book" to="/blood-pressure/using-your-monitor">
+          {t('blood-pressure.monitor')}
+        </Link>
+      }
+    >
+      <BloodPressureRead read={userId}>{children}</BloodPressureRead>
+    </AreaPage>
+  )
+}
+
+/** What is read of the blood pressure, in each of its states. */
+export function BloodPressureRead<Data>({
+  read,
+  children,
+}: {
+  read: ReadState<Data>
+  children: (data: Data) => ReactNode
+}) {
+  const t = useMessages()
+  return (
+    <Shown
+      read={read}
+      loading={t('readings.loading')}
+      failed={t('blood-pressure.failed.title')}
+      support={supportCall}
+      bones={['3.5rem', '32rem']}
+    >
+      {children}
+    </Shown>
+  )
+}
+
+/** No reading yet, and when the first one shows. */
+export function NoBloodPressure() {
+  const t = useMessages()
+  return (
+    <Card>
+      <EmptyState icon="heart-check" title={t('readings.empty.title')}>
+        {t('blood-pressure.empty.text')}
+      </EmptyState>
+    </Card>
+  )
+}

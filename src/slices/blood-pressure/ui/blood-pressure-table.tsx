@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { BloodPressurePoint } from '../model/blood-pressure-series.ts'
+import { useMedia } from '#platform/browser/use-media.ts'
+import { usePrinting } from '#platform/browser/use-printing.ts'
+import { media } from '#ui/tokens/tokens.ts'
+import { ShowMore } from '#ui/data/table/show-more-rows.tsx'
+import { Table, TableFigure, TableMeta } from '#ui/data/table/table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import { CategoryMark } from './pressure-category-mark.tsx'
+import { ReadingFigure } from './blood-pressure-figure.tsx'
+import * as styles from './blood-pressure-table.css.ts'
+import { whenOf, type Words } from './use-blood-pressure-words.ts'
+
+/** Rows before "Show more". */
+const firstRows = 10
+
+type Column = TableColumn<BloodPressurePoint>
+
+/**
+ * Wide: each number in a column of its own. On a phone a row is date, reading and category, and
+ * opens for the rest.
+ */
+const columnsOf = ({ t, ...words }: Words, isPhone: boolean): readonly Column[] => {
+  const date: Column = {
+    key: 'date',
+    header: t('readings.column.date'),
+    cell: ({ from, day, timestamp, count }) => (
+      <>
+        {from !== undefined
+          ? words.span({ start: from, end: day })
+          : timestamp === null
+            ? words.dayOrToday(day)
+            : words.moment(day, timestamp)}
+        {count > 1 ? (
+          <>
+            <br />
+            <TableMeta>{t('blood-pressure.point.count', { count })}</TableMeta>
+          </>
+        ) : null}
+      </>
+    ),
+  }
+  const numbers: readonly Column[] = isPhone
+    ? [
+        {
+          key: 'reading',
+          header: t('blood-pressure.column.reading'),
+          cell: (point) => <ReadingFigure pressure={point} words={{ t, ...words }} />,
+        },
+      ]
+    : [
+        {
+          key: 'systolic',
+          header: t('blood-pressure.column.systolic'),
+          cell: ({ systolic }) => <TableFigure>{systolic}</TableFigure>,
+        },
+        {
+          key: 'diastolic',
+          header: t('blood-pressure.column.diastolic'),
+          cell: ({ diastolic }) => <TableFigure>{diastolic}</TableFigure>,
+        },
+      ]
+  const pulse: Column = {
+    key: 'pulse',
+    header: t('blood-pressure.column.pulse'),
+    nowrap: true,
+    phone: 'details',
+    cell: (each) =>
+      each.pulse === null ? (
+        <TableMeta>{t('blood-pressure.fact.no-pulse')}</TableMeta>
+      ) : (
+        `${each.pulse} ${t('blood-pressure.unit.pulse')}`
+      ),
+  }
+  const category: Column = {
+    key: 'category',
+    header: t('blood-pressure.column.category'),
+    nowrap: true,
+    cell: (each) => <CategoryMark category={each.category} />,
+  }
+  return isPhone ? [date, ...numbers, category, pulse] : [date, ...numbers, pulse, category]
+}
+
+/** The table twin of the chart: the same points, newest first. All of them on paper. */
+export function TrendTable({
+  points,
+  caption,
+  words,
+}: {
+  points: readonly BloodPressurePoint[]
+  caption: string
+  words: Words
+}) {
+  const [all, setAll] = useState(false)
+  const printing = usePrinting()
+  const isPhone = useMedia(`screen and ${media.phone}`)
+  const newest = points.toReversed()
+  const shown = all || printing ? newest : newest.slice(0, firstRows)
+  return (
+    <>
+      <Table
+        caption={caption}
+        columns={columnsOf(words, isPhone)}
+        rows={shown}
+        rowKey={({ key }) => key}
+        rowName={(point) => whenOf(words, point)}
+        detailsLabel={words.t('readings.logs.details')}
+      />
+      {points.length > firstRows ? (
+        <div className={styles.foot}>
+          <ShowMore
+            shown={shown.length}
+            total={points.length}
+            step={points.length}
+            onMore={() => setAll(true)}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { guideLanguageOf, monitorGuideAsked, monitorGuides } from '../../model/monitor-guide.ts'
+import { guideLanguages } from '#vitals/model/care/user-guides.ts'
+import { useGuideManual, useUserGuides } from '#vitals/api/care/user-guides-queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** Languages by their own names, for those who look for theirs. */
+const languageNames = { 'en-US': 'English', 'es-US': 'Español' } as const
+
+/**
+ * How the member's own monitor is used, in her language; another monitor and the other language are
+ * a choice away. The address holds the choice.
+ */
+export function UsingYourMonitorScreen() {
+  const t = useMessages()
+  const locale = useLocale()
+  const { bloodPressureDevice: own } = useMember()
+  const [params, onChange] = useSearch()
+  const listed = useUserGuides()
+  const guides = listed.state === 'ready' ? monitorGuides(listed.data, own) : []
+  const { device, language: wished } = monitorGuideAsked(params, own, locale)
+  const language = guideLanguageOf(guides, device, wished)
+  const manual = useGuideManual(device, language, listed.state !== 'pending')
+  const lang = language === locale ? undefined : language
+  return (
+    <PageFrame
+      title={t('blood-pressure.monitor.title')}
+      lead={t('blood-pressure.monitor.lead')}
+      back={{ to: '/blood-pressure/overview', label: t('blood-pressure.monitor.back') }}
+    >
+      <Stack gap="s6">
+        <ScreenOnly>
+          <Inline gap="s4" align="end">
+            {guides.length < 2 ? null : (
+              <SelectField
+                label={t('blood-pressure.monitor.device')}
+                options={guides.map((guide) => ({
+                  value: guide.device,
+                  label:
+                    guide.device === own
+                      ? t('blood-pressure.monitor.own', { name: guide.name })
+                      : guide.name,
+                }))}
+                value={device}
+                onChange={(chosen) => onChange({ device: chosen === own ? null : chosen })}
+              />
+            )}
+            <Segmented
+              label={t('blood-pressure.monitor.language')}
+              options={guideLanguages.map((value) => ({ value, label: languageNames[value] }))}
+              value={language}
+              onChange={(chosen) => onChange({ language: chosen === locale ? null : chosen })}
+            />
+          </Inline>
+        </ScreenOnly>
+        {language === wished ? null : (
+          <Text role="status" strong>
+            {t('blood-pressure.monitor.other', { language: languageNames[language] })}
+          </Text>
+        )}
+        <Shown
+          read={manual}
+          loading={t('blood-pressure.monitor.loading')}
+          failed={t('blood-pressure.monitor.failed')}
+          of="parts"
+          support={supportCall}
+          bones={['14rem', '14rem']}
+        >
+          {({ title, sections, documentUri }) => (
+            <Stack gap="s4">
+              <Text tone="secondary">{t('blood-pressure.monitor.guide', { device: title })}</Text>
+              <GuideSections parts={sections} lang={lang} />
+              {documentUri === undefined ? null : (
+                <ExternalLink href={documentUri} look="standalone">
+                  {t('blood-pressure.monitor.document')}
+                </ExternalLink>
+              )}
+            </Stack>
+          )}
+        </Shown>
+      </Stack>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,187 @@
+import {
+  type BloodPressureReading,
+  categorize,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { careOfPressure } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
+import { changeBetween } from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
+import { sampleOf } from '../../model/blood-pressure-sample.ts'
+import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { addDays, later } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { periodEnding } from '#platform/model/date-span.ts'
+import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useBloodPressureStats } from '../../api/blood-pressure-queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Panels as PanelRow, SplitCard } from '#ui/layout/split-card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CategoryScale } from './pressure-category-scale.tsx'
+import { FiveDayPanel } from './five-day-series-panel.tsx'
+import { LatestReading } from './latest-blood-pressure.tsx'
+import { PageFailure } from '../blood-pressure-failure.tsx'
+import { BloodPressurePage, NoBloodPressure } from '../blood-pressure-page.tsx'
+import { RetakePanel } from './retake-panel.tsx'
+import { SevereCare } from './severe-pressure-care-card.tsx'
+import { StaleNote } from '#ui/feedback/query-state/stale-data-note.tsx'
+import { Tips } from './blood-pressure-tips.tsx'
+import { useRetake } from './use-retake.ts'
+import { WeekPanel } from './blood-pressure-week.tsx'
+
+/** How am I doing, and what do I do next. */
+export function OverviewScreen() {
+  return (
+    <BloodPressurePage tab="overview">{(userId) => <Overview userId={userId} />}</BloodPressurePage>
+  )
+}
+
+function Overview({ userId }: { userId: string }) {
+  const t = useMessages()
+  const { now, today } = useToday()
+  const newest = useBloodPressureReadings({
+    userId,
+    start: firstDay,
+    end: addDays(today, 1),
+    count: newestCount,
+  })
+  if (newest.state === 'pending') {
+    return (
+      <Pending label={t('readings.loading')}>
+        <Stack gap="s8">
+          <Skeleton height="24rem" card />
+          <Skeleton height="11rem" card />
+        </Stack>
+      </Pending>
+    )
+  }
+  if (newest.state === 'failed') {
+    return (
+      <>
+        <PageFailure {...newest} />
+        <Tips />
+      </>
+    )
+  }
+  return (
+    <Stack gap="s10">
+      <StaleNote {...newest} />
+      <Found userId={userId} latest={latestOf(newest.data)} now={now} today={today} />
+    </Stack>
+  )
+}
+
+/**
+ * What is known of her: what to do first when it is urgent or was asked for, then the reading, or
+ * how the first one comes.
+ */
+function Found({
+  userId,
+  latest,
+  now,
+  today,
+}: {
+  userId: string
+  latest: BloodPressureReading | null
+  now: number
+  today: string
+}) {
+  const { isAsked, isOpenedHere, close } = useRetake()
+  const isSevere = latest !== null && categorize(latest) === 'severe'
+  const day = latest === null ? today : dayOf(latest)
+  const lately = useBloodPressureReadings({
+    userId,
+    start: addDays(day, -1),
+    end: day,
+    wanted: isSevere,
+  })
+  const care = isSevere
+    ? careOfPressure([latest, ...(lately.state === 'ready' ? lately.data : [])], now)
+    : null
+  return (
+    <>
+      {care === null ? null : <SevereCare care={care} today={today} />}
+      {isAsked ? (
+        <RetakePanel
+          latest={latest}
+          today={today}
+          takesFocus={isOpenedHere}
+          isToCall={care?.ask === 'call'}
+          onClose={close}
+        />
+      ) : null}
+      {latest === null ? (
+        <NoBloodPressure />
+      ) : (
+        <Hero userId={userId} latest={latest} today={today} />
+      )}
+      {latest === null ? null : <CategoryScale pressure={latest} today={today} />}
+      <Panels userId={userId} today={today} isUrgent={isSevere || isAsked} />
+    </>
+  )
+}
+
+/**
+ * The latest reading beside the week up to today (or up to a reading from a clock ahead of ours).
+ */
+function Hero({
+  userId,
+  latest,
+  today,
+}: {
+  userId: string
+  latest: BloodPressureReading
+  today: string
+}) {
+  const { activePrograms } = useMember()
+  const week = periodEnding('week', later(today, dayOf(latest)))
+  const read = useBloodPressureReadings({ userId, ...week })
+  const before = useBloodPressureStats({
+    ...periodEnding('month', addDays(week.start, -1)),
+    active: activePrograms,
+  })
+  const statistics = read.state === 'ready' ? statisticsOf(read.data) : null
+  const change =
+    before.state === 'failed'
+      ? 'failed'
+      : changeBetween(statistics, before.state === 'ready' ? sampleOf(before.data) : null)
+  return (
+    <SplitCard
+      labelledBy="blood-pressure-latest"
+      start={<LatestReading reading={latest} change={change} today={today} />}
+      end={<WeekPanel read={read} week={week} today={today} />}
+    />
+  )
+}
+
+function Panels({
+  userId,
+  today,
+  isUrgent = false,
+}: {
+  userId: string
+  today: string
+  isUrgent?: boolean
+}) {
+  const { hasFiveDayCheck } = useMember()
+  const read = useBloodPressureReadings({
+    userId,
+    ...periodEnding('week', today),
+    wanted: hasFiveDayCheck,
+  })
+  return (
+    <PanelRow>
+      {hasFiveDayCheck && read.state === 'ready' ? (
+        <FiveDayPanel
+          readings={read.data}
+          today={today}
+          look={isUrgent ? 'secondary' : 'primary'}
+        />
+      ) : null}
+      <Tips />
+    </PanelRow>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { TipCard } from '#ui/data/tip-card.tsx'
+
+const tips = [
+  { name: 'wait', icon: 'clock' },
+  { name: 'sit', icon: 'chair' },
+  { name: 'arm', icon: 'heart-check' },
+] as const
+
+/** How to take the next reading well. */
+export function Tips() {
+  const t = useMessages()
+  return (
+    <TipCard
+      title={t('blood-pressure.tips.title')}
+      tips={tips.map(({ name, icon }) => ({ icon, text: t(`blood-pressure.tips.${name}`) }))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { useWords } from '../use-blood-pressure-words.ts'
+
+/**
+ * How far the report of the five-day check is, by the challenge of the care team, and the way to it
+ * once it is open. Nothing without a challenge, or after one that ended too early.
+ */
+export function FiveDayProgress() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const read = useChallengeProgress(today)
+  if (read.state === 'pending') return null
+  if (read.state === 'failed' || read.data.state === 'unclear')
+    return (
+      <Text look="small" tone="secondary">
+        {t('blood-pressure.check.report.failed')}
+      </Text>
+    )
+  const progress = read.data
+  switch (progress.state) {
+    case 'none':
+    case 'over':
+      return null
+    case 'open':
+      return (
+        <Link to="/blood-pressure/personalized-report" look="standalone" endIcon="arrow-right">
+          {t('blood-pressure.check.report')}
+        </Link>
+      )
+    case 'running': {
+      const {
+        bloodPressureEntryCount: done,
+        requiredEntryCount: needed,
+        endDate,
+      } = progress.challenge
+      return (
+        <Text look="small" tone="secondary">
+          {t('blood-pressure.check.report.progress', { done, needed, day: words.day(endDate) })}
+        </Text>
+      )
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type BloodPressureReading,
+  categorize,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { restMilliseconds, type Retake, retakeOf } from '../../model/retake.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { bloodPressureCare } from '#vitals/model/thresholds.ts'
+import { useBloodPressureLookout } from '../../api/use-blood-pressure-polling.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { announce } from '#ui/feedback/announcer-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { RetakeResult } from './retake-result.tsx'
+import { useWords, type Words } from '../use-blood-pressure-words.ts'
+
+const { waitMinutes } = bloodPressureCare
+const seconds = restMilliseconds / 1000
+
+/**
+ * Guides through measuring again: rest, measure, and the new reading beside the first. `latest` is
+ * the newest reading as the page knows it; the panel looks for a newer one while she measures.
+ * `isToCall`: she is told not to wait for another reading, so none is asked for. `onClose` when she
+ * is done or does not want to.
+ */
+export function RetakePanel({
+  latest,
+  today,
+  takesFocus,
+  isToCall,
+  onClose,
+}: {
+  latest: BloodPressureReading | null
+  today: Day
+  takesFocus: boolean
+  isToCall: boolean
+  onClose: () => void
+}) {
+  const words = useWords(today)
+  const { t } = words
+  const [first] = useState(latest)
+  const [restUntil, setRestUntil] = useState<number | null>(null)
+  const left = Math.min(seconds, useCountdown(restUntil))
+  const retake = retakeOf({ first, latest, restUntil, now: (restUntil ?? 0) - left * 1000 })
+  const { stage } = retake
+  const { look, looking } = useBloodPressureLookout(stage === 'measure' || stage === 'resting')
+  useAnnouncements(retake, words)
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  /** The button that was pressed goes away: the heading says what comes next. */
+  const rest = (until: number) => {
+    setRestUntil(until)
+    heading.current?.focus()
+  }
+  if (isToCall && stage !== 'done') return null
+  return (
+    <Card aria-labelledby="blood-pressure-retake">
+      <Stack gap="s5">
+        <Stack gap="s2">
+          <div ref={heading} tabIndex={-1}>
+            <Heading level={2} id="blood-pressure-retake">
+              {t(
+                `blood-pressure.retake.title.${stage === 'ready' && first === null ? 'first' : stage}`,
+              )}
+            </Heading>
+          </div>
+          {retake.stage === 'done' ? null : (
+            <Text reading>
+              {t(`blood-pressure.retake.text.${retake.stage}`, { minutes: waitMinutes })}
+            </Text>
+          )}
+        </Stack>
+        {stage === 'resting' ? (
+          <CountdownRing
+            left={left}
+            whole={seconds}
+            shown={Math.ceil(left / 60)}
+            unit={t('blood-pressure.retake.minutes', { count: Math.ceil(left / 60) })}
+            large
+          />
+        ) : null}
+        {retake.stage === 'done' ? <RetakeResult {...retake} words={words} /> : null}
+        <Inline gap="s3">
+          {stage === 'ready' ? (
+            <Button icon="clock" onClick={() => rest(Date.now() + restMilliseconds)}>
+              {t('blood-pressure.retake.rest', { minutes: waitMinutes })}
+            </Button>
+          ) : null}
+          {stage === 'ready' || stage === 'resting' ? (
+            <Button look={stage === 'ready' ? 'secondary' : 'primary'} onClick={() => rest(0)}>
+              {t('blood-pressure.retake.rested')}
+            </Button>
+          ) : null}
+          {stage === 'measure' ? (
+            <Button
+              working={looking}
+              workingLabel={t('blood-pressure.retake.looking')}
+              onClick={look}
+            >
+              {t('blood-pressure.retake.look')}
+            </Button>
+          ) : null}
+          <Button look={stage === 'done' ? 'primary' : 'quiet'} onClick={onClose}>
+            {t(stage === 'done' ? 'blood-pressure.retake.done' : 'blood-pressure.retake.close')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What changes without a press is said once: that the rest is over, and the reading that came. */
+function useAnnouncements(retake: Retake, { t, spoken }: Words) {
+  const { stage } = retake
+  const said =
+    retake.stage === 'measure'
+      ? t('blood-pressure.retake.title.measure')
+      : retake.stage === 'done'
+        ? t('blood-pressure.retake.said', {
+            reading: spoken(retake.reading),
+            category: t(`blood-pressure.category.${categorize(retake.reading)}`),
+          })
+        : null
+  useEffect(() => {
+    if (said !== null) announce(said)
+  }, [stage, said])
+}

@@ -1,0 +1,68 @@
+import {
+  type BloodPressureReading,
+  categorize,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { Fact, Facts } from '#ui/charts/chart-frame.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CategoryMark } from '../pressure-category-mark.tsx'
+import type { Words } from '../use-blood-pressure-words.ts'
+
+/**
+ * The new reading, beside the one before when that is of the same day, and what both are worth. No
+ * average: two readings in a row are one occasion.
+ */
+export function RetakeResult({
+  reading,
+  before,
+  words,
+}: {
+  reading: BloodPressureReading
+  before: BloodPressureReading | null
+  words: Words
+}) {
+  const { t } = words
+  return (
+    <Stack gap="s4">
+      <Facts>
+        <One term={t('blood-pressure.retake.now')} {...{ reading, words }} />
+        {before === null ? null : (
+          <One term={t('blood-pressure.retake.before')} reading={before} words={words} />
+        )}
+      </Facts>
+      <Text reading>
+        {t(`blood-pressure.retake.meaning.${categorize(reading)}`)}{' '}
+        {before === null ? null : t('blood-pressure.retake.both')}
+      </Text>
+    </Stack>
+  )
+}
+
+const One = ({
+  term,
+  reading,
+  words,
+}: {
+  term: string
+  reading: BloodPressureReading
+  words: Words
+}) => (
+  <Fact
+    term={term}
+    value={
+      <Metric
+        size="md"
+        value={reading.systolic}
+        second={reading.diastolic}
+        unit={words.t('blood-pressure.unit')}
+        label={words.t('blood-pressure.latest.spoken', { reading: words.spoken(reading) })}
+      />
+    }
+    note={
+      <>
+        <CategoryMark category={categorize(reading)} /> {words.when(reading)}
+      </>
+    }
+  />
+)

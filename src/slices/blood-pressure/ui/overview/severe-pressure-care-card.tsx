@@ -1,0 +1,69 @@
+import type { BloodPressureCare } from '#vitals/model/blood-pressure/blood-pressure-care.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { bloodPressureCare, bloodPressureLimits } from '#vitals/model/thresholds.ts'
+import { CareCard } from '#vitals/ui/overview/care-card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { retakePath } from './retake-path.ts'
+import { useWords } from '../use-blood-pressure-words.ts'
+
+const signs = ['chest', 'breath', 'back', 'numb', 'see'] as const
+const [severe] = bloodPressureLimits
+const values = {
+  minutes: bloodPressureCare.waitMinutes,
+  systolicOver: severe.systolic.above,
+  diastolicOver: severe.diastolic.above,
+}
+
+/**
+ * What to do after a severe latest reading (docs/clinical.md#severe-blood-pressure): with any of
+ * the signs call 911; without, wait and measure again; severe still, call the provider. An older
+ * reading is no longer measured again "now".
+ */
+export function SevereCare({
+  care: { ask, reading },
+  today,
+}: {
+  care: BloodPressureCare
+  today: Day
+}) {
+  const words = useWords(today)
+  const { t } = words
+  const none = t(ask === 'call' ? 'blood-pressure.care.none.call' : 'blood-pressure.care.none')
+  const again = [
+    t('blood-pressure.care.again.rest', values),
+    t('blood-pressure.care.again.measure'),
+    t('blood-pressure.care.again.call', values),
+  ]
+  return (
+    <CareCard
+      id="blood-pressure-care"
+      title={t(ask === 'call' ? 'blood-pressure.care.title.still' : 'blood-pressure.care.title', {
+        reading: words.spoken(reading),
+      })}
+      parts={[
+        {
+          heading: t('blood-pressure.care.signs'),
+          signs: signs.map((sign) => t(`blood-pressure.care.sign.${sign}`)),
+          call: { label: t('blood-pressure.care.call'), number: '911' },
+        },
+        ask === 'again'
+          ? {
+              heading: none,
+              steps: again,
+              action: (
+                <ButtonLink look="secondary" to={retakePath}>
+                  {t('blood-pressure.retake.open')}
+                </ButtonLink>
+              ),
+            }
+          : {
+              heading: none,
+              text: t(
+                ask === 'call' ? 'blood-pressure.care.still' : 'blood-pressure.care.older',
+                values,
+              ),
+            },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { BloodPressureCategory } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { StatusMark } from '#ui/primitives/status-mark.tsx'
+
+/**
+ * A category as shape, word and colour. `inherit` takes the colour of the text around it, as on the
+ * dark flag.
+ */
+export function CategoryMark({
+  category,
+  inherit = false,
+}: {
+  category: BloodPressureCategory
+  inherit?: boolean
+}) {
+  const t = useMessages()
+  return (
+    <StatusMark {...rangeLooks.bloodPressure[category]} inherit={inherit}>
+      {t(`blood-pressure.category.${category}`)}
+    </StatusMark>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ChallengeStat } from '../../model/challenges.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useChallengeProgress } from '../../api/use-challenge-progress.ts'
+import { useUserId } from '#session/member/api/use-user-id.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { BloodPressureRead } from '../blood-pressure-page.tsx'
+import { PersonalizedReport } from './personalized-report.tsx'
+import { useWords } from '../use-blood-pressure-words.ts'
+
+/**
+ * What five days of measuring come to; before that, how far the check has come. Opens with five
+ * entries in the first challenge (USER-021).
+ */
+export function PersonalizedReportScreen() {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  return (
+    <PageFrame
+      title={t('blood-pressure.personal.title')}
+      lead={t('blood-pressure.personal.lead')}
+      back={{ to: '/blood-pressure/summary-reports', label: t('blood-pressure.personal.back') }}
+    >
+      <Shown
+        read={useChallengeProgress(today)}
+        loading={t('blood-pressure.personal.loading')}
+        failed={t('blood-pressure.personal.failed')}
+        support={supportCall}
+        of="entries"
+      >
+        {(progress) => {
+          switch (progress.state) {
+            case 'none':
+              return <NoCheck />
+            case 'unclear':
+              return (
+                <Card>
+                  <EmptyState icon="heart-check" title={t('blood-pressure.personal.failed')}>
+                    {t('blood-pressure.personal.unclear')}
+                  </EmptyState>
+                </Card>
+              )
+            case 'open':
+              return <Opened challenge={progress.challenge} />
+            case 'running':
+            case 'over':
+              return <OnTheWay challenge={progress.challenge} />
+          }
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}
+
+function NoCheck() {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  return (
+    <Card>
+      <EmptyState
+        icon="heart-check"
+        title={t('blood-pressure.personal.none')}
+        action={
+          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
+            {t('blood-pressure.personal.how')}
+          </ButtonLink>
+        }
+      >
+        {t('blood-pressure.personal.none.text')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function OnTheWay({
+  challenge: { bloodPressureEntryCount: done, requiredEntryCount: needed, endDate },
+}: {
+  challenge: ChallengeStat
+}) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const said =
+    endDate < today
+      ? t('blood-pressure.personal.over', { day: words.day(endDate) })
+      : t('blood-pressure.personal.wait', {
+          left: Math.max(1, needed - done),
+          day: words.day(endDate),
+        })
+  return (
+    <Card surface="mist" aria-labelledby="blood-pressure-progress">
+      <Stack gap="s4">
+        <Heading level={2} id="blood-pressure-progress">
+          {t('blood-pressure.personal.progress', { done, needed })}
+        </Heading>
+        <Progress done={done} of={needed} />
+        <Text reading>{said}</Text>
+        <div>
+          <ButtonLink look="secondary" to="/blood-pressure/using-your-monitor">
+            {t('blood-pressure.personal.how')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+function Opened({ challenge }: { challenge: ChallengeStat }) {
+  const userId = useUserId()
+  return (
+    <BloodPressureRead read={userId}>
+      {(id) => <PersonalizedReport userId={id} challenge={challenge} />}
+    </BloodPressureRead>
+  )
+}

@@ -1,0 +1,161 @@
+import { categorize } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { type HomeMeasuring, homeMeasuringOf } from '../../model/home-measuring.ts'
+import { seriesOf } from '../../model/blood-pressure-series.ts'
+import type { ChallengeStat } from '../../model/challenges.ts'
+import { earlier } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { tellingDay } from '#vitals/model/report/report-periods.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMemberName } from '#session/member/use-member-name.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { PrintHeader, ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { sheetFacts } from '#vitals/ui/report/report-card.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CategoryMark } from '../pressure-category-mark.tsx'
+import { BloodPressureRead } from '../blood-pressure-page.tsx'
+import { PressureChart } from '../blood-pressure-chart.tsx'
+import { TrendTable } from '../blood-pressure-table.tsx'
+import { useWords, type Words, written } from '../use-blood-pressure-words.ts'
+
+/**
+ * The days of a challenge: their average and its category, which is meant for an average of several
+ * occasions (docs/clinical.md#blood-pressure-average), and each day.
+ */
+export function PersonalizedReport({
+  userId,
+  challenge: { startDate: start, endDate },
+}: {
+  userId: string
+  challenge: ChallengeStat
+}) {
+  const { today } = useToday()
+  const end = earlier(endDate, today)
+  const words = useWords(tellingDay(today))
+  const { t } = words
+  const read = useBloodPressureReadings({ userId, start, end })
+  const name = useMemberName()
+  const span = words.span({ start, end })
+  return (
+    <BloodPressureRead read={read}>
+      {(readings) => {
+        const home = homeMeasuringOf(readings)
+        if (home === null)
+          return (
+            <Card>
+              <EmptyState icon="heart-check" title={t('readings.none.title')}>
+                {t('blood-pressure.personal.readings.none')}
+              </EmptyState>
+            </Card>
+          )
+        return (
+          <Stack gap="s6">
+            <PrintHeader
+              title={t('blood-pressure.personal.title')}
+              facts={sheetFacts(words, {
+                name,
+                span,
+                count: readings.length,
+                unit: t('blood-pressure.unit'),
+                zone: words.zone(readings),
+              })}
+            />
+            <AverageCard {...{ home, words }} span={{ start, end }} />
+            <Card aria-labelledby="blood-pressure-personal-days">
+              <Stack gap="s4">
+                <Heading level={2} id="blood-pressure-personal-days">
+                  {t('blood-pressure.personal.days')}
+                </Heading>
+                <PressureChart
+                  period={{ start, end, range: 'week' }}
+                  readings={readings}
+                  words={words}
+                  label={t('blood-pressure.personal.days')}
+                />
+                <TrendTable
+                  points={seriesOf('week', readings)}
+                  caption={t('blood-pressure.table.caption', { span })}
+                  words={words}
+                />
+              </Stack>
+            </Card>
+          </Stack>
+        )
+      }}
+    </BloodPressureRead>
+  )
+}
+
+function AverageCard({
+  home: { counted, all, leftOut },
+  span,
+  words,
+}: {
+  home: HomeMeasuring
+  span: Span
+  words: Words
+}) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const { average } = counted
+  const category = categorize(average)
+  const title = t('blood-pressure.personal.average')
+  return (
+    <Card aria-labelledby="blood-pressure-personal-average">
+      <Stack gap="s4">
+        <Inline justify="between" gap="s4" align="start">
+          <div>
+            <Heading level={2} id="blood-pressure-personal-average">
+              {title}
+            </Heading>
+            <Text look="small" tone="muted">
+              {words.span(span)}. {words.basis(counted)}.
+            </Text>
+          </div>
+          <ScreenOnly>
+            <Button look="secondary" icon="printer" onClick={() => print()}>
+              {t('readings.logs.print')}
+            </Button>
+          </ScreenOnly>
+        </Inline>
+        <p>
+          <Metric
+            size="xl"
+            value={average.systolic}
+            second={average.diastolic}
+            unit={t('blood-pressure.unit')}
+            label={t('blood-pressure.latest.spoken', { reading: words.spoken(average) })}
+          />
+        </p>
+        <CategoryMark category={category} />
+        <Text reading>{t(`blood-pressure.personal.words.${category}`)}</Text>
+        {leftOut === null ? null : (
+          <Text tone="secondary" reading>
+            {t('blood-pressure.personal.first', {
+              day: words.day(leftOut),
+              average: written(all.average),
+              basis: words.basis(all),
+            })}
+          </Text>
+        )}
+        <HowWorked
+          of={title}
+          how={{
+            ...figures.how('blood-pressure.category', span, all),
+            left: t(
+              leftOut === null ? 'figures.left.blood-pressure' : 'blood-pressure.personal.left',
+            ),
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,142 @@
+import type { BloodPressureReading, Pressure } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import {
+  changeBetween,
+  differenceBetween,
+} from '#vitals/model/blood-pressure/blood-pressure-change.ts'
+import { categoryOfAverage } from '#vitals/model/blood-pressure/measuring-occasions.ts'
+import type { BloodPressureStatistics } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
+import { type BloodPressureSummary, sampleOf } from '../../model/blood-pressure-sample.ts'
+import { daysOfMark, type TrendPeriod } from '../../model/trend-search.ts'
+import { dayOf } from '#vitals/model/readings/readings.ts'
+import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { bloodPressureTarget } from '#vitals/model/thresholds.ts'
+import type { Read } from '#platform/query/query-state.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { Facts } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CategoryMark } from '../pressure-category-mark.tsx'
+import { comparedNote, notCompared, systolicPoints } from './pressure-comparison-note.ts'
+import type { Words } from '../use-blood-pressure-words.ts'
+
+/**
+ * Four figures of the period, each with what it stands on and how it is worked out; one that has
+ * too few readings says what is missing.
+ */
+export function TrendFacts({
+  period,
+  readings,
+  statistics,
+  summary,
+  words,
+}: {
+  period: TrendPeriod
+  readings: readonly BloodPressureReading[]
+  statistics: BloodPressureStatistics
+  summary: Read<BloodPressureSummary>
+  words: Words
+}) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const { average, count, highest, withinTarget } = statistics
+  const lackOf = (...asked: Parameters<typeof shortageOf>) => {
+    const lack = shortageOf(...asked)
+    return lack === null ? null : figures.shortage(lack)
+  }
+  const before = summary.state === 'ready' ? summary.data : null
+  const change = changeBetween(statistics, before === null ? null : sampleOf(before))
+  const isCompared = daysOfMark(period) > 0
+  const compared = !isCompared
+    ? {}
+    : change === null
+      ? { note: notCompared(words, figures, period, statistics, summary) }
+      : comparedNote(words, period, systolicPoints(change))
+  const pulses = basisOf(readings.filter(({ pulse }) => pulse !== null))
+  const pulsePoints =
+    !isCompared || change === null
+      ? null
+      : differenceBetween(average.pulse, before?.average?.pulse ?? null)
+  return (
+    <Facts>
+      <FigureFact
+        term={t('blood-pressure.fact.average')}
+        value={<Average {...{ statistics, words }} />}
+        withheld={lackOf('average', statistics)}
+        how={figures.how('blood-pressure.average', period, statistics)}
+        note={words.basis(statistics)}
+        {...compared}
+      />
+      <FigureFact
+        term={t('blood-pressure.fact.within')}
+        value={
+          <Metric
+            size="md"
+            value={t('blood-pressure.fact.of', {
+              count: words.number(withinTarget),
+              total: words.number(count),
+            })}
+            unit={t('blood-pressure.fact.readings', { total: count })}
+          />
+        }
+        note={t('blood-pressure.fact.target', bloodPressureTarget)}
+        withheld={lackOf('share', statistics)}
+        how={figures.how('blood-pressure.share', period, statistics)}
+      />
+      <FigureFact
+        term={t('blood-pressure.fact.highest')}
+        value={<PressureMetric pressure={highest} words={words} />}
+        note={words.day(dayOf(highest), 'weekdayShort')}
+        how={figures.how('blood-pressure.range', period, statistics)}
+      />
+      <FigureFact
+        term={t('blood-pressure.fact.pulse')}
+        value={
+          average.pulse === null ? (
+            <Metric size="md" value={t('blood-pressure.fact.no-pulse')} />
+          ) : (
+            <Metric size="md" value={average.pulse} unit={t('blood-pressure.unit.pulse')} />
+          )
+        }
+        withheld={pulses.count === 0 ? null : lackOf('average', pulses)}
+        how={figures.how('pulse.average', period, pulses)}
+        {...comparedNote(words, period, pulsePoints)}
+      />
+    </Facts>
+  )
+}
+
+/**
+ * The average, and its category where one is meant (docs/clinical.md#blood-pressure-average); of a
+ * single sitting it says why there is none.
+ */
+function Average({ statistics, words }: { statistics: BloodPressureStatistics; words: Words }) {
+  const category = categoryOfAverage(statistics)
+  return (
+    <Stack gap="s1">
+      <PressureMetric pressure={statistics.average} words={words} />
+      {category === null ? (
+        <Text as="span" look="small" tone="secondary">
+          {words.t('blood-pressure.fact.one-occasion')}
+        </Text>
+      ) : (
+        <CategoryMark category={category} />
+      )}
+    </Stack>
+  )
+}
+
+function PressureMetric({ pressure, words }: { pressure: Pressure; words: Words }) {
+  const { t } = words
+  return (
+    <Metric
+      size="md"
+      value={pressure.systolic}
+      second={pressure.diastolic}
+      unit={t('blood-pressure.unit')}
+      label={t('blood-pressure.latest.spoken', { reading: words.spoken(pressure) })}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { useMemo } from 'react'
+import { findingOf } from '../../model/blood-pressure-finding.ts'
+import { marksOf } from '../../model/blood-pressure-series.ts'
+import { statisticsOf } from '#vitals/model/blood-pressure/blood-pressure-statistics.ts'
+import { sampleOf } from '../../model/blood-pressure-sample.ts'
+import { daysBefore, daysOfMark, type TrendPeriod } from '../../model/trend-search.ts'
+import {
+  type OpenedBloodPressure,
+  useBloodPressureStats,
+} from '../../api/blood-pressure-queries.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { useMemberName } from '#session/member/use-member-name.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { bloodPressureCategories } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
+import { ChartLegend } from '#ui/charts/chart-legend.tsx'
+import { OpenedNote } from '#vitals/ui/log/initial-range-note.tsx'
+import { PrintHeader } from '#ui/layout/print/print-header.tsx'
+import { sheetFacts } from '#vitals/ui/report/report-card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { Text } from '#ui/primitives/text.tsx'
+import { CategoryCounts } from '../pressure-category-counts.tsx'
+import { findingWords } from './pressure-finding-words.ts'
+import { PressureChart } from '../blood-pressure-chart.tsx'
+import { TrendFacts } from './blood-pressure-trend-facts.tsx'
+import { TrendTable } from '../blood-pressure-table.tsx'
+import { useWords, written } from '../use-blood-pressure-words.ts'
+
+/**
+ * One period: its finding over the chart or table, four facts, and the readings by category; or
+ * that it holds none.
+ */
+export function PeriodTrend({
+  opening,
+  readings,
+  period,
+  today,
+  view,
+  onLatest,
+}: OpenedBloodPressure & {
+  period: TrendPeriod
+  today: string
+  view: ChartView
+  onLatest: () => void
+}) {
+  const words = useWords(today)
+  const { t } = words
+  const { activePrograms } = useMember()
+  const name = useMemberName()
+  const size = daysOfMark(period)
+  const summary = useBloodPressureStats({
+    ...daysBefore(period),
+    active: activePrograms,
+    wanted: size > 0,
+  })
+  const before = summary.state === 'ready' ? summary.data : null
+  const statistics = useMemo(() => statisticsOf(readings), [readings])
+  const { range, start, end } = period
+  const points = useMemo(
+    () => marksOf({ range, start, end }, readings),
+    [range, start, end, readings],
+  )
+  if (statistics === null) {
+    return (
+      <Card>
+        <EmptyState
+          icon="heart-check"
+          title={t('blood-pressure.finding.none')}
+          action={
+            <Button look="secondary" onClick={onLatest}>
+              {t('blood-pressure.none.latest')}
+            </Button>
+          }
+        >
+          {t('blood-pressure.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const sample = before === null ? null : sampleOf(before)
+  const span = words.span(period)
+  const about = {
+    span,
+    average: written(statistics.average),
+    basis: words.basis(statistics),
+    zone: words.zone(readings),
+  }
+  const finding = findingWords(
+    words,
+    period,
+    findingOf(size === 0 ? 'day' : period.range, readings, sample, statistics),
+  )
+  const facts = sheetFacts(words, {
+    name,
+    span,
+    count: statistics.count,
+    unit: t('blood-pressure.unit'),
+    zone: about.zone,
+  })
+  const mark =
+    size > 1
+      ? t('blood-pressure.mark.days', { days: size })
+      : t(
+          points.some(({ count }) => count > 1)
+            ? 'blood-pressure.mark.day'
+            : 'blood-pressure.mark.reading',
+        )
+  return (
+    <Stack gap="s10">
+      <Stack gap="s5">
+        <PrintHeader title={t('readings.tabs.trends')} facts={facts} />
+        <OpenedNote {...{ opening, words }} />
+        <ChartFrame
+          finding={finding}
+          sub={t(
+            statistics.count === 1 ? 'blood-pressure.about.one' : 'blood-pressure.about.many',
+            about,
+          )}
+          keyboardHint={points.length > 1 ? t('blood-pressure.keys') : undefined}
+          view={view}
+          chart={<PressureChart {...{ period, readings, words }} label={finding} />}
+          legend={
+            <Stack gap="s3">
+              <ChartLegend
+                items={[
+                  ...bloodPressureCategories.map((category) => ({
+                    ...rangeLooks.bloodPressure[category],
+                    label: t(`blood-pressure.category.${category}`),
+                  })),
+                  { band: true, label: t('blood-pressure.legend.target') },
+                ]}
+              />
+              <Text look="caption" tone="muted">
+                {mark} {t('readings.zone', { zone: about.zone })}
+              </Text>
+            </Stack>
+          }
+          table={
+            <TrendTable
+              key={`${period.range}${period.end}`}
+              points={points}
+              caption={t('blood-pressure.table.caption', { span })}
+              words={words}
+            />
+          }
+        />
+      </Stack>
+      <TrendFacts {...{ period, readings, statistics, summary, words }} />
+      <CategoryCounts statistics={statistics} words={words} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { CategoryEdges, Pressure } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+
+/** 128/78: the same in both languages, always with "mmHg" beside it. */
+export function written({ systolic, diastolic }: Pressure): string {
+  return `${systolic}/${diastolic}`
+}
+
+/**
+ * How this slice says its figures, days and times, in the language in use. `today` is the member's
+ * own day.
+ */
+export function useWords(today: Day) {
+  const words = useReadingWords(today)
+  return useMemo(() => {
+    const { t } = words
+    return {
+      ...words,
+      /** "128 over 78", for readers. */
+      spoken: (pressure: Pressure) => t('blood-pressure.spoken', { ...pressure }),
+      /** "under 120 and under 80" */
+      limits: (edges: CategoryEdges) => t(`blood-pressure.limits.${edges.category}`, { ...edges }),
+    }
+  }, [words])
+}
+
+export type Words = ReturnType<typeof useWords>
+
+/** When a mark is of: "Thursday, November 12, 7:42 AM", the day alone, or "Nov 7 to Nov 13". */
+export function whenOf(
+  words: Words,
+  {
+    from,
+    day,
+    timestamp,
+  }: { readonly from?: Day; readonly day: Day; readonly timestamp: string | null },
+): string {
+  return from === undefined ? words.exactly(day, timestamp) : words.span({ start: from, end: day })
+}

@@ -1,0 +1,63 @@
+import type { BloodSugarReading, TagNames } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { BloodSugarChange, BloodSugarEntry } from '../model/blood-sugar-entry.ts'
+import {
+  readBloodSugarReadingChange,
+  readNewBloodSugarReading,
+} from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import type {
+  BloodSugarReadingChange,
+  NewBloodSugarReading,
+} from '#generated/schemas/openapi/blood-sugar.writer.ts'
+import { withinContract } from '#platform/http/assert-valid-body.ts'
+
+const wireNames: { readonly [Wire in keyof TagNames as TagNames[Wire]]: Wire } = {
+  meal: 'eat_code',
+  belowMeter: 'OOR_low',
+  aboveMeter: 'OOR_high',
+  carbGrams: 'carb',
+  feeling: 'feeling_code',
+  shortInsulin: 'short_float',
+  longInsulin: 'long_float',
+  premixInsulin: 'premix_float',
+  isControl: 'is_control',
+}
+// The names are those of the contract, and the reader judges the values.
+const wireTags = <Tags>(tags: object): Tags =>
+  Object.fromEntries(
+    Object.entries(tags).map(([name, value]) => [
+      wireNames[name as keyof typeof wireNames] ?? name,
+      value,
+    ]),
+  ) as Tags
+
+/**
+ * The body of `createBloodSugarReading`. Throws when the reading is outside the contract's bounds.
+ */
+export function entryBody(entry: BloodSugarEntry): NewBloodSugarReading {
+  return withinContract(readNewBloodSugarReading, { ...entry, tags: wireTags(entry.tags) })
+}
+
+/**
+ * The body of `updateBloodSugarReading`. Throws when a tag is outside the contract's bounds, or
+ * none is told.
+ */
+export function changeBody({ tags }: BloodSugarChange): BloodSugarReadingChange {
+  if (Object.keys(tags).length === 0) throw new RangeError('A change of a reading names no tag.')
+  return withinContract(readBloodSugarReadingChange, { tags: wireTags(tags) })
+}
+
+/**
+ * Whether a stored reading is the one that was typed in: the same moment, and the same number or
+ * end of the meter.
+ */
+export function sameReading(
+  { timestamp, value, tags }: BloodSugarReading,
+  entry: BloodSugarEntry,
+): boolean {
+  return (
+    timestamp === entry.timestamp &&
+    value === entry.value &&
+    tags.belowMeter === (entry.tags.belowMeter ?? false) &&
+    tags.aboveMeter === (entry.tags.aboveMeter ?? false)
+  )
+}

@@ -1,0 +1,64 @@
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { BloodSugarChange, BloodSugarEntry } from '../model/blood-sugar-entry.ts'
+import {
+  createBloodSugarReading,
+  listBloodSugarReadings,
+  updateBloodSugarReading,
+} from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import {
+  createBloodSugarReadingMutation,
+  updateBloodSugarReadingMutation,
+} from '#generated/openapi/queries.ts'
+import {
+  asListed,
+  bloodSugarReading,
+  bloodSugarRows,
+} from '#vitals/api/readings/blood-sugar-rows.ts'
+import { changeBody, entryBody, sameReading } from './blood-sugar-body.ts'
+import { useExplainedSaving } from '#platform/query/use-save-with-failure.ts'
+import { Refused } from '#platform/http/failure.ts'
+import { toFailure } from '#platform/http/to-failure.ts'
+import { useSaving } from '#platform/query/use-save.ts'
+
+/** A reading as it is stored; `wasThere`: it had been before, so that nothing was added. */
+export type AddedReading = { readonly reading: BloodSugarReading; readonly wasThere: boolean }
+
+/**
+ * Adds what the member typed in. A reading that is there already (409: sent twice, or the first
+ * answer was lost) is looked up and counts as saved. Refused 422: its moment is to come, or no
+ * clock had it.
+ */
+export function useAddBloodSugar() {
+  const client = usePortalClient()
+  return useExplainedSaving(async (entry: BloodSugarEntry): Promise<AddedReading> => {
+    try {
+      return {
+        reading: bloodSugarReading(
+          await createBloodSugarReading(client, { body: entryBody(entry) }),
+        ),
+        wasThere: false,
+      }
+    } catch (thrown) {
+      const failure = toFailure(thrown)
+      if (!(failure instanceof Refused && failure.status === 409)) throw failure
+      const { timestamp } = entry
+      const { items: readings } = bloodSugarRows(
+        await listBloodSugarReadings(client, { start: timestamp, end: timestamp, ...asListed }),
+      )
+      const reading = readings.find((one) => sameReading(one, entry))
+      if (reading === undefined) throw failure
+      return { reading, wasThere: true }
+    }
+  }, createBloodSugarReadingMutation.invalidates)
+}
+
+/** Tells something else of a reading that is there: only the tags that are to change. */
+export function useChangeBloodSugar() {
+  const client = usePortalClient()
+  return useSaving(
+    async ({ id, change }: { readonly id: string; readonly change: BloodSugarChange }) =>
+      bloodSugarReading(await updateBloodSugarReading(client, { id, body: changeBody(change) })),
+    updateBloodSugarReadingMutation.invalidates,
+  )
+}

@@ -1,0 +1,25 @@
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { secondsOf } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { useGetBloodSugarStats } from '#generated/openapi/hooks.ts'
+import type { BloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import {
+  type AskedPage,
+  type Opened,
+  useOpened,
+} from '#vitals/api/readings/use-initial-readings.ts'
+import { type Read, readOf } from '#platform/query/query-state.ts'
+
+export type OpenedBloodSugar = Opened<BloodSugarReading>
+export function useOpenedBloodSugar(asked: AskedPage): Read<OpenedBloodSugar> {
+  return useOpened(useBloodSugarReadings, asked)
+}
+
+/**
+ * The server's own figures of a span, without control tests: what a page says of more readings than
+ * it loads.
+ */
+export function useBloodSugarStats({ start, end }: Span): Read<BloodSugarStats> {
+  return readOf(useGetBloodSugarStats({ ...secondsOf(start, end), tagsIsControl: false }))
+}

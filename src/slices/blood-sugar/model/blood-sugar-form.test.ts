@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  anyBloodSugarReading,
+  bloodSugarReading,
+} from '#vitals/model/blood-sugar/blood-sugar.arbitrary.ts'
+import {
+  changeOf,
+  entryProblems,
+  newTypedReading,
+  tagProblems,
+  type TypedReading,
+  typedTagsOf,
+} from './blood-sugar-form.ts'
+
+const now = '2026-11-20T17:45'
+const typed = (over: Partial<TypedReading> = {}): TypedReading => ({
+  ...newTypedReading('2026-11-20', '17:45'),
+  value: '121',
+  ...over,
+})
+const problems = (over: Partial<TypedReading>) => entryProblems(typed(over), now)
+
+test('a reading of this minute has no problem, and neither has one beyond the meter', () => {
+  expect(problems({})).toEqual({})
+  expect(problems({ shows: 'low', value: '' })).toEqual({})
+  expect(problems({ shows: 'high', value: 'not counted' })).toEqual({})
+})
+
+test.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['high', 'number'],
+  ['12O', 'number'],
+  ['1 21', 'number'],
+  ['-121', 'number'],
+  ['1e2', 'number'],
+  ['1,210', 'number'],
+  ['< 20', 'number'],
+  ['Infinity', 'number'],
+  ['٣٤', 'number'],
+  ['9', 'bounds'],
+  ['9.9', 'unit'],
+  ['10', undefined],
+  ['999', undefined],
+  ['999.9', undefined],
+  ['1000', 'bounds'],
+  ['0', 'bounds'],
+  ['99999999999999999999', 'bounds'],
+  ['6.7', 'unit'],
+  ['33.3', 'unit'],
+  ['39.9', 'unit'],
+  ['40.0', undefined],
+] as const)('a value of %j: %s', (value, problem) =>
+  expect(problems({ value }).value).toBe(problem),
+)
+
+test.each([
+  ['', undefined],
+  ['0', undefined],
+  ['2000', undefined],
+  ['2000.9', undefined],
+  ['2001', 'bounds'],
+  ['-1', 'number'],
+  ['some', 'number'],
+  ['1,200', 'number'],
+] as const)('carbohydrates of %j: %s', (carb, problem) =>
+  expect(problems({ carb }).carb).toBe(problem),
+)
+
+test.each([
+  ['', undefined],
+  ['0', undefined],
+  ['999.9', undefined],
+  ['999.94', undefined],
+  ['999.95', 'bounds'],
+  ['1000', 'bounds'],
+  ['-1', 'number'],
+  ['ten', 'number'],
+  ['1,200', 'number'],
+  ['1.2.3', 'number'],
+] as const)('insulin of %j: %s', (units, problem) => {
+  for (const field of ['shortInsulin', 'longInsulin', 'premixInsulin'] as const)
+    expect(problems({ [field]: units })[field]).toBe(problem)
+})
+
+test.each([
+  ['a'.repeat(1000), undefined],
+  [` ${'a'.repeat(1000)} `, undefined],
+  ['a'.repeat(1001), 'long'],
+  ['😀'.repeat(1000), undefined],
+] as const)('a note, by its characters (%#)', (note, problem) =>
+  expect(problems({ note }).note).toBe(problem),
+)
+
+test.each([
+  ['2026-11-20', '17:45', {}],
+  ['2026-11-20', '17:46', { time: 'future' }],
+  ['2026-11-21', '00:00', { day: 'future' }],
+  ['2026-11-19', '23:59', {}],
+  ['', '17:45', { day: 'missing' }],
+  ['2026-02-30', '08:00', { day: 'missing' }],
+  ['2026-11-20', '', { time: 'missing' }],
+  ['', '', { day: 'missing', time: 'missing' }],
+  ['2026-11-20', '24:00', { time: 'missing' }],
+] as const)('taken on %j at %j: %j', (day, time, expected) =>
+  expect(problems({ day, time })).toEqual(expected),
+)
+
+test('tags as they are have no problem and change nothing', () => {
+  fc.assert(
+    fc.property(anyBloodSugarReading, (reading) => {
+      const own = bloodSugarReading(reading, {
+        ...reading.tags,
+        note: reading.tags.note?.trim() || null,
+      })
+      expect(tagProblems(typedTagsOf(own))).toEqual({})
+      expect(changeOf(typedTagsOf(own), own)).toBeNull()
+    }),
+  )
+})
+
+test('API-077: a changed note leaves a dose of 1.25 units as the server gave it', () => {
+  const reading = bloodSugarReading(
+    {},
+    { shortInsulin: 1.25, longInsulin: 0.04, note: ' two spaces ' },
+  )
+  expect(changeOf({ ...typedTagsOf(reading), note: 'Walked' }, reading)).toEqual({
+    tags: { note: 'Walked' },
+  })
+  expect(changeOf(typedTagsOf(reading), reading)).toBeNull()
+  expect(changeOf({ ...typedTagsOf(reading), shortInsulin: '1.3' }, reading)).toEqual({
+    tags: { shortInsulin: 1.3 },
+  })
+})
+
+test('API-077: only what is told differently is sent, and an emptied field takes its tag off', () => {
+  const reading = bloodSugarReading({}, { meal: 6, carbGrams: 30, shortInsulin: 4, note: 'Walked' })
+  const change = changeOf(
+    { ...typedTagsOf(reading), meal: 9, carb: '', shortInsulin: '4.0' },
+    reading,
+  )
+  expect(change).toEqual({ tags: { meal: 9, carbGrams: null } })
+})
+
+test('a tag that the portal does not know stays and is never sent, whichever answer it is from', () => {
+  const unknown = (raw: number) => ({ type: 'unknown', raw }) as const
+  const reading = () =>
+    bloodSugarReading({}, { meal: unknown(14), feeling: unknown(18), note: 'Walked' })
+  expect(changeOf(typedTagsOf(reading()), reading())).toBeNull()
+  expect(changeOf({ ...typedTagsOf(reading()), note: 'Ran' }, reading())).toEqual({
+    tags: { note: 'Ran' },
+  })
+  expect(changeOf({ ...typedTagsOf(reading()), meal: 9, feeling: null }, reading())).toEqual({
+    tags: { meal: 9, feeling: null },
+  })
+})

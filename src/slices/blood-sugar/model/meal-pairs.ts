@@ -1,0 +1,110 @@
+import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { MealCode, MealTag } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
+import { instantOf, inTime } from '#vitals/model/readings/readings.ts'
+import { mealPair } from '#vitals/model/thresholds.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+
+/** Meals that have a reading before and one after. */
+export const pairedMeals = ['breakfast', 'lunch', 'dinner'] as const
+export type PairedMeal = (typeof pairedMeals)[number]
+
+/** One meal, measured before and after. `rise` in mg/dL; null when a side is beyond the meter. */
+export type MealPair = {
+  readonly meal: PairedMeal
+  readonly before: BloodSugarReading
+  readonly after: BloodSugarReading
+  readonly rise: number | null
+}
+
+/**
+ * A meal's pairs, newest first. `figures`: averages of the pairs with numbers on both sides, in
+ * whole mg/dL; null while there are fewer than `need`.
+ */
+export type MealPairs = {
+  readonly meal: PairedMeal
+  readonly pairs: readonly MealPair[]
+  readonly counted: number
+  readonly need: number
+  readonly figures: {
+    readonly before: number
+    readonly after: number
+    readonly rise: number
+  } | null
+}
+
+const sides = {
+  6: ['breakfast', 'before'],
+  7: ['lunch', 'before'],
+  8: ['dinner', 'before'],
+  9: ['breakfast', 'after'],
+  10: ['lunch', 'after'],
+  11: ['dinner', 'after'],
+} as const satisfies Partial<Record<MealCode, readonly [PairedMeal, 'before' | 'after']>>
+
+const sideOf = (tag: MealTag) =>
+  tag === null || isUnknown(tag) || tag === 12 || tag === 13 ? null : sides[tag]
+
+const riseOf = (before: BloodSugarReading, after: BloodSugarReading): number | null => {
+  const [from, to] = [shownValueOf(before), shownValueOf(after)]
+  return typeof from === 'number' && typeof to === 'number' ? to - from : null
+}
+
+/**
+ * The pairs of these readings, newest first: a reading before a meal and the first one after the
+ * same meal that follows it within `mealPair`, by the instant, so that a changed clock or a journey
+ * parts nothing. Of several before, the last one counts; a reading is in one pair at most. Readings
+ * may come in any order.
+ */
+export function mealPairsOf(readings: readonly BloodSugarReading[]): readonly MealPair[] {
+  const waiting = new Map<PairedMeal, BloodSugarReading>()
+  const pairs: MealPair[] = []
+  for (const reading of inTime(readings, 'oldest')) {
+    const side = sideOf(reading.tags.meal)
+    if (side === null) continue
+    const [meal, when] = side
+    const before = waiting.get(meal)
+    if (when === 'before') waiting.set(meal, reading)
+    else if (before !== undefined) {
+      const minutes = (instantOf(reading) - instantOf(before)) / 60_000
+      // Too early is not the meal's answer yet; a later one may be.
+      if (minutes < mealPair.minMinutes) continue
+      waiting.delete(meal)
+      if (minutes <= mealPair.maxMinutes)
+        pairs.push({ meal, before, after: reading, rise: riseOf(before, reading) })
+    }
+  }
+  return pairs.toReversed()
+}
+
+const mean = (values: readonly number[]): number =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+/**
+ * Pairs by meal in the order of the day; meals without a pair are left out. `rise` is the
+ * difference of the two averages as they are shown.
+ */
+export function pairsByMeal(pairs: readonly MealPair[]): readonly MealPairs[] {
+  return pairedMeals.flatMap((meal) => {
+    const own = pairs.filter((pair) => pair.meal === meal)
+    if (own.length === 0) return []
+    const both = own.flatMap(({ before, after, rise }) =>
+      rise === null || before.value === null || after.value === null
+        ? []
+        : [{ before: before.value, after: after.value }],
+    )
+    const [before, after] = [
+      mean(both.map((each) => each.before)),
+      mean(both.map((each) => each.after)),
+    ]
+    const isEnough = both.length >= mealPair.minPairs
+    return [
+      {
+        meal,
+        pairs: own,
+        counted: both.length,
+        need: mealPair.minPairs,
+        figures: isEnough ? { before, after, rise: after - before } : null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { nextSugarStep } from './next-blood-sugar-step.ts'
+import { type StripsNeed, stripsNeedOf } from '#vitals/model/care/strips-need.ts'
+import { bloodSugarLog } from '#vitals/model/testing/blood-sugar-fixtures.ts'
+
+const step = (log: Parameters<typeof bloodSugarLog>[0], strips: number | StripsNeed | null) =>
+  nextSugarStep({
+    readings: bloodSugarLog(log),
+    strips:
+      typeof strips === 'number'
+        ? stripsNeedOf({ left: strips, orders: [], eligibility: 'ELIGIBLE' })
+        : strips,
+    today: '2026-11-20',
+  })
+
+test.each<
+  [string, Parameters<typeof bloodSugarLog>[0], number | StripsNeed | null, ReturnType<typeof step>]
+>([
+  ['without a strip nothing can be measured', [], 0, { kind: 'order', count: 0 }],
+  ['nothing of today', [[1, 120, 6]], 100, { kind: 'measure' }],
+  ['today, with a meal', [[0, 120, 6]], 100, { kind: 'done' }],
+  ['no meal is a meal told', [[0, 120, 13]], 100, { kind: 'done' }],
+  [
+    'meals that nobody noted',
+    [
+      [0, 120],
+      [1, 130],
+      [2, 110, 6],
+    ],
+    10,
+    { kind: 'tag', count: 2 },
+  ],
+  ['24 strips are few', [[0, 120, 6]], 24, { kind: 'order', count: 24 }],
+  ['25 are not', [[0, 120, 6]], 25, { kind: 'done' }],
+  [
+    'few strips with an order under way ask for nothing',
+    [[0, 120, 6]],
+    {
+      kind: 'onItsWay',
+      left: 3,
+      order: {
+        id: 'o-1',
+        orderType: 'BG_STRIPS',
+        status: 'SHIPPED',
+        orderedAt: '2026-11-19T12:00:00Z',
+      },
+    },
+    { kind: 'done' },
+  ],
+  [
+    'few strips that cannot be ordered are told',
+    [[0, 120, 6]],
+    { kind: 'low', left: 3 },
+    { kind: 'low', count: 3 },
+  ],
+  [
+    'no strip that cannot be ordered comes first',
+    [],
+    { kind: 'low', left: 0 },
+    { kind: 'low', count: 0 },
+  ],
+  ['unknown strips are not asked for', [[0, 120, 6]], null, { kind: 'done' }],
+])('%s', (_, log, strips, expected) => expect(step(log, strips)).toEqual(expected))

@@ -1,0 +1,137 @@
+import { type BloodSugarReading, heightOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { basisOf, shortageOf, type Shortage } from '#vitals/model/report/sample-size.ts'
+import { bloodSugarLimits, dayCurve, sugarPattern } from '#vitals/model/thresholds.ts'
+
+/** A place between readings: whole mg/dL, or beyond what the meter can show. */
+export type Level = number | 'below' | 'above'
+
+/**
+ * The readings around one hour of the day on their own clocks, from lowest to highest: a tenth lies
+ * below `tenth`, half between `quarter` and `threeQuarters`.
+ */
+export type HourLevels = {
+  readonly hour: number
+  readonly count: number
+  readonly tenth: Level
+  readonly quarter: Level
+  readonly middle: Level
+  readonly threeQuarters: Level
+  readonly nineTenths: Level
+}
+
+/**
+ * The levels of each hour that has enough readings; or why there is no curve: too few readings, or
+ * none of the hours has `need`.
+ */
+export type DayCurve =
+  | { readonly state: 'curve'; readonly hours: readonly HourLevels[] }
+  | { readonly state: 'few'; readonly shortage: Shortage }
+  | { readonly state: 'scattered'; readonly need: number }
+
+/**
+ * Minutes since midnight on the wall where the reading was taken, so that summer time and travel
+ * move nothing.
+ */
+export function minuteOfDay({ timestamp }: { readonly timestamp: string }): number {
+  return twoDigits(timestamp, 11) * 60 + twoDigits(timestamp, 14)
+}
+
+/**
+ * A number of two digits in a text, without a text of its own: a curve asks this of every reading
+ * of ten years.
+ */
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48
+
+/**
+ * The value below which this part of the readings lies, between the two nearest where it falls
+ * between them. Beside a reading beyond the meter there is nothing to go between: then it is the
+ * nearer of the two, and half way the one beyond (of two such the low one, which matters sooner).
+ * `sorted` rises and has at least one.
+ */
+export function levelAt(sorted: ArrayLike<number>, part: number): Level {
+  const place = (sorted.length - 1) * part
+  const low = sorted[Math.floor(place)] ?? Number.NaN
+  const high = sorted[Math.ceil(place)] ?? Number.NaN
+  const rest = place - Math.floor(place)
+  const isBeyond = !Number.isFinite(low) || !Number.isFinite(high)
+  const nearer = rest === 0.5 ? (Number.isFinite(low) ? high : low) : rest < 0.5 ? low : high
+  const value = rest === 0 ? low : isBeyond ? nearer : low + (high - low) * rest
+  return value === -Infinity ? 'below' : value === Infinity ? 'above' : Math.round(value)
+}
+
+/** The place of what lies above the meter, over every number that is shown as one. */
+const beyond = bloodSugarLimits.severelyHighOver + 1
+
+/**
+ * What a day looks like in these readings (docs/clinical.md#enough-readings: from 30 on). An hour's
+ * readings are those from an hour before it up to an hour after, across midnight, too.
+ */
+export function dayCurveOf(readings: readonly BloodSugarReading[]): DayCurve {
+  const shortage = shortageOf('dayCurve', basisOf(readings))
+  if (shortage !== null) return { state: 'few', shortage }
+  // Counted by value rather than sorted: ten years have 36,500 readings, each in two hours.
+  const around = Array.from({ length: 24 }, () => ({
+    count: 0,
+    heights: new Uint32Array(beyond + 1),
+  }))
+  const reach = dayCurve.aroundMinutes
+  for (const reading of readings) {
+    const minute = minuteOfDay(reading)
+    const height = heightOf(reading)
+    const place = height === -Infinity ? 0 : Math.min(height, beyond)
+    for (
+      let at = Math.floor((minute - reach) / 60) + 1;
+      at <= Math.floor((minute + reach) / 60);
+      at += 1
+    ) {
+      const hour = around[(at + 24) % 24]
+      if (hour === undefined) continue
+      hour.count += 1
+      hour.heights[place] = (hour.heights[place] ?? 0) + 1
+    }
+  }
+  const hours = around.flatMap(({ count, heights }, hour): HourLevels[] => {
+    if (count < dayCurve.minPerHour) return []
+    const sorted = new Float64Array(count)
+    let next = 0
+    for (const [place, many] of heights.entries()) {
+      sorted.fill(place === 0 ? -Infinity : place === beyond ? Infinity : place, next, next + many)
+      next += many
+    }
+    const at = (part: number) => levelAt(sorted, part)
+    return [
+      {
+        hour,
+        count,
+        tenth: at(0.1),
+        quarter: at(0.25),
+        middle: at(0.5),
+        threeQuarters: at(0.75),
+        nineTenths: at(0.9),
+      },
+    ]
+  })
+  return hours.length < 2
+    ? { state: 'scattered', need: dayCurve.minPerHour }
+    : { state: 'curve', hours }
+}
+
+/**
+ * The hour whose middle reading is highest, the earliest of equals; null where it is not
+ * `sugarPattern.apart` mg/dL above the lowest middle, so that a level day has no peak.
+ */
+export function highestHour(hours: readonly HourLevels[]): HourLevels | null {
+  const height = ({ middle }: HourLevels) =>
+    middle === 'above' ? Infinity : middle === 'below' ? -Infinity : middle
+  const highest = hours.reduce<HourLevels | null>(
+    (top, hour) => (top === null || height(hour) > height(top) ? hour : top),
+    null,
+  )
+  const lowest = Math.min(...hours.map(height))
+  return highest !== null &&
+    height(highest) > lowest &&
+    height(highest) - lowest >= sugarPattern.apart
+    ? highest
+    : null
+}

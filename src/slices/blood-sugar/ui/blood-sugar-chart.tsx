@@ -1,0 +1,129 @@
+import { useMemo } from 'react'
+import {
+  type BloodSugarReading,
+  rangeOf,
+  shownValueOf,
+} from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { dayOf, inTime } from '#vitals/model/readings/readings.ts'
+import { addDays, daysBetween } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { bloodSugarLimits as limits } from '#vitals/model/thresholds.ts'
+import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import type { Words } from './use-blood-sugar-words.ts'
+
+const day = 24 * 60 * 60 * 1000
+const wall = (text: string) => Date.parse(`${text}Z`)
+/** More places than a wide axis has room to label. */
+const mostDates = 90
+
+/**
+ * What lies outside is drawn at the edge with an arrowhead: one reading beyond the meter must not
+ * flatten all the others.
+ */
+export const sugarAxis = { least: 40, most: 400 }
+export const rangeBands = [
+  { low: limits.lowUnder, high: limits.highOver, limits: [limits.lowUnder, limits.highOver] },
+]
+
+/** Where a reading is drawn: at its number, or at the end of the meter beyond which it lies. */
+function heightOf(reading: BloodSugarReading): number {
+  const shown = shownValueOf(reading)
+  if (typeof shown === 'number') return shown
+  return rangeOf(reading) === 'severelyLow' ? limits.severelyLowUnder : limits.severelyHighOver
+}
+
+/** A reading as its shape, at a place along the axis. */
+export function pointOf(reading: BloodSugarReading, at: number) {
+  const { shape, tone } = rangeLooks.bloodSugar[rangeOf(reading)]
+  const height = heightOf(reading)
+  return { at, low: height, high: height, shape, tone }
+}
+
+/** What the flag and a reader say of each of these readings. */
+export function useReadingSpeech(readings: readonly BloodSugarReading[], words: Words) {
+  const { t } = words
+  const at = (index: number) => {
+    const reading = readings[index]
+    if (reading === undefined)
+      throw new Error('The chart asked for a reading that it was not given.')
+    return reading
+  }
+  const when = (reading: BloodSugarReading) => words.exactly(dayOf(reading), reading.timestamp)
+  return {
+    readout: (index: number) => {
+      const reading = at(index)
+      const range = rangeOf(reading)
+      const { shape, tone } = rangeLooks.bloodSugar[range]
+      const meal = words.meal(reading)
+      return {
+        when: when(reading),
+        value: String(shownValueOf(reading)),
+        unit: t('blood-sugar.unit'),
+        status: { shape, tone, word: t(`blood-sugar.range.${range}`) },
+        note: meal === '' ? undefined : meal,
+      }
+    },
+    spoken: (index: number) =>
+      t('blood-sugar.chart.point', {
+        when: when(at(index)),
+        value: shownValueOf(at(index)),
+        range: t(`blood-sugar.range.${rangeOf(at(index))}`),
+      }),
+  }
+}
+
+/**
+ * The days that may be labelled, the last one among them; of a long span every so many days, with
+ * the year where it is another.
+ */
+const datesOf = ({ start, end }: Span, words: Words) => {
+  const length = daysBetween(start, end) + 1
+  const every = Math.ceil(length / mostDates)
+  return Array.from({ length: Math.ceil(length / every) }, (_, index) =>
+    addDays(end, -index * every),
+  )
+    .toReversed()
+    .map((each) => ({
+      at: wall(`${each}T00:00:00`) + day / 2,
+      label: every > 1 && each !== end ? words.day(each) : words.tick(each),
+    }))
+}
+
+/** Every reading as its shape over the range, on the wall clock of the reading. */
+export function SugarChart({
+  readings,
+  span,
+  words,
+  label,
+  compact = false,
+}: {
+  readings: readonly BloodSugarReading[]
+  span: Span
+  words: Words
+  label: string
+  compact?: boolean
+}) {
+  // On the wall: one who travels west may read 8 AM after 9 AM, and each stands at its own clock.
+  const walls = useMemo(
+    () =>
+      inTime(readings, 'oldest')
+        .map((reading) => ({ reading, at: wall(reading.timestamp) }))
+        .sort((a, b) => a.at - b.at),
+    [readings],
+  )
+  const ordered = useMemo(() => walls.map(({ reading }) => reading), [walls])
+  const points = useMemo(() => walls.map(({ reading, at }) => pointOf(reading, at)), [walls])
+  const dates = useMemo(() => datesOf(span, words), [span, words])
+  const speech = useReadingSpeech(ordered, words)
+  const chart = {
+    label,
+    points,
+    bands: rangeBands,
+    axis: sugarAxis,
+    dates,
+    from: wall(`${span.start}T00:00:00`),
+    to: wall(`${span.end}T00:00:00`) + day,
+  }
+  return compact ? <StemChart {...chart} compact /> : <StemChart {...chart} {...speech} />
+}

@@ -1,0 +1,97 @@
+import {
+  addedBy,
+  type BloodSugarReading,
+  rangeOf,
+  shownValueOf,
+} from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { StatusMark } from '#ui/primitives/status-mark.tsx'
+import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import * as styles from './blood-sugar-logs.css.ts'
+import type { Words } from './use-blood-sugar-words.ts'
+
+/**
+ * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
+ * row says its day.
+ */
+export function logColumns(
+  { t, ...words }: Words,
+  byDay: boolean,
+): readonly TableColumn<BloodSugarReading>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('blood-sugar.column.reading'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <TableFigure unit={t('blood-sugar.unit')}>{shownValueOf(reading)}</TableFigure>
+      ),
+    },
+    {
+      key: 'range',
+      header: t('blood-sugar.column.range'),
+      nowrap: true,
+      cell: (reading) => (
+        <StatusMark {...rangeLooks.bloodSugar[rangeOf(reading)]}>
+          {t(`blood-sugar.range.${rangeOf(reading)}`)}
+        </StatusMark>
+      ),
+    },
+    {
+      key: 'meal',
+      header: t('blood-sugar.column.meal'),
+      phone: 'details',
+      cell: (reading) => words.meal(reading),
+    },
+    {
+      key: 'notes',
+      header: t('blood-sugar.column.notes'),
+      phone: 'details',
+      cell: (reading) => <Notes reading={reading} amounts={words.amounts(reading)} />,
+    },
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: (reading) => <AddedBy reading={reading} t={t} />,
+    },
+  ]
+}
+
+function AddedBy({ reading, t }: { reading: BloodSugarReading } & Pick<Words, 't'>) {
+  const added = addedBy(reading)
+  return (
+    <TableMeta>
+      {added === null ? t('readings.source.unknown') : t(`blood-sugar.addedBy.${added}`)}
+    </TableMeta>
+  )
+}
+
+/** The member's own words as they are, then what was counted. */
+function Notes({ reading, amounts }: { reading: BloodSugarReading; amounts: readonly string[] }) {
+  const { note } = reading.tags
+  if (note === null && amounts.length === 0) return null
+  return (
+    <div className={styles.notes}>
+      <TableMeta>
+        {note}
+        {note !== null && amounts.length > 0 ? <br /> : null}
+        {amounts.join(', ')}
+      </TableMeta>
+    </div>
+  )
+}

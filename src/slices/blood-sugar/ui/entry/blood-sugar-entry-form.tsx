@@ -1,0 +1,226 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type BloodSugarCare, careOf } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
+import type { SugarDoubt } from '../../model/blood-sugar-outliers.ts'
+import {
+  type EntryField,
+  entryFields,
+  entryOf,
+  entryProblems,
+  measuredOf,
+  meterShows,
+  type TypedReading,
+} from '../../model/blood-sugar-form.ts'
+import { type Measured, rangeOf, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { hoursSince } from '#vitals/model/readings/readings.ts'
+import { bloodSugarActHours } from '#vitals/model/care-thresholds.ts'
+import { comesTwice } from '#vitals/model/readings/moment-input.ts'
+import { type AddedReading, useAddBloodSugar } from '../../api/blood-sugar-mutations.ts'
+import { useClock } from '#i18n/use-local-clock.ts'
+import { useAwaited } from '#platform/browser/use-awaited.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useSendLater } from '#session/storage/use-offline-queue.ts'
+import { useViewOnly } from '#session/impersonation/use-view-only.ts'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { EntryFrame } from '#ui/forms/new-entry-form.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { MomentFields } from '#ui/forms/fields/date-time-fields.tsx'
+import { useSubmit } from '#ui/forms/use-submit.ts'
+import { useGo, useGoHere } from '#ui/navigation/use-route-navigation.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { DoubtDialog } from './confirm-blood-sugar-dialog.tsx'
+import { SugarCare } from '../blood-sugar-care-card.tsx'
+import { entryWords } from '../blood-sugar-problem-words.ts'
+import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import { AmountFields, MealFields } from '../blood-sugar-tag-fields.tsx'
+import { useDoubt } from './use-value-confirmation.ts'
+import { useWords } from '../use-blood-sugar-words.ts'
+
+const name = 'blood-sugar-reading'
+
+type Asked = {
+  readonly doubt: SugarDoubt
+  readonly value: number | string
+  readonly day: string
+  readonly isUrgent: boolean
+}
+type Sent = {
+  readonly measured: Measured
+  readonly care: BloodSugarCare | null
+  readonly timestamp: string
+}
+
+/**
+ * The form of a new reading. What is typed stays until it is saved; what looks like a slip is asked
+ * about once before it is sent; a dangerous reading brings its care card even when it could not be
+ * saved. Without a network it waits, and is sent once by itself; a change of what is typed ends
+ * that.
+ */
+export function EntryForm({
+  initial,
+  onSaved,
+}: {
+  initial: TypedReading
+  onSaved: (added: AddedReading) => void
+}) {
+  const { today, minute } = useClock()
+  const words = useWords(today)
+  const { t } = words
+  const id = useId()
+  const isViewOnly = useViewOnly()
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial)
+  // The whole of it is kept: after a sign-out the reading has still the time that stood there.
+  const change = (more: Partial<TypedReading>) => {
+    later.stop()
+    keep({ ...typed, ...more })
+  }
+  const adding = useAddBloodSugar()
+  const go = useGo()
+  const { doubtOf, isPending } = useDoubt(today)
+  const doubtOnceRead = useAwaited(doubtOf, isPending)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // What the member said is right: asked about once, also when saving fails at first.
+  const [sure, setSure] = useState<string | null>(null)
+  const idOf = (field: EntryField | 'meal' | 'feeling') => `${id}-${field}`
+  const form = useSubmit<EntryField, never>({
+    fields: entryFields,
+    typed,
+    problems: entryWords(entryProblems(typed, minute), typed),
+    idOf,
+  })
+
+  const entryNow = () => entryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const later = useSendLater({
+    name,
+    typed,
+    saving: adding,
+    submit: form.submit,
+    entry: entryNow,
+    onSaved: (added, { timestamp }, isHere) => {
+      forget()
+      if (isHere) onSaved(added)
+      else
+        showToast({
+          tone: 'success',
+          title: t('blood-sugar-entry.saved'),
+          text: words.moment(timestamp.slice(0, 10), timestamp),
+        })
+    },
+    onLost: () =>
+      showToast({
+        tone: 'critical',
+        title: t('blood-sugar-entry.trouble'),
+        text: t('forms.save.waited'),
+      }),
+    open: useGoHere(),
+  })
+
+  async function send(isSure: boolean) {
+    const entry = entryNow()
+    const measured = measuredOf(entry)
+    const { timestamp } = entry
+    // By the member's own clock on both sides: how far it is from UTC does not matter.
+    const age = hoursSince({ timestamp, utcOffset: 'Z', timeZone: '' }, Date.parse(`${minute}Z`))
+    const care = age < bloodSugarActHours ? careOf(rangeOf(measured)) : null
+    const key = `${entry.value} ${timestamp.slice(0, 10)}`
+    // What to do about a dangerous reading waits for nothing.
+    const doubt =
+      isSure || sure === key ? null : (care === null ? await doubtOnceRead() : doubtOf)(entry)
+    setAsked(
+      doubt === null
+        ? null
+        : {
+            doubt,
+            value: entry.value ?? shownValueOf(measured),
+            day: timestamp.slice(0, 10),
+            isUrgent: care !== null,
+          },
+    )
+    if (doubt !== null) return null
+    if (isSure) setSure(key)
+    setSent({ measured, timestamp, care })
+    return later.save(entry)
+  }
+  const giveUp = () => {
+    later.stop()
+    forget()
+  }
+  const { failure } = later
+  const care = failure === null ? null : sent?.care
+  const careTitle = useRef<HTMLHeadingElement>(null)
+  // Before anything else, also before why it is not saved.
+  useEffect(() => careTitle.current?.focus(), [failure])
+  const isMoment = failure?._tag === 'Refused' && failure.details.includes('timestamp')
+  const timeError = form.errors.time ?? (isMoment ? failure.said : undefined)
+
+  return (
+    <>
+      {sent === null || !care ? null : (
+        <SugarCare
+          titleRef={careTitle}
+          shown={{ ask: 'act', care }}
+          reading={sent.measured}
+          when={words.moment(sent.timestamp.slice(0, 10), sent.timestamp)}
+        />
+      )}
+      <EntryFrame
+        label={t('blood-sugar-entry.title')}
+        save={t('blood-sugar-entry.save')}
+        trouble={t('blood-sugar-entry.trouble')}
+        support={supportCall}
+        {...{ failure, form }}
+        isUnsaved={isTouched}
+        isWaiting={later.isWaiting}
+        isViewOnly={isViewOnly}
+        onSubmit={() => void form.submit(() => send(false))}
+        onCancel={() => {
+          giveUp()
+          go(bloodSugarPath.overview)
+        }}
+        onLeave={giveUp}
+      >
+        <RadioGroup
+          label={t('blood-sugar-entry.shows')}
+          options={meterShows.map((value) => ({
+            value,
+            label: t(`blood-sugar-entry.shows.${value}`),
+          }))}
+          value={typed.shows}
+          onChange={(shows) => change({ shows })}
+        />
+        {typed.shows === 'number' ? (
+          <TextField
+            id={idOf('value')}
+            label={t('blood-sugar-entry.value')}
+            hint={t('blood-sugar-entry.value.hint')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.value}
+            error={form.errors.value}
+            onChange={(value) => change({ value })}
+          />
+        ) : null}
+        <MomentFields
+          moment={typed}
+          isTwice={comesTwice(typed)}
+          {...{ today, idOf, change }}
+          errors={{ day: form.errors.day, time: timeError }}
+        />
+        <MealFields {...{ typed, idOf, change }} errors={form.errors} />
+        <FormSection title={t('blood-sugar-entry.more')} intro={t('blood-sugar-entry.more.intro')}>
+          <AmountFields {...{ typed, idOf, change }} errors={form.errors} paired />
+        </FormSection>
+      </EntryFrame>
+      {asked === null ? null : (
+        <DoubtDialog
+          {...asked}
+          words={words}
+          onChange={() => setAsked(null)}
+          onSave={() => void form.submit(() => send(true))}
+        />
+      )}
+    </>
+  )
+}

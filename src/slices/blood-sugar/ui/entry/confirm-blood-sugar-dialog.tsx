@@ -1,0 +1,64 @@
+import type { SugarDoubt } from '../../model/blood-sugar-outliers.ts'
+import { inSentence } from '#i18n/wall-clock-format.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+/**
+ * Asks about a reading that looks like a slip before it is sent, in the words that were typed.
+ * Changing it has the focus. `isUrgent`: if it is right, there is something to do now.
+ */
+export function DoubtDialog({
+  doubt: { beyond, usual, daysAgo },
+  value,
+  day,
+  isUrgent,
+  words,
+  onChange,
+  onSave,
+}: {
+  doubt: SugarDoubt
+  /** What was typed, or what the meter showed instead of a number. */
+  value: number | string
+  day: string
+  isUrgent: boolean
+  words: Words
+  onChange: () => void
+  onSave: () => void
+}) {
+  const { t } = words
+  const typed = { value, day: inSentence(words.exactly(day, null), words.locale) }
+  return (
+    <Dialog
+      open
+      title={t(
+        beyond !== null || usual !== null
+          ? 'blood-sugar-entry.doubt.title'
+          : 'blood-sugar-entry.doubt.title.day',
+        typed,
+      )}
+      onClose={onChange}
+      actions={
+        <>
+          <Button onClick={onChange} data-autofocus="">
+            {t('blood-sugar-entry.doubt.change')}
+          </Button>
+          <Button look="secondary" onClick={onSave}>
+            {t('blood-sugar-entry.doubt.save', typed)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s4">
+        {beyond === null ? null : <Text>{t(`blood-sugar-entry.doubt.${beyond}`)}</Text>}
+        {usual === null ? null : <Text>{t('blood-sugar-entry.doubt.usual', usual)}</Text>}
+        {daysAgo === null ? null : (
+          <Text>{t('blood-sugar-entry.doubt.day', { ...typed, days: daysAgo })}</Text>
+        )}
+        {isUrgent ? <Text strong>{t('blood-sugar-entry.doubt.urgent')}</Text> : null}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import { displayPhone } from '#platform/model/validation/display-phone.ts'
+import {
+  alertKinds,
+  canBeTold,
+  staleAddresses,
+  toldWays,
+  type TypedTold,
+} from '#vitals/model/alerts/alert-recipients-input.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+const ids = { low: 'lowIds', high: 'highIds' } as const
+
+/**
+ * One of the member's people: of which readings she is told, and in which ways. Who has no address
+ * cannot be told.
+ */
+export function TellOne({
+  contact,
+  settings,
+  typed,
+  change,
+}: {
+  contact: Contact
+  settings: BloodSugarAlerts
+  typed: TypedTold
+  change: (typed: Partial<TypedTold>) => void
+}) {
+  const t = useMessages()
+  const { list } = useFormat()
+  const name = `${contact.firstName} ${contact.lastName}`
+  const shown = (address: string) => (address.startsWith('+') ? displayPhone(address) : address)
+  const stale = staleAddresses(contact, settings)
+  if (!canBeTold(contact)) {
+    return (
+      <div>
+        <Text strong>{name}</Text>
+        <Text look="small" tone="secondary">
+          {t('blood-sugar-alerts.people.no-address')}
+        </Text>
+      </div>
+    )
+  }
+  return (
+    <Stack gap="s1">
+      <CheckGroup label={name}>
+        {alertKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            checked={typed[ids[kind]].includes(contact.id)}
+            onChange={(isTold) =>
+              change({
+                [ids[kind]]: isTold
+                  ? [...typed[ids[kind]], contact.id]
+                  : typed[ids[kind]].filter((id) => id !== contact.id),
+              })
+            }
+          >
+            {t(`blood-sugar-alerts.people.${kind}`)}
+          </Checkbox>
+        ))}
+      </CheckGroup>
+      {toldWays(contact, typed, settings).map(({ kinds, ways }, _, all) => {
+        const by = {
+          ways: list(
+            ways.map(({ channel, address }) =>
+              t(
+                isUnknown(channel)
+                  ? 'blood-sugar-alerts.way.unknown'
+                  : `blood-sugar-alerts.way.${channel}`,
+                { address: shown(address) },
+              ),
+            ),
+          ),
+        }
+        const [kind] = kinds
+        return (
+          <Text key={kind ?? ''} look="small" tone="secondary">
+            {all.length === 1 || kind === undefined
+              ? t('blood-sugar-alerts.people.ways', by)
+              : t('blood-sugar-alerts.people.ways.of', {
+                  ...by,
+                  readings: t(`blood-sugar-alerts.people.${kind}`),
+                })}
+          </Text>
+        )
+      })}
+      {stale.length === 0 ? null : (
+        <Text look="small">
+          {t('blood-sugar-alerts.people.stale', { addresses: list(stale.map(shown)) })}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react'
+import type { BloodSugarAlerts } from '#vitals/model/alerts/blood-sugar-alerts.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import {
+  alertKinds,
+  type AlertKind,
+  toldChange,
+  toldPartsOf,
+  toldProblems,
+  typedToldOf,
+} from '#vitals/model/alerts/alert-recipients-input.ts'
+import { useSaveTold } from '#vitals/api/care/blood-sugar-alerts-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useViewOnly } from '#session/impersonation/use-view-only.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
+import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { LeaveQuestion } from '#ui/forms/leave-confirmation.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { ViewOnlyNote } from '#ui/forms/view-only-note.tsx'
+import { useLeaveGuard } from '#ui/forms/use-leave-guard.ts'
+import { type Problem, useSubmit } from '#ui/forms/use-submit.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { limitWords } from './threshold-problem-words.ts'
+import { SaveState, type SaveNote } from './save-status.tsx'
+import { TellOne } from './alert-recipient-fields.tsx'
+
+/**
+ * Who of the member's people is told, below and above which readings. Only what is changed is sent.
+ */
+export function ToldForm({
+  people,
+  settings,
+}: {
+  people: readonly Contact[]
+  settings: BloodSugarAlerts
+}) {
+  const t = useMessages()
+  const id = useId()
+  const isViewOnly = useViewOnly()
+  const {
+    values: typed,
+    basis,
+    change,
+    forget,
+    isTouched,
+  } = useKeptForm('blood-sugar-told', typedToldOf(settings))
+  const saving = useSaveTold()
+  const problems: Partial<Record<AlertKind, Problem>> = {}
+  for (const [kind, problem] of Object.entries(toldProblems(typed)) as [AlertKind, 'number'][])
+    problems[kind] = limitWords(problem, typed.low)
+  const idOf = (kind: AlertKind) => `${id}-${kind}`
+  const form = useSubmit<AlertKind, never>({
+    fields: alertKinds,
+    typed: { low: typed.low, high: typed.high },
+    problems,
+    idOf,
+  })
+  const wish = Object.keys(problems).length > 0 ? {} : toldChange(typed, people, settings)
+
+  // A list of people is sent whole: what could not be read of it would be lost.
+  const unreadable = settings.low.leftOut + settings.high.leftOut
+  const leaving = useLeaveGuard(isTouched)
+  const [note, setNote] = useState<SaveNote>(null)
+
+  async function send() {
+    if (unreadable > 0) return null
+    setNote(null)
+    if (wish === null) finish(settings, 'unchanged')
+    else
+      finish(
+        await saving.save({
+          told: toldPartsOf(typed, settings),
+          shown: toldPartsOf(basis, settings),
+        }),
+      )
+    return null
+  }
+  function finish(saved: BloodSugarAlerts | null, what: SaveNote = Date.now()) {
+    if (saved === null) return
+    setNote(what)
+    forget()
+  }
+  // Two who tick or untick the same contact agree, so that only limits can conflict.
+  const conflicts = alertKinds.flatMap((kind) =>
+    saving.conflicts
+      .filter(({ field }) => field === kind)
+      .map(({ mine, theirs }) => ({
+        field: kind,
+        label: t(`blood-sugar-alerts.told.${kind}`),
+        mine: String(mine),
+        theirs: String(theirs),
+      })),
+  )
+  const limit = (kind: AlertKind) => (
+    <TextField
+      id={idOf(kind)}
+      label={t(`blood-sugar-alerts.told.${kind}`)}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed[kind]}
+      error={form.errors[kind]}
+      onChange={(value) => change({ [kind]: value })}
+    />
+  )
+  return (
+    <FormFrame
+      label={t('blood-sugar-alerts.told.title')}
+      onSubmit={() => void form.submit(send)}
+      actions={
+        unreadable > 0 ? null : (
+          <>
+            <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
+              {t('blood-sugar-alerts.told.save')}
+            </Button>
+            <SaveState isUnsaved={isTouched} note={note} onUndo={forget} />
+          </>
+        )
+      }
+    >
+      {unreadable === 0 ? null : (
+        <Banner tone="warning" live="status" title={t('blood-sugar-alerts.told.partly')}>
+          {t('blood-sugar-alerts.told.partly.text', {
+            count: unreadable,
+            phone: supportCall.label,
+          })}
+        </Banner>
+      )}
+      <ViewOnlyNote isShown={isViewOnly} />
+      <LeaveQuestion {...leaving} />
+      <ErrorSummary
+        title={t('forms.summary', { count: form.summary.length })}
+        problems={form.summary}
+        attempt={form.attempt}
+      />
+      <EditConflicts
+        items={conflicts}
+        why={saving.isContradiction ? t('blood-sugar-alerts.conflict.limits') : undefined}
+        working={saving.working}
+        onChoose={(kept) => void saving.choose(kept).then((saved) => finish(saved))}
+        onDismiss={saving.dismiss}
+      />
+      <SaveTrouble failure={saving.failure} title={t('forms.not-saved')} support={supportCall} />
+      <FormSection
+        title={t('blood-sugar-alerts.told.title')}
+        intro={t('blood-sugar-alerts.told.intro')}
+      >
+        {people.map((contact) => (
+          <TellOne key={contact.id} {...{ contact, settings, typed, change }} />
+        ))}
+        <FieldPair>
+          {limit('low')}
+          {limit('high')}
+        </FieldPair>
+        <div>
+          <Link look="standalone" to="/profile-preferences/account-settings">
+            {t('blood-sugar-alerts.people.edit')}
+          </Link>
+        </div>
+      </FormSection>
+    </FormFrame>
+  )
+}

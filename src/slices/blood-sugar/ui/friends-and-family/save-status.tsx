@@ -1,0 +1,42 @@
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { SavedNote } from '#ui/forms/form-sections.tsx'
+
+/**
+ * What came of pressing Save: when it was saved (milliseconds since 1970), or that nothing was new.
+ */
+export type SaveNote = number | 'unchanged' | null
+
+/**
+ * At the end of a form's actions: a way back while something is not saved, else what came of
+ * saving.
+ */
+export function SaveState({
+  isUnsaved,
+  note,
+  onUndo,
+}: {
+  isUnsaved: boolean
+  note: SaveNote
+  onUndo: () => void
+}) {
+  const t = useMessages()
+  const { time } = useFormat()
+  const saved =
+    note === null
+      ? null
+      : note === 'unchanged'
+        ? t('forms.unchanged')
+        : t('forms.saved', { time: time(note, Intl.DateTimeFormat().resolvedOptions().timeZone) })
+  return (
+    <>
+      {isUnsaved ? (
+        <Button look="quiet" onClick={onUndo}>
+          {t('forms.undo')}
+        </Button>
+      ) : null}
+      <SavedNote>{isUnsaved ? null : saved}</SavedNote>
+    </>
+  )
+}

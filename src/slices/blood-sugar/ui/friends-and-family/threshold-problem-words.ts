@@ -1,0 +1,11 @@
+import type { LimitProblem } from '#vitals/model/alerts/alert-preferences-form.ts'
+import { alertLimits } from '#vitals/model/care-thresholds.ts'
+import type { Problem } from '#ui/forms/use-submit.ts'
+
+/** What is said of a limit that is wrong; `low` is what stands in the low one. */
+export function limitWords(problem: LimitProblem, low: string): Problem {
+  if (problem === 'crossed') return ['blood-sugar-alerts.limit.crossed', { low: low.trim() }]
+  return problem === 'bounds'
+    ? ['blood-sugar-alerts.limit.bounds', alertLimits]
+    : 'blood-sugar-alerts.limit.number'
+}

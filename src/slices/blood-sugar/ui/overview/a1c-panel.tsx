@@ -1,0 +1,97 @@
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { shortageOf } from '#vitals/model/report/sample-size.ts'
+import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
+import { useA1cReport } from '#vitals/api/care/lab-report-queries.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { SplitCard } from '#ui/layout/split-card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { StatusMark } from '#ui/primitives/status-mark.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { besideAverage } from './below-average-note.ts'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+/** About as far back as an A1C sees. */
+const meterDays = 90
+
+/**
+ * The newest A1C of a laboratory with the average that it stands for, and beside it the meter's own
+ * average: two measures, each called by its name and neither made of the other
+ * (docs/clinical.md#a1c). Nothing for a member without a result, or when it cannot be read: it has
+ * a page of its own.
+ */
+export function A1cPanel({ words, today }: { words: Words; today: Day }) {
+  const { t } = words
+  const read = useA1cReport(useMember().hasLabA1c)
+  const latest = read.state === 'ready' ? read.data.results[0] : undefined
+  if (latest === undefined || read.state !== 'ready') return null
+  return (
+    <SplitCard
+      labelledBy="blood-sugar-a1c"
+      start={
+        <Stack gap="s3" align="start">
+          <div>
+            <Heading level={2} look="label" id="blood-sugar-a1c">
+              {t('blood-sugar.a1c.title')}
+            </Heading>
+            <Text look="small" tone="muted">
+              {t('blood-sugar.a1c.when', { day: words.day(latest.timestamp.slice(0, 10)) })}
+            </Text>
+          </div>
+          <Metric
+            value={t('blood-sugar.a1c.value', {
+              percent: words.number(latest.quantitativeValue, { decimals: 1 }),
+            })}
+          />
+          <StatusMark {...rangeLooks.a1c[latest.range]}>
+            {t(`blood-sugar.a1c.range.${latest.range}`)}
+          </StatusMark>
+          {latest.average === null ? null : (
+            <Text>{t('blood-sugar.a1c.eag', { average: latest.average })}</Text>
+          )}
+          <LeftOutNote count={read.leftOut} />
+          <Link to="/a1c-report" look="standalone" endIcon="arrow-right">
+            {t('blood-sugar.a1c.see')}
+          </Link>
+        </Stack>
+      }
+      end={<Meter words={words} today={today} />}
+    />
+  )
+}
+
+function Meter({ words, today }: { words: Words; today: Day }) {
+  const { t } = words
+  const read = useBloodSugarStats({ start: addDays(today, 1 - meterDays), end: today })
+  const stats = read.state === 'ready' ? read.data : null
+  const basis = stats === null ? null : { count: stats.overall.count, days: stats.daysWithReadings }
+  const apart = stats === null ? 0 : stats.overall.belowMeter + stats.overall.aboveMeter
+  const average =
+    basis === null || shortageOf('average', { ...basis, count: basis.count - apart }) !== null
+      ? null
+      : stats?.overall.average
+  return (
+    <Stack gap="s3">
+      <Heading level={2} look="label">
+        {t('blood-sugar.a1c.meter', { days: meterDays })}
+      </Heading>
+      {average === null || average === undefined || basis === null ? (
+        <Text tone="secondary">{t('blood-sugar.a1c.meter.none')}</Text>
+      ) : (
+        <div>
+          <Metric value={average} unit={t('blood-sugar.unit')} />
+          <Text look="small" tone="muted">
+            {besideAverage(words, words.basis({ ...basis, count: basis.count - apart }), apart)}
+          </Text>
+        </div>
+      )}
+      <Text tone="secondary" reading>
+        {t('blood-sugar.a1c.why')}
+      </Text>
+    </Stack>
+  )
+}

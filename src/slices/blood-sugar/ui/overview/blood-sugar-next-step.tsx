@@ -1,0 +1,70 @@
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { nextSugarStep, type SugarStep } from '../../model/next-blood-sugar-step.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Read } from '#platform/query/query-state.ts'
+import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { bloodSugarPath } from '../blood-sugar-page.tsx'
+
+const leadsTo = {
+  measure: bloodSugarPath.entry,
+  tag: `${bloodSugarPath.logs}?meal=untold`,
+  order: '/order-supplies',
+  low: '/order-supplies',
+  done: bloodSugarPath.trends,
+} as const satisfies Record<SugarStep['kind'], string>
+
+/**
+ * The one thing to do next, with the way to it; nothing while the week's readings are not known.
+ */
+export function NextStep({
+  week,
+  today,
+}: {
+  week: Read<readonly BloodSugarReading[]>
+  today: Day
+}) {
+  const t = useMessages()
+  const strips = useStripsNeed()
+  if (week.state !== 'ready' || strips.state === 'pending') return null
+  const step = nextSugarStep({
+    readings: week.data,
+    strips: strips.state === 'ready' ? strips.data : null,
+    today,
+  })
+  const { kind } = step
+  const text =
+    'count' in step
+      ? t(`blood-sugar.next.${step.kind}.text`, { count: step.count })
+      : t(`blood-sugar.next.${step.kind}.text`)
+  return (
+    <Card surface="mist" aria-labelledby="blood-sugar-next">
+      <Stack gap="s3" align="start">
+        <Text look="small" tone="secondary">
+          {t('blood-sugar.next')}
+        </Text>
+        <Heading level={2} id="blood-sugar-next">
+          {t(`blood-sugar.next.${kind}`)}
+        </Heading>
+        <Text tone="secondary" reading>
+          {text}
+        </Text>
+        {kind === 'done' ? (
+          <Link to={leadsTo.done} look="standalone" endIcon="arrow-right">
+            {t('readings.trends')}
+          </Link>
+        ) : (
+          <ButtonLink look="secondary" to={leadsTo[kind]}>
+            {t(`blood-sugar.next.${kind}.do`)}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,186 @@
+import { type BloodSugarReading, shownValueOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { bloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
+import { numbered } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
+import { latestOf, within } from '#vitals/model/readings/readings.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { useBloodSugarStats } from '../../api/blood-sugar-queries.ts'
+import type { Read } from '#platform/query/query-state.ts'
+import { useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Fact, Facts } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { besideAverage } from './below-average-note.ts'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+const longDays = 90
+
+/**
+ * Today, the week, the last 90 days by the server's figures, and the test strips; each stands
+ * without the others.
+ */
+export function OverviewFacts({
+  week,
+  words,
+  today,
+}: {
+  week: Read<readonly BloodSugarReading[]>
+  words: Words
+  today: Day
+}) {
+  return (
+    <Facts>
+      {week.state === 'ready' ? (
+        <Today readings={within(week.data, { start: today, end: today })} words={words} />
+      ) : null}
+      {week.state === 'ready' ? <Week readings={week.data} words={words} today={today} /> : null}
+      <Long words={words} today={today} />
+      <Strips words={words} />
+    </Facts>
+  )
+}
+
+/**
+ * One reading is itself; several are their average, of which those beyond the meter are no part.
+ */
+function Today({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
+  const { t } = words
+  const only = readings.length === 1 ? latestOf(readings) : null
+  const figures = bloodSugarFigures(readings)
+  const value = only === null ? (figures?.average ?? null) : shownValueOf(only)
+  const counted = words.count(only === null ? numbered(readings).length : 1)
+  const note =
+    value === null || only !== null ? counted : t('blood-sugar.today.average', { count: counted })
+  return (
+    <Fact
+      term={t('blood-sugar.today.title')}
+      value={
+        value === null ? (
+          <Text as="span" tone="secondary">
+            {t(readings.length === 0 ? 'blood-sugar.today.none' : 'readings.few')}
+          </Text>
+        ) : (
+          <Metric size="md" value={value} unit={t('blood-sugar.unit')} />
+        )
+      }
+      {...(figures === null
+        ? {}
+        : { note: only === null ? besideAverage(words, note, figures.beyondMeter) : note })}
+    />
+  )
+}
+
+function Week({
+  readings,
+  words,
+  today,
+}: {
+  readings: readonly BloodSugarReading[]
+  words: Words
+  today: Day
+}) {
+  const { t } = words
+  const figureWords = useFigureWords(words, figureValues)
+  const figures = bloodSugarFigures(readings)
+  if (figures === null) return null
+  const basis = basisOf(readings)
+  const span = { start: addDays(today, -6), end: today }
+  const numbers = basisOf(numbered(readings))
+  const lack = { average: shortageOf('average', numbers), share: shortageOf('share', basis) }
+  const said = (shortage: ReturnType<typeof shortageOf>) =>
+    shortage === null ? null : figureWords.shortage(shortage, false)
+  return (
+    <>
+      <FigureFact
+        term={t('blood-sugar.fact.average-7')}
+        value={<Metric size="md" value={figures.average ?? ''} unit={t('blood-sugar.unit')} />}
+        note={besideAverage(words, words.basis(numbers), figures.beyondMeter)}
+        withheld={said(lack.average)}
+        how={figureWords.how('blood-sugar.average', span, basis)}
+      />
+      <FigureFact
+        term={t('blood-sugar.fact.in-range-7')}
+        value={
+          <Metric
+            size="md"
+            value={t('blood-sugar.fact.percent', { percent: figures.inRange.percent ?? '' })}
+          />
+        }
+        note={t('blood-sugar.fact.in-range.note', {
+          count: figures.inRange.count,
+          total: figures.count,
+        })}
+        withheld={said(lack.share)}
+        how={figureWords.how('blood-sugar.share', span, basis)}
+      />
+    </>
+  )
+}
+
+/**
+ * The long view comes from the server, so that a page need not load 90 days; without it the others
+ * stand.
+ */
+function Long({ words, today }: { words: Words; today: Day }) {
+  const { t } = words
+  const span = { start: addDays(today, 1 - longDays), end: today }
+  const read = useBloodSugarStats(span)
+  const figureWords = useFigureWords(words, figureValues)
+  const term = t('blood-sugar.fact.average-90')
+  if (read.state === 'pending') return null
+  if (read.state === 'failed') {
+    return (
+      <Fact
+        term={term}
+        value={
+          <Text as="span" tone="secondary">
+            {t('blood-sugar.fact.failed')}
+          </Text>
+        }
+        note={
+          <Button
+            look="quiet"
+            flush
+            size="compact"
+            working={read.trying}
+            workingLabel={t('readings.loading')}
+            onClick={read.again}
+          >
+            {t('blood-sugar.fact.again')}
+          </Button>
+        }
+      />
+    )
+  }
+  const { overall, daysWithReadings } = read.data
+  if (overall.count === 0) return null
+  const basis = { count: overall.count, days: daysWithReadings }
+  const apart = overall.belowMeter + overall.aboveMeter
+  const lack = shortageOf('average', { ...basis, count: overall.count - apart })
+  return (
+    <FigureFact
+      term={term}
+      value={<Metric size="md" value={overall.average ?? ''} unit={t('blood-sugar.unit')} />}
+      note={besideAverage(words, words.basis({ ...basis, count: overall.count - apart }), apart)}
+      withheld={lack === null ? null : figureWords.shortage(lack, false)}
+      how={figureWords.how('blood-sugar.average', span, basis)}
+    />
+  )
+}
+
+function Strips({ words: { t } }: { words: Words }) {
+  const strips = useStripsLeft()
+  if (strips.state !== 'ready') return null
+  return (
+    <Fact
+      term={t('blood-sugar.fact.strips')}
+      value={<Metric size="md" value={strips.data} unit={t('blood-sugar.fact.strips.unit')} />}
+      note={<Link to="/order-supplies">{t('blood-sugar.fact.strips.order')}</Link>}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { careNow } from '#vitals/model/blood-sugar/blood-sugar-urgency.ts'
+import { dayOf, latestOf } from '#vitals/model/readings/readings.ts'
+import { addDays, later } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { periodEnding } from '#platform/model/date-span.ts'
+import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { A1cPanel } from './a1c-panel.tsx'
+import { SugarCare } from '../blood-sugar-care-card.tsx'
+import { LatestReading } from './latest-blood-sugar.tsx'
+import { NextStep } from './blood-sugar-next-step.tsx'
+import { OverviewFacts } from './blood-sugar-overview-facts.tsx'
+import {
+  BloodSugarPage,
+  bloodSugarPath,
+  BloodSugarRead,
+  NoBloodSugar,
+} from '../blood-sugar-page.tsx'
+import { PatternPanel } from './blood-sugar-patterns.tsx'
+import { useWords } from '../use-blood-sugar-words.ts'
+import { WeekPanel } from './blood-sugar-week.tsx'
+
+/** How am I doing, and what do I do next. */
+export function OverviewScreen() {
+  return (
+    <BloodSugarPage tab="overview">
+      <Overview />
+    </BloodSugarPage>
+  )
+}
+
+function Overview() {
+  const { today } = useToday()
+  const newest = useBloodSugarReadings({
+    start: firstDay,
+    end: addDays(today, 1),
+    count: newestCount,
+  })
+  return (
+    <Stack gap="s10">
+      <BloodSugarRead read={newest}>
+        {(readings) => {
+          const latest = latestOf(readings)
+          return latest === null ? <NoBloodSugar /> : <Readings latest={latest} />
+        }}
+      </BloodSugarRead>
+      <Panels>
+        <LinkPanel name="people" to={bloodSugarPath.friends} />
+        <LinkPanel name="share" to={bloodSugarPath.share} />
+      </Panels>
+    </Stack>
+  )
+}
+
+/**
+ * The latest reading beside the week up to today (or up to a reading from a clock ahead of ours),
+ * then what to do next, what the last weeks have in common, and figures.
+ */
+function Readings({ latest }: { latest: BloodSugarReading }) {
+  const { now, today } = useToday()
+  const words = useWords(today)
+  const week = periodEnding('week', later(today, dayOf(latest)))
+  const read = useBloodSugarReadings(week)
+  const care = careNow(latest, now)
+  return (
+    <Stack gap="s10">
+      {care === null ? null : <SugarCare shown={care} reading={latest} when={words.when(latest)} />}
+      <SplitCard
+        labelledBy="blood-sugar-latest"
+        start={<LatestReading reading={latest} words={words} today={today} />}
+        end={<WeekPanel read={read} week={week} words={words} />}
+      />
+      <Panels>
+        {care === null ? <NextStep week={read} today={today} /> : null}
+        <PatternPanel upTo={week.end} words={words} />
+      </Panels>
+      <OverviewFacts week={read} words={words} today={today} />
+      <A1cPanel words={words} today={today} />
+    </Stack>
+  )
+}
+
+function LinkPanel({ name, to }: { name: 'people' | 'share'; to: string }) {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  return (
+    <Card surface={name === 'people' ? 'sand' : 'mist'} aria-label={t(`blood-sugar.${name}.title`)}>
+      <Stack gap="s3" align="start">
+        <Heading level={2}>{t(`blood-sugar.${name}.title`)}</Heading>
+        <Text tone="secondary" reading>
+          {t(`blood-sugar.${name}.text`)}
+        </Text>
+        <Link to={to} look="standalone" endIcon="arrow-right">
+          {t(`blood-sugar.${name}.link`)}
+        </Link>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { type SugarPattern, sugarPatternOf } from '../../model/blood-sugar-pattern.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { sugarPattern } from '#vitals/model/thresholds.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { FailurePanel } from '../blood-sugar-failure.tsx'
+import { bloodSugarPath } from '../blood-sugar-page.tsx'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+/**
+ * What the readings of the last weeks have in common, in one sentence, with what it stands on; too
+ * few say what is missing.
+ */
+export function PatternPanel({ upTo, words }: { upTo: Day; words: Words }) {
+  const { t } = words
+  const read = useBloodSugarReadings({ start: addDays(upTo, 1 - sugarPattern.days), end: upTo })
+  return (
+    <Card aria-label={t('blood-sugar.pattern')}>
+      {read.state === 'failed' ? (
+        <FailurePanel {...read} />
+      ) : read.state === 'pending' ? (
+        <Pending label={t('readings.loading')}>
+          <Skeleton height="9rem" />
+        </Pending>
+      ) : (
+        <Pattern readings={read.data} words={words} />
+      )}
+    </Card>
+  )
+}
+
+function Pattern({ readings, words }: { readings: readonly BloodSugarReading[]; words: Words }) {
+  const { t } = words
+  const pattern = useMemo(() => sugarPatternOf(readings), [readings])
+  const basis = useMemo(() => basisOf(readings), [readings])
+  return (
+    <Stack gap="s3" align="start">
+      <Text look="small" tone="secondary">
+        {t('blood-sugar.pattern')}
+      </Text>
+      <Heading level={2}>
+        {t(
+          pattern.kind === 'meal'
+            ? 'blood-sugar.pattern.meal'
+            : `blood-sugar.pattern.${pattern.kind}`,
+        )}
+      </Heading>
+      <Text reading>{sentence(words, pattern)}</Text>
+      <Text look="small" tone="muted">
+        {t('blood-sugar.pattern.basis', { days: sugarPattern.days, basis: words.basis(basis) })}
+      </Text>
+      <Link
+        to={`${bloodSugarPath.trends}?range=${sugarPattern.days}`}
+        look="standalone"
+        endIcon="arrow-right"
+      >
+        {t('blood-sugar.pattern.see')}
+      </Link>
+    </Stack>
+  )
+}
+
+const sentence = ({ t, count, meal: _, ...words }: Words, pattern: SugarPattern): string => {
+  switch (pattern.kind) {
+    case 'lows':
+      return t('blood-sugar.pattern.lows.text', {
+        readings: count(pattern.count),
+        days: t('readings.days', { days: pattern.days }),
+      })
+    case 'meal':
+      return pattern.figures.meal === 'noMeal'
+        ? ''
+        : t(`blood-sugar.finding.meal.${pattern.figures.meal}`, {
+            average: words.number(pattern.figures.average),
+          })
+    case 'steady':
+      return t('blood-sugar.pattern.steady.text')
+    case 'few':
+      return t('blood-sugar.pattern.few.text', { need: pattern.need })
+  }
+}

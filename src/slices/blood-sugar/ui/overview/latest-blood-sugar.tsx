@@ -1,0 +1,61 @@
+import {
+  type BloodSugarReading,
+  rangeOf,
+  shownValueOf,
+} from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { isOldReading } from '#vitals/model/readings/readings.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { StatusMark } from '#ui/primitives/status-mark.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+/**
+ * The reading taken last: figure, word and shape, meal, when on its own clock, and what it means.
+ */
+export function LatestReading({
+  reading,
+  today,
+  words,
+}: {
+  reading: BloodSugarReading
+  today: Day
+  words: Words
+}) {
+  const { t } = words
+  const range = rangeOf(reading)
+  const value = shownValueOf(reading)
+  const meal = words.meal(reading)
+  return (
+    <Stack gap="s3">
+      <LatestHead
+        id="blood-sugar-latest"
+        title={t('blood-sugar.latest.title')}
+        isOld={isOldReading(reading, today)}
+        {...{ reading, words }}
+      />
+      <p>
+        <Metric
+          size="xl"
+          value={value}
+          unit={t('blood-sugar.unit')}
+          label={t('blood-sugar.latest.spoken', { value })}
+        />
+      </p>
+      <Inline gap="s6">
+        <StatusMark {...rangeLooks.bloodSugar[range]}>{t(`blood-sugar.range.${range}`)}</StatusMark>
+        {meal === '' ? null : (
+          <Text as="span" tone="secondary">
+            {meal}
+          </Text>
+        )}
+      </Inline>
+      <Text tone="secondary" reading>
+        {t(`blood-sugar.meaning.${range}`)}
+      </Text>
+    </Stack>
+  )
+}

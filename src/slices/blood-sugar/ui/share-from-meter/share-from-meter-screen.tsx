@@ -1,0 +1,88 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { meterSharing } from '../../model/meter-sharing.ts'
+import { addDays } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
+import { useLocale } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { FirmwarePanel } from './meter-firmware-panel.tsx'
+import { bloodSugarPath, BloodSugarRead } from '../blood-sugar-page.tsx'
+import { useWords } from '../use-blood-sugar-words.ts'
+
+/** How many of the newest readings are looked through for one from a meter. */
+const looked = 50
+
+/**
+ * Whether the member's meter sends its readings, and how it does: first how readings reach the
+ * portal, then the rest of its guide.
+ */
+export function ShareFromMeterScreen() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const newest = useBloodSugarReadings({ start: firstDay, end: addDays(today, 1), count: looked })
+  return (
+    <PageFrame
+      title={t('blood-sugar.share.title')}
+      lead={t('blood-sugar.share.lead')}
+      back={{ to: bloodSugarPath.overview, label: t('blood-sugar.share.back') }}
+    >
+      <BloodSugarRead read={newest}>
+        {(readings) => {
+          const sharing = meterSharing(readings, today)
+          const when = sharing.state === 'never' ? '' : words.when(sharing.latest)
+          return (
+            <Banner
+              tone={sharing.state === 'sharing' ? 'success' : 'info'}
+              headingLevel={2}
+              title={t(`blood-sugar.share.${sharing.state}`)}
+            >
+              {t(`blood-sugar.share.${sharing.state}.text`, { when })}
+            </Banner>
+          )
+        }}
+      </BloodSugarRead>
+      <FirmwarePanel />
+      <Guide />
+    </PageFrame>
+  )
+}
+
+function Guide() {
+  const { today } = useToday()
+  const { t } = useWords(today)
+  const { bloodSugarDevice } = useMember()
+  const manual = useGuideManual(bloodSugarDevice, useLocale())
+  return (
+    <Shown
+      read={manual}
+      loading={t('blood-sugar.share.loading')}
+      failed={t('blood-sugar.share.failed')}
+      of="parts"
+      support={supportCall}
+      bones={['14rem', '14rem']}
+    >
+      {({ title, sections, documentUri }) => (
+        <Stack gap="s4">
+          <Text tone="secondary">{t('blood-sugar.share.guide', { device: title })}</Text>
+          {/* A guide ends with how its device sends; here that comes first. */}
+          <GuideSections parts={[...sections.slice(-1), ...sections.slice(0, -1)]} />
+          {documentUri === undefined ? null : (
+            <ExternalLink href={documentUri} look="standalone">
+              {t('blood-sugar.share.document')}
+            </ExternalLink>
+          )}
+        </Stack>
+      )}
+    </Shown>
+  )
+}

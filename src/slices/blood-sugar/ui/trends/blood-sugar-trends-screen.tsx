@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import {
+  type BloodSugarPeriod,
+  bloodSugarFigures,
+  bloodSugarPeriods,
+} from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
+import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
+import { inTime } from '#vitals/model/readings/readings.ts'
+import { isDay } from '#platform/model/calendar-day.ts'
+import { spanParam } from '#vitals/model/readings/search-params.ts'
+import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { type OpenedBloodSugar, useOpenedBloodSugar } from '../../api/blood-sugar-queries.ts'
+import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import type { ChartView } from '#ui/charts/chart-frame.tsx'
+import { useChartView } from '#ui/charts/use-chart-view.ts'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { PeriodChoice } from '#vitals/ui/report/period-picker.tsx'
+import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
+import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
+import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { DayAndShares } from './typical-day-panel.tsx'
+import { MealPairsPanel } from './meal-pairs-panel.tsx'
+import { BloodSugarPage, BloodSugarRead, NoBloodSugar } from '../blood-sugar-page.tsx'
+import { ReadingsPanel } from './blood-sugar-readings-panel.tsx'
+import type { Shown } from './blood-sugar-trend-view.ts'
+import { useWords } from '../use-blood-sugar-words.ts'
+
+/**
+ * Readings of 14, 30 or 90 days or of the member's own: by the hour of the day, in the ranges, one
+ * by one, and around meals. The address says which days.
+ */
+export function TrendsScreen() {
+  return (
+    <BloodSugarPage tab="trends">
+      <Trends />
+    </BloodSugarPage>
+  )
+}
+
+function Trends() {
+  const { today } = useToday()
+  const { userId } = useInitialAnswers()
+  const words = useWords(today)
+  const [params, onChange] = useSearch()
+  const [view, onView] = useChartView(userId.value ?? '')
+  const [range, onRange] = useReportRange({
+    name: 'blood-sugar',
+    ranges: bloodSugarPeriods,
+    usual: 14,
+    member: userId.value ?? '',
+  })
+  const asked = spanParam(params)
+  const read = useOpenedBloodSugar({ span: asked, length: range, today })
+  return (
+    <BloodSugarRead read={read}>
+      {({ opening, readings }) =>
+        opening.latest === null ? (
+          <NoBloodSugar />
+        ) : (
+          <TrendPage
+            {...{ words, range, onRange, view, onView, opening }}
+            ranges={bloodSugarPeriods}
+            choice={
+              <PeriodChoice
+                {...{ range, onRange, asked, today, isDay, onChange }}
+                ranges={bloodSugarPeriods}
+                span={opening.span}
+              />
+            }
+          >
+            <Period {...{ opening, readings, view, range }} />
+          </TrendPage>
+        )
+      }
+    </BloodSugarRead>
+  )
+}
+
+function Period({
+  opening: { span },
+  readings,
+  view,
+  range,
+}: OpenedBloodSugar & { view: ChartView; range: BloodSugarPeriod }) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const ordered = useMemo(() => inTime(readings, 'oldest'), [readings])
+  const figures = useMemo(() => bloodSugarFigures(ordered), [ordered])
+  const basis = useMemo(() => basisOf(ordered), [ordered])
+  if (figures === null)
+    return (
+      <Card>
+        <EmptyState icon="drop" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  const shown = { readings: ordered, span, basis, words, view }
+  return (
+    <Stack gap="s10">
+      <DayAndShares {...shown} figures={figures} />
+      <ReadingsPanel {...shown} figures={figures} />
+      <MealPairsPanel {...shown} />
+      <Facts {...shown} range={range} />
+    </Stack>
+  )
+}
+
+/**
+ * The figures of the report that these readings make; what changed since the days before is the
+ * report's.
+ */
+function Facts({ readings, span, words, range }: Shown & { range: BloodSugarPeriod }) {
+  const says = useReportWords(words, figureValues)
+  const report = useMemo(() => bloodSugarReport(readings, null), [readings])
+  if (report === null) return null
+  const items = says
+    .items(report, span, words.t('readings.range.days', { days: range }), range < 90)
+    .filter(({ name }) => name !== 'change')
+  const apart = says.apart(report)
+  return (
+    <Stack gap="s3">
+      <ReportFigures items={items} />
+      {apart === '' ? null : (
+        <Text look="small" tone="secondary">
+          {apart}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMemo } from 'react'
+import type { HourLevels, Level } from '../../model/typical-day.ts'
+import { bloodSugarLimits as limits } from '#vitals/model/thresholds.ts'
+import { BandChart } from '#ui/charts/time-plot/band-chart.tsx'
+import { sugarAxis } from '../blood-sugar-chart.tsx'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+/** Each third hour along the axis, midnight at both ends. */
+const marks = [0, 3, 6, 9, 12, 15, 18, 21, 24] as const
+export function dayTicks({ hour }: Words, unit: number) {
+  return marks.map((at) => ({ at: at * unit, label: hour(at) }))
+}
+export const targetEdges = [
+  {
+    low: limits.lowUnder,
+    high: limits.highOver,
+    limits: [limits.lowUnder, limits.highOver],
+    look: 'edges' as const,
+  },
+]
+
+/** A level as it is written: 146, "< 20", "> 600". */
+export function levelWords(level: Level): string {
+  return level === 'below'
+    ? `< ${limits.severelyLowUnder}`
+    : level === 'above'
+      ? `> ${limits.severelyHighOver}`
+      : String(level)
+}
+const heightOf = (level: Level): number =>
+  level === 'below' ? limits.severelyLowUnder : level === 'above' ? limits.severelyHighOver : level
+
+/** Spanish says one o'clock otherwise than the other hours. */
+const clockOf = (hour: number) => (hour % 12 === 1 ? 'one' : 'hour')
+/** "Around 9 AM" */
+export function aroundWords({ t, hour }: Words, at: number): string {
+  return t(`blood-sugar.day.around.${clockOf(at)}`, { hour: hour(at) })
+}
+/** "Highest around 9 AM: middle value 175" */
+export function highestWords({ t, hour }: Words, { hour: at, middle }: HourLevels): string {
+  return t(`blood-sugar.day.highest.${clockOf(at)}`, { hour: hour(at), level: levelWords(middle) })
+}
+
+/**
+ * The middle reading of each hour, half of the readings and eight in ten of them around it; the
+ * flag stands at the highest.
+ */
+export function DayChart({
+  hours,
+  highest,
+  words,
+  label,
+}: {
+  hours: readonly HourLevels[]
+  highest: HourLevels | null
+  words: Words
+  label: string
+}) {
+  const { t } = words
+  const points = useMemo(
+    () =>
+      hours.map(({ hour, tenth, quarter, middle, threeQuarters, nineTenths }, index) => ({
+        at: hour,
+        levels: [
+          heightOf(tenth),
+          heightOf(quarter),
+          heightOf(middle),
+          heightOf(threeQuarters),
+          heightOf(nineTenths),
+        ] as const,
+        joined: hours[index - 1]?.hour === hour - 1,
+      })),
+    [hours],
+  )
+  const dates = useMemo(() => dayTicks(words, 1), [words])
+  const at = (index: number) => {
+    const hour = hours[index]
+    if (hour === undefined) throw new Error('The chart asked for an hour that it was not given.')
+    return hour
+  }
+  const told = (index: number) => {
+    const { hour, quarter, middle, threeQuarters, tenth, nineTenths, count } = at(index)
+    return {
+      when: aroundWords(words, hour),
+      middle: levelWords(middle),
+      count: words.count(count),
+      half: t('blood-sugar.fact.range.value', {
+        lowest: levelWords(quarter),
+        highest: levelWords(threeQuarters),
+      }),
+      most: t('blood-sugar.fact.range.value', {
+        lowest: levelWords(tenth),
+        highest: levelWords(nineTenths),
+      }),
+    }
+  }
+  return (
+    <BandChart
+      label={label}
+      points={points}
+      round={24}
+      from={0}
+      to={24}
+      page={3}
+      idle={highest === null ? undefined : hours.indexOf(highest)}
+      dates={dates}
+      bands={targetEdges}
+      axis={sugarAxis}
+      readout={(index) => {
+        const { when, middle, half } = told(index)
+        return {
+          when,
+          value: middle,
+          unit: t('blood-sugar.day.unit'),
+          note: t('blood-sugar.day.half-of', { half }),
+        }
+      }}
+      spoken={(index) => t('blood-sugar.day.point', told(index))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { minuteOfDay } from '../../model/typical-day.ts'
+import { StemChart } from '#ui/charts/time-plot/stem-chart.tsx'
+import { dayTicks } from './typical-day-chart.tsx'
+import { pointOf, rangeBands, sugarAxis, useReadingSpeech } from '../blood-sugar-chart.tsx'
+import type { Words } from '../use-blood-sugar-words.ts'
+
+/**
+ * Every reading at its time of day, whichever the day: what is shown while there are too few for a
+ * curve.
+ */
+export function DayDots({
+  readings,
+  words,
+  label,
+}: {
+  readings: readonly BloodSugarReading[]
+  words: Words
+  label: string
+}) {
+  const ordered = useMemo(
+    () => readings.toSorted((a, b) => minuteOfDay(a) - minuteOfDay(b)),
+    [readings],
+  )
+  const points = useMemo(
+    () => ordered.map((reading) => pointOf(reading, minuteOfDay(reading))),
+    [ordered],
+  )
+  const dates = useMemo(() => dayTicks(words, 60), [words])
+  return (
+    <StemChart
+      label={label}
+      points={points}
+      bands={rangeBands}
+      axis={sugarAxis}
+      dates={dates}
+      from={0}
+      to={24 * 60}
+      page={3 * 60}
+      {...useReadingSpeech(ordered, words)}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { dayCurveOf, highestHour } from '../../model/typical-day.ts'
+import type { BloodSugarFigures } from '#vitals/model/blood-sugar/blood-sugar-statistics.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { shortageOf } from '#vitals/model/report/sample-size.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { SplitCard } from '#ui/layout/split-card.tsx'
+import { ChartFrame } from '#ui/charts/chart-frame.tsx'
+import { ChartLegend } from '#ui/charts/chart-legend.tsx'
+import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { DayChart, highestWords } from './typical-day-chart.tsx'
+import { DayDots } from './typical-day-dots.tsx'
+import { DayTable } from './typical-day-table.tsx'
+import { limitWords } from '../blood-sugar-range-shares.tsx'
+import { ReadingTable } from '../blood-sugar-reading-table.tsx'
+import { ShareParts } from './range-share-columns.tsx'
+import type { Shown } from './blood-sugar-trend-view.ts'
+
+const heading = { id: 'blood-sugar-day' } as const
+
+/**
+ * What a day looks like in the readings of a span, and beside it how they are spread over the
+ * ranges.
+ */
+export function DayAndShares({ figures, ...shown }: Shown & { figures: BloodSugarFigures }) {
+  return (
+    <SplitCard
+      main="start"
+      labelledBy={heading.id}
+      start={<Day {...shown} />}
+      end={<Shares figures={figures} {...shown} />}
+    />
+  )
+}
+
+function Day({ readings, span, basis, words, view }: Shown) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const curve = useMemo(() => dayCurveOf(readings), [readings])
+  const days = words.span(span)
+  const highest = useMemo(
+    () => (curve.state === 'curve' ? highestHour(curve.hours) : null),
+    [curve],
+  )
+  const finding =
+    curve.state !== 'curve'
+      ? t('blood-sugar.day.title')
+      : highest === null
+        ? t('blood-sugar.day.level')
+        : highestWords(words, highest)
+  const caption = t('blood-sugar.day.caption', { span: days })
+  const how = (
+    <HowWorked
+      of={t('blood-sugar.day.title')}
+      how={figures.how('blood-sugar.curve', span, basis)}
+    />
+  )
+  const frame = {
+    finding,
+    view,
+    inside: heading,
+    keyboardHint: readings.length > 1 ? t('readings.keys') : undefined,
+    how,
+  }
+  if (curve.state === 'curve') {
+    return (
+      <ChartFrame
+        {...frame}
+        sub={t('blood-sugar.day.about', { span: days, basis: words.basis(basis) })}
+        chart={<DayChart hours={curve.hours} highest={highest} words={words} label={finding} />}
+        legend={
+          <ChartLegend
+            items={[
+              { swatch: 'middle', label: t('blood-sugar.day.middle') },
+              { swatch: 'inner', label: t('blood-sugar.day.half') },
+              { swatch: 'outer', label: t('blood-sugar.day.most') },
+              {
+                swatch: 'bar',
+                label: t('blood-sugar.target', { limits: limitWords(words, 'inRange') }),
+              },
+            ]}
+          />
+        }
+        table={<DayTable hours={curve.hours} caption={caption} words={words} />}
+      />
+    )
+  }
+  const why =
+    curve.state === 'few'
+      ? figures.shortage(curve.shortage)
+      : t('blood-sugar.day.scattered', { need: curve.need })
+  return (
+    <ChartFrame
+      {...frame}
+      sub={
+        <>
+          {t('blood-sugar.day.single')} {why}
+        </>
+      }
+      chart={<DayDots readings={readings} words={words} label={finding} />}
+      table={<ReadingTable readings={readings} caption={caption} words={words} />}
+    />
+  )
+}
+
+function Shares({ figures, basis, span, words }: Shown & { figures: BloodSugarFigures }) {
+  const { t } = words
+  const figureWords = useFigureWords(words, figureValues)
+  const lack = shortageOf('share', basis)
+  return (
+    <Stack gap="s4">
+      <div>
+        <Heading level={2}>{t('blood-sugar.shares.title')}</Heading>
+        <Text tone="secondary">
+          {lack === null
+            ? t('blood-sugar.shares.text')
+            : t('blood-sugar.shares.few', { need: lack.need.count })}
+        </Text>
+      </div>
+      <ShareParts shares={figures.shares} total={figures.count} words={words} />
+      <HowWorked
+        of={t('blood-sugar.shares.title')}
+        how={figureWords.how('blood-sugar.share', span, basis)}
+      />
+    </Stack>
+  )
+}

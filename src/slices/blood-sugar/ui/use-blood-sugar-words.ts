@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { mealNameOf } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+
+/**
+ * How this slice says its days, times and tags, in the language in use. `today` is the member's own
+ * day.
+ */
+export function useWords(today: Day) {
+  const words = useReadingWords(today)
+  return useMemo(() => {
+    const { t } = words
+    return {
+      ...words,
+      /** "Before breakfast", "Another meal tag"; empty when no one told. */
+      meal: ({ tags: { meal } }: BloodSugarReading) =>
+        meal === null ? '' : t(`blood-sugar.meal.${mealNameOf(meal)}`),
+      /** Carbohydrates and insulin as sentences, those that were told; zero is told too. */
+      amounts: ({
+        tags: { carbGrams, shortInsulin, longInsulin, premixInsulin },
+      }: BloodSugarReading): readonly string[] => [
+        ...(carbGrams === null ? [] : [t('blood-sugar.carbs', { grams: carbGrams })]),
+        ...(shortInsulin === null ? [] : [t('blood-sugar.insulin.short', { units: shortInsulin })]),
+        ...(longInsulin === null ? [] : [t('blood-sugar.insulin.long', { units: longInsulin })]),
+        ...(premixInsulin === null
+          ? []
+          : [t('blood-sugar.insulin.premix', { units: premixInsulin })]),
+      ],
+    }
+  }, [words])
+}
+
+export type Words = ReturnType<typeof useWords>

@@ -1,0 +1,138 @@
+import type { Channel, ChannelMetadata, CustomType } from '../model/channel.ts'
+import { type Card, cardJson } from '../model/cards/card-content.ts'
+import type { ChatMessage } from '../model/chat-message.ts'
+import { channelsPerLoad } from '../model/channel-order.ts'
+import { type MessagePage, messagesPerPage } from '../model/message-history.ts'
+import { updateLaunchpad } from '#generated/openapi/calls.ts'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import * as ask from '#generated/rpc/calls.ts'
+import type { RpcClient, RpcInit } from '#generated/rpc/client.ts'
+import { memberName } from '#generated/schemas/read.ts'
+import { type ListedChat, listedChat } from './listed-chat.ts'
+import { toFailure } from '#platform/http/to-failure.ts'
+
+/**
+ * What a chat asks of the server (1§7). Each rejects with a Failure, or with the abort of `signal`.
+ */
+export type ChatCalls = {
+  /**
+   * Up to 30 channels, empty ones too, the latest first. Of `cursor` the answer knows all events;
+   * empty without a chat user.
+   */
+  readonly list: (signal: AbortSignal) => Promise<ListedChat>
+  /** Up to 200 messages before a place, the newest first; 0 is from the newest on. */
+  readonly page: (url: string, before: number, signal: AbortSignal) => Promise<MessagePage>
+  readonly metadata: (url: string, signal: AbortSignal) => Promise<ChannelMetadata>
+  /** Makes the chat user and the coaching channel, or finds them. */
+  readonly create: (subject: string, signal: AbortSignal) => Promise<Channel>
+  /** The same id again answers the same message. */
+  readonly send: (
+    url: string,
+    message: { readonly id: string; readonly text: string; readonly card: Card | null },
+    signal: AbortSignal,
+  ) => Promise<ChatMessage>
+  /** Answers how far she has read now. */
+  readonly markRead: (url: string, sequence: number, signal: AbortSignal) => Promise<number>
+  readonly callCoach: (
+    type: CustomType,
+    subject: string,
+    previous: boolean,
+    signal: AbortSignal,
+  ) => Promise<ChannelMetadata>
+  /** The onboarding item COACHING is done (1§4). */
+  readonly markCoaching: (signal: AbortSignal) => Promise<void>
+  /** What opens a stream; null as long as the member has no chat user. */
+  readonly token: (signal: AbortSignal) => Promise<string | null>
+}
+
+export function createChatCalls(client: PortalClient, rpc: RpcClient): ChatCalls {
+  const told = async <Wire, Answer>(
+    call: (init: RpcInit) => Promise<Wire>,
+    read: (wire: Wire) => Answer,
+    signal: AbortSignal,
+  ): Promise<Answer> => {
+    try {
+      return read(await call({ signal }))
+    } catch (thrown) {
+      signal.throwIfAborted()
+      throw toFailure(thrown)
+    }
+  }
+  return {
+    list: (signal) =>
+      told((init) => ask.listChannels(rpc, { limit: channelsPerLoad }, init), listedChat, signal),
+    page: (channelUrl, before, signal) =>
+      told(
+        (init) => ask.listMessages(rpc, { channelUrl, before, pageSize: messagesPerPage }, init),
+        ({ messages: { items, leftOut }, nextPageToken }) => ({
+          messages: items,
+          before,
+          leftOut,
+          hasMore: nextPageToken !== undefined,
+        }),
+        signal,
+      ),
+    metadata: (channelUrl, signal) =>
+      told(
+        (init) => ask.getChannelMetadata(rpc, { channelUrl }, init),
+        ({ metadata }) => metadata,
+        signal,
+      ),
+    create: (subject, signal) =>
+      told(
+        (init) => ask.createOneOnOneChat(rpc, { subject }, init),
+        ({ channel }) => channel,
+        signal,
+      ),
+    send: (channelUrl, { id, text, card }, signal) =>
+      told(
+        (init) =>
+          ask.sendMessage(
+            rpc,
+            {
+              channelUrl,
+              clientMessageId: id,
+              message: text,
+              ...(card === null ? {} : { card: cardJson(card) }),
+            },
+            init,
+          ),
+        ({ message }) => message,
+        signal,
+      ),
+    markRead: (channelUrl, sequence, signal) =>
+      told(
+        (init) => ask.markRead(rpc, { channelUrl, sequence }, init),
+        ({ lastReadSequence }) => lastReadSequence,
+        signal,
+      ),
+    callCoach: (chatType, subject, previous, signal) =>
+      told(
+        (init) =>
+          ask.requestCoach(
+            rpc,
+            {
+              chatType: memberName('', chatType),
+              subject,
+              ...(previous ? { connectPreviousCoach: true } : {}),
+            },
+            init,
+          ),
+        ({ metadata }) => metadata,
+        signal,
+      ),
+    markCoaching: (signal) =>
+      told(
+        (init) =>
+          updateLaunchpad(client, { body: { name: 'COACHING', status: 'COMPLETED' }, ...init }),
+        () => undefined,
+        signal,
+      ),
+    token: (signal) =>
+      told(
+        (init) => ask.getCredentials(rpc, {}, init),
+        ({ credentials }) => credentials?.sessionToken ?? null,
+        signal,
+      ),
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import {
+  ContractBroken,
+  NotAllowed,
+  Offline,
+  Refused,
+  SessionExpired,
+  TooMany,
+  Unavailable,
+} from '#platform/http/failure.ts'
+import { createChatTransport, createOpenStream } from './chat-stream.ts'
+
+const at = '2026-11-20T13:05:00.120Z'
+const ready = { cursor: 'c1.4', eventTime: at, ready: { heartbeatSeconds: 15 } }
+const typing = {
+  cursor: 'c1.6',
+  eventTime: at,
+  typing: { channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 5 },
+}
+
+/** A message of the Connect protocol's stream; the flag 2 is of its end. */
+function envelope(flag: 0 | 2, value: unknown): Uint8Array {
+  const body = new TextEncoder().encode(JSON.stringify(value))
+  const bytes = new Uint8Array(5 + body.length)
+  bytes[0] = flag
+  new DataView(bytes.buffer).setUint32(1, body.length)
+  bytes.set(body, 5)
+  return bytes
+}
+
+/** A stream of these messages as they go over the wire, which ends as `end` says. */
+function open(told: readonly unknown[], end: object = {}) {
+  const asked: unknown[] = []
+  const fetch = async (request: Request): Promise<Response> => {
+    asked.push([
+      new URL(request.url).pathname,
+      request.headers.get('content-type'),
+      JSON.parse(new TextDecoder().decode((await request.arrayBuffer()).slice(5))),
+    ])
+    const parts = [...told.map((one) => envelope(0, one)), envelope(2, end)]
+    return new Response(new Blob(parts as BlobPart[]), {
+      headers: { 'Content-Type': 'application/connect+json' },
+    })
+  }
+  const events = createOpenStream(createChatTransport(fetch, 'https://portal.example'))(
+    'a-session-token-0',
+    'c1.4',
+    new AbortController().signal,
+  )
+  return { asked, events }
+}
+async function allOf<T>(events: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const event of events) all.push(event)
+  return all
+}
+const refused = (code: string, metadata = {}) =>
+  open([ready], { error: { code, message: 'no' }, metadata })
+
+test('events come as the domain knows them, from the cursor that was asked for', async () => {
+  const { asked, events } = open([ready, typing])
+  expect(await allOf(events)).toEqual([
+    { cursor: 'c1.4', at, kind: 'ready', heartbeatSeconds: 15 },
+    {
+      cursor: 'c1.6',
+      at,
+      kind: 'typing',
+      channelUrl: 'ch-1',
+      userId: 'dana',
+      typing: true,
+      durationSeconds: 5,
+    },
+  ])
+  expect(asked).toEqual([
+    [
+      '/rpc/user/liv/me/chat/portal.chat.v1.ChatService/StreamEvents',
+      'application/connect+json',
+      { sessionToken: 'a-session-token-0', cursor: 'c1.4' },
+    ],
+  ])
+})
+
+test.each<[string, unknown]>([
+  ['of an unknown kind', { cursor: 'c1.5', eventTime: at, reaction: { emoji: 'heart' } }],
+  [
+    'with a number where a text was',
+    { cursor: 'c1.5', eventTime: at, message: { message: { sequence: 'first' } } },
+  ],
+  ['without its place in the stream', { cursor: 5, eventTime: at, heartbeat: {} }],
+  ['that is a list', [1, null, 'x']],
+])('an event %s is left out, and the stream goes on', async (_, strange) => {
+  expect((await allOf(open([ready, strange, typing]).events)).map(({ kind }) => kind)).toEqual([
+    'ready',
+    'leftOut',
+    'typing',
+  ])
+})
+
+test.each([
+  ['unauthenticated', SessionExpired],
+  ['permission_denied', NotAllowed],
+  ['out_of_range', Refused],
+  ['unavailable', Unavailable],
+  ['internal', Unavailable],
+] as const)('%s', async (code, failure) =>
+  expect(allOf(refused(code).events)).rejects.toBeInstanceOf(failure),
+)
+
+test('how long to wait is read from the metadata', async () => {
+  const events = () => refused('resource_exhausted', { 'retry-after': ['7'] }).events
+  await expect(allOf(events())).rejects.toEqual(
+    expect.objectContaining({ _tag: 'TooMany', retryAfter: 7 }),
+  )
+  await expect(allOf(events())).rejects.toBeInstanceOf(TooMany)
+})
+
+test('without an answer the member is offline, and nothing breaks the contract', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const failing = allOf(
+    createOpenStream(createChatTransport(fetch, 'https://portal.example'))(
+      'a-session-token-0',
+      '',
+      new AbortController().signal,
+    ),
+  )
+  await expect(failing).rejects.toBeInstanceOf(Offline)
+  await expect(failing).rejects.not.toBeInstanceOf(ContractBroken)
+})

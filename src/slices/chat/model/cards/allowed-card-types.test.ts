@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { cardKindsFor } from './allowed-card-types.ts'
+
+test('a member shows what her programs measure; all kinds while they are not known', () => {
+  expect(cardKindsFor(new Set(['diabetes', 'hypertension']))).toEqual([
+    'bloodSugar',
+    'bloodPressure',
+    'pulse',
+  ])
+  expect(cardKindsFor(new Set(['heartFailure']))).toEqual(['bloodPressure', 'weight', 'pulse'])
+  expect(cardKindsFor(new Set(['weight']))).toEqual(['weight'])
+  for (const all of [null, new Set(['behavioralHealth'] as const)])
+    expect(cardKindsFor(all)).toHaveLength(4)
+})

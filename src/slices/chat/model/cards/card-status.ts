@@ -1,0 +1,44 @@
+import {
+  type BloodPressureCategory,
+  categorize,
+} from '#vitals/model/blood-pressure/blood-pressure.ts'
+import { type BloodSugarRange, rangeOf } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { BloodSugarValue, CardValue } from './card-content.ts'
+import { type PulseRange, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+
+/**
+ * Where a value lies, by the same rules as on the pages of its readings; null for a weight, which
+ * has no range, and for a blood sugar whose range depends on a meal that the portal does not know.
+ */
+export type CardStatus =
+  | { readonly kind: 'bloodSugar'; readonly range: BloodSugarRange }
+  | { readonly kind: 'bloodPressure'; readonly range: BloodPressureCategory }
+  | { readonly kind: 'pulse'; readonly range: PulseRange }
+
+export function statusOf({ bloodSugar, bloodPressure, pulse }: CardValue): CardStatus | null {
+  if (bloodPressure) return { kind: 'bloodPressure', range: categorize(bloodPressure) }
+  if (pulse) return { kind: 'pulse', range: pulseRangeOf(pulse.beatsPerMinute) }
+  const range = bloodSugar ? bloodSugarRangeOf(bloodSugar) : null
+  return range === null ? null : { kind: 'bloodSugar', range }
+}
+
+const beforeBreakfast = 6
+
+function bloodSugarRangeOf(value: BloodSugarValue): BloodSugarRange | null {
+  const range = rangeOf(measuredOf(value))
+  return isUnknown(value.mealCode) &&
+    range !== rangeOf(measuredOf({ ...value, mealCode: beforeBreakfast }))
+    ? null
+    : range
+}
+
+/**
+ * A blood sugar as the readings' own rules take it. A meal that the portal does not know is untold.
+ */
+export function measuredOf({ value, mealCode, belowMeter, aboveMeter }: BloodSugarValue) {
+  return {
+    value: value ?? null,
+    tags: { meal: mealCode === 0 || isUnknown(mealCode) ? null : mealCode, belowMeter, aboveMeter },
+  }
+}

@@ -1,0 +1,95 @@
+import { PLACEHOLDER_URL } from './channel.ts'
+import { newestOf, olderBefore } from './message-history.ts'
+import type { Chat } from './chat-reducer.ts'
+import { nextToSend, type Outgoing } from './outbox.ts'
+import { readUpTo, type Talk } from './conversation-state.ts'
+
+/**
+ * Something that is to be done for a chat to be as it should be. `key` names it: the same want is
+ * carried out once at a time.
+ */
+export type ChatWant = { readonly key: string } & (
+  | { readonly type: 'list' }
+  | { readonly type: 'stream'; readonly cursor: string }
+  | {
+      readonly type: 'page'
+      readonly url: string
+      readonly before: number
+      /** The newest place that is known. */ readonly upTo: number
+    }
+  | { readonly type: 'metadata'; readonly url: string }
+  | { readonly type: 'create'; readonly subject: string; readonly id: string }
+  | { readonly type: 'send'; readonly url: string; readonly message: Outgoing }
+  | { readonly type: 'markRead'; readonly url: string; readonly sequence: number }
+  | {
+      readonly type: 'callCoach'
+      readonly talk: Talk
+      readonly subject: string
+      readonly previous: boolean
+    }
+  | { readonly type: 'markCoaching' }
+)
+
+/** A channel's name, made of what is said first in it (GAP-111). */
+const subjectLength = 120
+
+/** All that a chat wants now. What has failed for good is wanted again after "Try again". */
+export function wantsOf(chat: Chat): readonly ChatWant[] {
+  const wants: ChatWant[] = []
+  if (chat.needsList) wants.push({ key: 'list', type: 'list' })
+  if (chat.cursor !== null) wants.push({ key: 'stream', type: 'stream', cursor: chat.cursor })
+  // After the first message is sent, not before: what fails of it must not hold the message up.
+  if (chat.marksCoaching && Object.values(chat.talks).some(hasWritten))
+    wants.push({ key: 'mark coaching', type: 'markCoaching' })
+  for (const talk of Object.values(chat.talks))
+    wants.push(...wantsOfTalk(talk, chat.isShowing && chat.current === talk.channel.url))
+  return wants.filter(({ key }) => chat.troubles[key] !== 'final')
+}
+
+/** She has written in it: in this session, or, by the list of channels, in the page before. */
+const hasWritten = ({ channel, sentAt }: Talk): boolean =>
+  sentAt > 0 ||
+  (channel.customType === 'MEMBER_ONE_ON_ONE' &&
+    channel.url !== PLACEHOLDER_URL &&
+    !channel.isFirstInteraction)
+
+function wantsOfTalk(talk: Talk, isOpen: boolean): readonly ChatWant[] {
+  const { url } = talk.channel
+  const next = nextToSend(talk.outbox)
+  if (url === PLACEHOLDER_URL)
+    return next
+      ? [
+          {
+            key: 'create',
+            type: 'create',
+            id: next.id,
+            subject: [...next.text].slice(0, subjectLength).join(''),
+          },
+        ]
+      : []
+  const wants: ChatWant[] = []
+  if (next) wants.push({ key: `send ${url}`, type: 'send', url, message: next })
+  if (talk.calling) wants.push({ key: `call ${url}`, type: 'callCoach', talk, ...talk.calling })
+  if (talk.seenTo > readUpTo({ ...talk, seenTo: 0 }))
+    wants.push({ key: `read ${url}`, type: 'markRead', url, sequence: talk.seenTo })
+  if (!isOpen) return wants
+  if (talk.needsMetadata) wants.push({ key: `metadata ${url}`, type: 'metadata', url })
+  const before = pageBefore(talk)
+  if (before !== null)
+    wants.push({ key: `page ${url}`, type: 'page', url, before, upTo: talk.newest })
+  return wants
+}
+
+/** Which page is missing: before that place, 0 for the newest; null when none is. */
+function pageBefore(talk: Talk): number | null {
+  const { messages, unreadable } = talk
+  if (
+    talk.needsPage ||
+    talk.newest > Math.max(newestOf(messages, unreadable), talk.pagedTo) ||
+    (!talk.hasPage && talk.newest > 0)
+  )
+    return 0
+  const before = olderBefore(messages, unreadable)
+  const isGap = before > 1 && before > (messages[0]?.sequence ?? 0)
+  return isGap || (talk.wantsOlder && before > 1) ? before : null
+}

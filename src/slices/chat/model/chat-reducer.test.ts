@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ChatEvent } from './chat-events.ts'
+import { messagesPerPage, shownMessages } from './message-history.ts'
+import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-reducer.ts'
+import { channelOfTalk } from './conversation-state.ts'
+import { wantsOf } from './chat-effects.ts'
+import { pageOf } from './testing/chat-fixtures.ts'
+import { type Deed, type Kept, listedNow, serve } from './testing/chat-server.ts'
+
+const run = (chat: Chat, inputs: readonly ChatInput[]): Chat =>
+  inputs.reduce((state, input) => applyChat(state, input, 0), chat)
+const streamed = (event: ChatEvent): ChatInput => ({ type: 'streamed', event })
+
+const deeds = (most: number) =>
+  fc.array(
+    fc.record<Deed>({
+      channel: fc.nat(2),
+      kind: fc.constantFrom(
+        'dana',
+        'dana',
+        'rosa',
+        'rosa',
+        'admin',
+        'danaReads',
+        'rosaReads',
+        'danaComes',
+        'danaLeaves',
+        'away',
+        'waits',
+        'typing',
+      ),
+    }),
+    { minLength: 1, maxLength: most, size: 'max' },
+  )
+
+/** All that is to be seen of the conversations, whatever way it came about. */
+const seen = (chat: Chat) =>
+  Object.values(chat.talks).map((talk) => {
+    const { members, unreadMessageCount, myLastReadSequence, isFirstInteraction, url } =
+      channelOfTalk(talk)
+    return {
+      url,
+      messages: shownMessages(talk.messages),
+      members: members.items.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)),
+      unreadMessageCount,
+      myLastReadSequence,
+      isFirstInteraction,
+      metadata: talk.metadata,
+    }
+  })
+
+const truth = (kept: ReadonlyMap<string, Kept>) =>
+  [...kept.values()].map((own) => {
+    const { url, members, unreadMessageCount, myLastReadSequence, isFirstInteraction } =
+      listedNow(own)
+    return {
+      url,
+      messages: own.messages,
+      members: members.items.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)),
+      unreadMessageCount,
+      myLastReadSequence,
+      isFirstInteraction,
+      metadata: own.metadata,
+    }
+  })
+
+/**
+ * Fulfils what the chat wants of lists, pages and metadata until it wants none, with every
+ * conversation opened once.
+ */
+function settle(chat: Chat, kept: ReadonlyMap<string, Kept>): Chat {
+  return [...kept.keys()].reduce((state, url) => {
+    let next = run(state, [
+      { type: 'showed', isShowing: true },
+      { type: 'opened', url },
+    ])
+    // 500 messages are three pages; whoever asks on and on for the same is not served for ever.
+    for (let asked = 0; asked < 20; asked += 1) {
+      const input = wantsOf(next)
+        .map((want) => fulfil(want, kept))
+        .find((one) => one !== null)
+      if (!input) break
+      next = run(next, [input])
+    }
+    return next
+  }, chat)
+}
+
+function fulfil(
+  want: ReturnType<typeof wantsOf>[number],
+  kept: ReadonlyMap<string, Kept>,
+): ChatInput | null {
+  if (want.type === 'list')
+    return { type: 'listed', channels: [...kept.values()].map(listedNow), cursor: 'c1.9999' }
+  if (want.type === 'metadata')
+    return { type: 'metadata', url: want.url, metadata: (kept.get(want.url) as Kept).metadata }
+  if (want.type !== 'page') return null
+  const { before, upTo } = want
+  const messages = (kept.get(want.url) as Kept).messages.filter(
+    ({ sequence }) => before === 0 || sequence < before,
+  )
+  return {
+    type: 'paged',
+    url: want.url,
+    upTo,
+    page: pageOf(messages.slice(-messagesPerPage).toReversed(), {
+      before,
+      hasMore: messages.length > messagesPerPage,
+    }),
+  }
+}
+
+const opened = (channels: Kept['channel'][]): Chat =>
+  run(emptyChat, [{ type: 'listed', channels, cursor: 'c1.0' }])
+
+test('in order, the events make what the server keeps', () => {
+  fc.assert(
+    fc.property(deeds(120), (done) => {
+      const { events, kept, first } = serve(done)
+      expect(seen(settle(run(opened([...first]), events.map(streamed)), kept))).toEqual(truth(kept))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('out of order and told again, they come to the same', () => {
+  fc.assert(
+    fc.property(
+      deeds(500).chain((done) =>
+        fc.tuple(
+          fc.constant(done),
+          fc.shuffledSubarray(
+            done.map((_, index) => index),
+            { minLength: done.length },
+          ),
+          fc.array(fc.nat(done.length - 1), { maxLength: 100 }),
+        ),
+      ),
+      ([done, order, again]) => {
+        const { events, kept, first } = serve(done)
+        const shuffled = [...order, ...again].flatMap((index) => events[index] ?? [])
+        expect(seen(settle(run(opened([...first]), shuffled.map(streamed)), kept))).toEqual(
+          truth(kept),
+        )
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('with some lost, they come to the same once the stream says so', () => {
+  fc.assert(
+    fc.property(
+      deeds(500).chain((done) =>
+        fc.tuple(fc.constant(done), fc.shuffledSubarray(done.map((_, index) => index))),
+      ),
+      ([done, order]) => {
+        const { events, kept, first } = serve(done)
+        const told = order.flatMap((index) => events[index] ?? [])
+        const chat = run(opened([...first]), [
+          ...told.map(streamed),
+          { type: 'hungUp', lost: true },
+        ])
+        expect(wantsOf(chat).map(({ type }) => type)).toContain('list')
+        expect(seen(settle(chat, kept))).toEqual(truth(kept))
+      },
+    ),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,82 @@
+import type { Channel } from './channel.ts'
+import { bannerOf, type ChatBanner, coachSubject } from './coach-presence.ts'
+import { hasUnreadOf, shownChannels } from './channel-order.ts'
+import { shownMessages } from './message-history.ts'
+import { type Chat, hasJustSent } from './chat-reducer.ts'
+import { channelOfTalk, type Talk } from './conversation-state.ts'
+import { PLACEHOLDER_URL } from './channel.ts'
+
+/** The channels as the list shows them. */
+export function channelsOfChat({
+  talks,
+  leftOut,
+}: Pick<Chat, 'talks' | 'leftOut'>): readonly Channel[] {
+  return shownChannels(
+    Object.values(talks)
+      .filter(({ channel }) => channel.url !== PLACEHOLDER_URL)
+      .map(channelOfTalk),
+    leftOut,
+  )
+}
+
+/** The conversation that is open, or null. */
+export function openTalk(chat: Chat): Talk | null {
+  return chat.current === null ? null : (chat.talks[chat.current] ?? null)
+}
+
+/**
+ * The chat's state under the names of 1§3 and 2§3. `isLoading` until the channels are there;
+ * `isError` when they cannot be had; `isConnected` while the stream is open, or nothing is to be
+ * streamed yet. `messagesKey` changes when what the conversation shows does (GAP-089).
+ */
+export function chatStateOf(chat: Chat, channels: readonly Channel[] = channelsOfChat(chat)) {
+  const talk = openTalk(chat)
+  const messages = talk === null ? [] : shownMessages(talk.messages, talk.unreadable)
+  const isError = !chat.isListed && chat.troubles['list'] !== undefined
+  return {
+    isLoading: !chat.isListed && !isError,
+    isConnected: chat.isListed && (chat.isStreaming || chat.cursor === null),
+    isError,
+    isShowing: chat.isShowing,
+    channels,
+    currentChannel: talk === null ? null : channelOfTalk(talk),
+    channelMessages: messages,
+    messagesKey:
+      talk === null ? '' : `${talk.channel.url} ${messages[0]?.sequence ?? 0} ${talk.newest}`,
+    isWaitingForNewCoach: talk?.isWaitingForNewCoach ?? false,
+    hasCoachRepliedActiveSession: Object.values(chat.talks).some(
+      ({ hasCoachReplied }) => hasCoachReplied,
+    ),
+    hasUnread: hasUnreadOf(channels),
+  }
+}
+
+/** What stands above the composer of a conversation. */
+export function bannerOfTalk(talk: Talk): ChatBanner | null {
+  return bannerOf({
+    channel: channelOfTalk(talk),
+    metadata: talk.metadata,
+    // From when she has asked on, however long the asking takes.
+    isWaitingForNewCoach: talk.isWaitingForNewCoach || talk.calling?.previous === true,
+    subject: coachSubject(talk.channel.customType, talk.messages),
+    isDismissed: talk.isDismissed,
+    hasJustSent: hasJustSent(talk),
+  })
+}
+
+/**
+ * Why there is nothing to show but "Try again" (1§8): `list` when the channels cannot be had,
+ * `line` when the chat's credentials are refused, `talk` when a conversation's metadata or first
+ * messages cannot be. What passes by itself is tried again meanwhile.
+ */
+export function troubleOf(chat: Chat, url: string | null): 'list' | 'line' | 'talk' | null {
+  if (!chat.isListed) return chat.troubles['list'] === undefined ? null : 'list'
+  if (chat.troubles['stream'] === 'final') return 'line'
+  const talk = url === null ? undefined : chat.talks[url]
+  if (!talk) return null
+  const isMissing = (what: 'metadata' | 'page') => chat.troubles[`${what} ${url}`] !== undefined
+  return (talk.metadata === null && isMissing('metadata')) ||
+    (!talk.hasPage && talk.newest > 0 && isMissing('page'))
+    ? 'talk'
+    : null
+}

@@ -1,0 +1,354 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Channel } from './channel.ts'
+import type { ChatMessage } from './chat-message.ts'
+import { applyChat, type Chat, type ChatInput, emptyChat, hasJustSent } from './chat-reducer.ts'
+import {
+  cancelled,
+  mostTries,
+  nextToSend,
+  notSent,
+  type Outgoing,
+  retried,
+  wrote,
+} from './outbox.ts'
+import { bannerOfTalk } from './chat-selectors.ts'
+import { type ChatWant, wantsOf } from './chat-effects.ts'
+import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from './testing/chat-fixtures.ts'
+
+const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
+  inputs.reduce((state, input) => applyChat(state, input, 0), chat)
+const coached = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
+  members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
+})
+const listed = (...channels: Channel[]): ChatInput => ({
+  type: 'listed',
+  channels,
+  cursor: channels.length > 0 ? 'c1.0' : '',
+})
+const writes = (url: string, id: string, text = `text of ${id}`): ChatInput => ({
+  type: 'wrote',
+  url,
+  id,
+  text,
+  card: null,
+  at: chatTime(0),
+})
+const typesOf = (chat: Chat) => wantsOf(chat).map(({ type }) => type)
+
+/** A server that has each message once, by its client message id, and whose answers may be lost. */
+function createServer(existing: readonly Channel[]) {
+  const channels = new Map(existing.map((channel) => [channel.url, channel]))
+  const messages: ChatMessage[] = []
+  let marks = 0
+  const send = (url: string, { id, text }: Outgoing): ChatMessage => {
+    const known = messages.find(({ clientMessageId }) => clientMessageId === id)
+    if (known) return known
+    const written = chatMessage(
+      url,
+      messages.filter(({ channelUrl }) => channelUrl === url).length + 1,
+      'rosa',
+      { clientMessageId: id, message: text },
+    )
+    messages.push(written)
+    return written
+  }
+  const create = (): Channel => {
+    const channel = channels.get('ch-new') ?? chatChannel('ch-new')
+    channels.set('ch-new', channel)
+    return channel
+  }
+  const answer = (want: ChatWant): ChatInput[] => {
+    switch (want.type) {
+      case 'list':
+        return [
+          listed(
+            ...[...channels.values()].map(
+              (channel) =>
+                ({
+                  ...channel,
+                  lastMessage: messages.findLast(({ channelUrl }) => channelUrl === channel.url),
+                }) as Channel,
+            ),
+          ),
+        ]
+      case 'create':
+        return [{ type: 'created', channel: create() }]
+      case 'send':
+        return [{ type: 'sent', message: send(want.url, want.message) }]
+      case 'callCoach':
+        return [
+          {
+            type: 'coachCalled',
+            url: want.talk.channel.url,
+            metadata: { awaiting_coach: true, pinged_message_id: '' },
+          },
+        ]
+      case 'markCoaching':
+        marks += 1
+        return [{ type: 'coachingMarked' }]
+      case 'markRead':
+        return [{ type: 'readMarked', url: want.url, sequence: want.sequence }]
+      case 'metadata':
+        return [
+          {
+            type: 'metadata',
+            url: want.url,
+            metadata: { awaiting_coach: false, pinged_message_id: '' },
+          },
+        ]
+      case 'page':
+        return [
+          {
+            type: 'paged',
+            url: want.url,
+            upTo: want.upTo,
+            page: pageOf(messages.filter(({ channelUrl }) => channelUrl === want.url)),
+          },
+        ]
+      case 'stream':
+        return []
+    }
+  }
+  return { messages, answer, marks: () => marks }
+}
+
+type Luck = 'ok' | 'answer lost' | 'not reached' | 'offline'
+
+/** Tries the first want, with luck or without; what a runner does with it, but for the waiting. */
+function turn(chat: Chat, server: ReturnType<typeof createServer>, luck: Luck): Chat {
+  const want = wantsOf(chat).find(({ type }) => type !== 'stream')
+  if (!want) return chat
+  const started =
+    want.type === 'send' ? run(chat, { type: 'sending', url: want.url, id: want.message.id }) : chat
+  const answered = luck === 'ok' || luck === 'answer lost' ? server.answer(want) : []
+  if (luck === 'ok') return run(started, ...answered, { type: 'fulfilled', want: want.key })
+  return want.type === 'send'
+    ? run(started, {
+        type: 'notSent',
+        url: want.url,
+        id: want.message.id,
+        why: luck === 'offline' ? 'offline' : 'lost',
+      })
+    : run(started, { type: 'failed', want: want.key, isFinal: false })
+}
+
+const lucks = fc.array(fc.constantFrom<Luck>('ok', 'answer lost', 'not reached', 'offline'), {
+  maxLength: 60,
+})
+
+test.each([
+  ['into a conversation that there is', 'ch-1', [coached]],
+  ['as the first ever', 'new', []],
+] as const)(
+  'whatever goes wrong, each message arrives once and in order: %s',
+  (_, url, channels) => {
+    fc.assert(
+      fc.property(lucks, fc.integer({ min: 1, max: 5 }), (luck, count) => {
+        const server = createServer(channels)
+        const ids = Array.from({ length: count }, (__, index) => `id-${index}`)
+        let chat = run(emptyChat, ...ids.map((id) => writes(url, id)))
+        if (url === 'ch-1')
+          chat = run(emptyChat, listed(...channels), ...ids.map((id) => writes(url, id)))
+        for (const one of luck) chat = turn(chat, server, one)
+        // Nothing is lost meanwhile: what the server has not answered for is still there to be
+        // seen.
+        const kept = Object.values(chat.talks).flatMap(({ outbox, messages }) => [
+          ...outbox.map(({ id }) => id),
+          ...messages.map(({ clientMessageId }) => clientMessageId),
+        ])
+        expect(new Set(kept)).toEqual(new Set(ids))
+        for (let tries = 0; tries < 60; tries += 1) {
+          for (const talk of Object.values(chat.talks))
+            for (const { id } of talk.outbox)
+              chat = run(chat, { type: 'retried', url: talk.channel.url, id })
+          chat = turn(chat, server, 'ok')
+        }
+        expect(server.messages.map(({ clientMessageId }) => clientMessageId).toSorted()).toEqual(
+          ids,
+        )
+        expect(Object.values(chat.talks).flatMap(({ outbox }) => outbox)).toEqual([])
+        if (luck.filter((one) => one !== 'ok' && one !== 'offline').length < mostTries)
+          expect(server.messages.map(({ clientMessageId }) => clientMessageId)).toEqual(ids)
+        if (url === 'new')
+          expect([
+            server.marks() > 0,
+            chat.hasConnectedToCoach,
+            chat.marksCoaching,
+            chat.talks['new'],
+          ]).toEqual([true, true, false, undefined])
+      }),
+      { numRuns: 150 },
+    )
+  },
+)
+
+describe('the first message', () => {
+  const first = run(
+    emptyChat,
+    listed(),
+    { type: 'opened', url: 'new' },
+    { type: 'showed', isShowing: true },
+    writes('new', 'id-0'),
+  )
+
+  it('makes the conversation, named by its first 120 characters', () => {
+    const long = run(emptyChat, listed(), writes('new', 'id-0', '🍎'.repeat(200)))
+    expect(wantsOf(long)).toEqual([
+      { key: 'create', type: 'create', id: 'id-0', subject: '🍎'.repeat(120) },
+    ])
+  })
+  it('is sent before anything else of the onboarding', () => {
+    const created = run(first, { type: 'created', channel: chatChannel('ch-new') })
+    expect([created.current, created.hasConnectedToCoach]).toEqual(['ch-new', true])
+    expect(typesOf(created)).toEqual(['list', 'send', 'metadata'])
+    const sent = run(created, {
+      type: 'sent',
+      message: chatMessage('ch-new', 1, 'rosa', { clientMessageId: 'id-0' }),
+    })
+    expect(typesOf(sent)).toEqual(['list', 'markCoaching', 'callCoach', 'metadata', 'page'])
+  })
+  it('is still there when the conversation could not be made', () => {
+    const failed = run(first, { type: 'failed', want: 'create', isFinal: true })
+    expect(failed.talks['new']?.outbox.map(({ text }) => text)).toEqual(['text of id-0'])
+    expect(typesOf(failed)).toEqual([])
+    expect(typesOf(run(failed, { type: 'hoped' }))).toEqual(['create'])
+  })
+})
+
+describe('a coach is called after a message', () => {
+  const send = (channel: Channel) =>
+    run(emptyChat, listed(channel), writes(channel.url, 'id-0', 'Hello'), {
+      type: 'sent',
+      message: chatMessage(channel.url, 1, 'rosa', { clientMessageId: 'id-0', message: 'Hello' }),
+    })
+  const callOf = (chat: Chat) => wantsOf(chat).find(({ type }) => type === 'callCoach')
+
+  it('GAP-111: for that message, and not the one whom she had', () =>
+    expect(callOf(send(chatChannel('ch-1')))).toMatchObject({ subject: 'Hello', previous: false }))
+  it('not when one is there', () => expect(callOf(send(coached))).toBeUndefined())
+  it('not when she wrote elsewhere: that screen calls', () =>
+    expect(
+      callOf(
+        run(emptyChat, listed(chatChannel('ch-1')), {
+          type: 'streamed',
+          event: {
+            kind: 'message',
+            message: chatMessage('ch-1', 1, 'rosa'),
+            cursor: 'c1.1',
+            at: chatTime(1),
+          },
+        }),
+      ),
+    ).toBeUndefined())
+  it('GAP-089: not twice for one message', () => {
+    const known = run(
+      emptyChat,
+      listed(chatChannel('ch-1')),
+      {
+        type: 'metadata',
+        url: 'ch-1',
+        metadata: { awaiting_coach: true, pinged_message_id: 'm-ch-1-1' },
+      },
+      writes('ch-1', 'id-0'),
+    )
+    expect(
+      callOf(
+        run(known, {
+          type: 'sent',
+          message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: 'id-0' }),
+        }),
+      ),
+    ).toBeUndefined()
+  })
+  it('GAP-111: by the question of the banner, for her last message, and the coach whom she had', () => {
+    const away = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
+      members: [chatMember('rosa'), chatMember('dana', 'NO_COACH')],
+      lastMessage: chatMessage('ch-1', 1, 'rosa', { message: 'Are you there?' }),
+    })
+    const asked = run(emptyChat, listed(away), {
+      type: 'metadata',
+      url: 'ch-1',
+      metadata: { awaiting_coach: false, pinged_message_id: '' },
+    })
+    expect(asked.talks['ch-1'] && bannerOfTalk(asked.talks['ch-1'])).toBe('unavailable')
+    const call = run(asked, { type: 'askedForCoach', url: 'ch-1' })
+    expect(callOf(call)).toMatchObject({ subject: 'Are you there?', previous: true })
+    const called = run(call, {
+      type: 'coachCalled',
+      url: 'ch-1',
+      metadata: { awaiting_coach: true, pinged_message_id: '' },
+    })
+    expect([callOf(called), called.talks['ch-1'] && bannerOfTalk(called.talks['ch-1'])]).toEqual([
+      undefined,
+      'connectingNewCoach',
+    ])
+    const answered = run(called, {
+      type: 'streamed',
+      event: {
+        kind: 'message',
+        message: chatMessage('ch-1', 2, 'dana'),
+        cursor: 'c1.2',
+        at: chatTime(2),
+      },
+    })
+    expect(answered.talks['ch-1']?.isWaitingForNewCoach).toBe(false)
+  })
+})
+
+describe('one message on its way', () => {
+  const message = { id: 'id-0', text: 'Hello', card: null, at: chatTime(0) }
+  const outbox = wrote([], message)
+
+  it('is written once, whatever is pressed twice', () =>
+    expect(wrote(outbox, message)).toEqual(outbox))
+  it(`counts as failed after ${mostTries} tries without an answer, and not by being offline`, () => {
+    const tried = (times: number, why: 'lost' | 'offline') =>
+      Array.from({ length: times }).reduce<readonly Outgoing[]>(
+        (box) => notSent(box, 'id-0', why),
+        outbox,
+      )[0]?.state
+    expect([tried(mostTries - 1, 'lost'), tried(mostTries, 'lost'), tried(20, 'offline')]).toEqual([
+      'waiting',
+      'failed',
+      'waiting',
+    ])
+  })
+  it('that is refused fails at once, holds up nothing, and can be sent again', () => {
+    const refused = notSent(wrote(outbox, { ...message, id: 'id-1' }), 'id-0', 'refused')
+    expect([
+      refused[0]?.state,
+      nextToSend(refused)?.id,
+      nextToSend(retried(refused, 'id-0'))?.id,
+    ]).toEqual(['failed', 'id-1', 'id-0'])
+  })
+  it('can be taken back, but not while it is being sent', () => {
+    expect(cancelled(outbox, 'id-0')).toEqual([])
+    expect(
+      cancelled(
+        outbox.map((one) => ({ ...one, state: 'sending' })),
+        'id-0',
+      ),
+    ).toHaveLength(1)
+  })
+})
+
+test('the sent banner stands until a coach answers', () => {
+  const sent = run(emptyChat, listed(coached), writes('ch-1', 'id-0'), {
+    type: 'sent',
+    message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: 'id-0' }),
+  })
+  const answered = run(sent, {
+    type: 'streamed',
+    event: {
+      kind: 'message',
+      message: chatMessage('ch-1', 2, 'dana'),
+      cursor: 'c1.2',
+      at: chatTime(2),
+    },
+  })
+  expect([sent, answered].map(({ talks }) => talks['ch-1'] && hasJustSent(talks['ch-1']))).toEqual([
+    true,
+    false,
+  ])
+})

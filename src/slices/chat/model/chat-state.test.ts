@@ -1,0 +1,225 @@
+import { describe, expect, it, test } from 'vitest'
+import { applyChat, type Chat, type ChatInput, emptyChat } from './chat-reducer.ts'
+import type { Talk } from './conversation-state.ts'
+import { bannerOfTalk, chatStateOf, troubleOf } from './chat-selectors.ts'
+import { wantsOf } from './chat-effects.ts'
+import { chatChannel, chatMember, chatMessage, chatTime, pageOf } from './testing/chat-fixtures.ts'
+
+const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
+  inputs.reduce((state, input) => applyChat(state, input, 0), chat)
+const coached = (url: string, type?: Parameters<typeof chatChannel>[1]) =>
+  chatChannel(url, type, { members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')] })
+const begun = run(emptyChat, {
+  type: 'listed',
+  channels: [coached('ch-1'), coached('ch-food', 'MEMBER_FOOD_LOGGING')],
+  cursor: 'c1.0',
+})
+const told = (url: string, sequence: number, from = 'dana'): ChatInput => ({
+  type: 'streamed',
+  event: {
+    kind: 'message',
+    message: chatMessage(url, sequence, from),
+    cursor: `c1.${sequence}`,
+    at: chatTime(sequence),
+  },
+})
+
+test('CHAT-008: the state of the chat has the names of the specification', () =>
+  expect(
+    chatStateOf(
+      run(
+        begun,
+        { type: 'showed', isShowing: true },
+        { type: 'opened', url: 'ch-1' },
+        told('ch-1', 1),
+      ),
+    ),
+  ).toMatchObject({
+    isLoading: false,
+    isConnected: false,
+    isError: false,
+    isShowing: true,
+    channels: [{ url: 'ch-1' }, { url: 'ch-food' }],
+    currentChannel: { url: 'ch-1' },
+    channelMessages: [{ sequence: 1 }],
+    messagesKey: 'ch-1 1 1',
+    isWaitingForNewCoach: false,
+    hasCoachRepliedActiveSession: true,
+    hasUnread: { chronicCare: true, telemed: false, myStrength: false, foodLogger: false },
+  }))
+
+describe('CHAT-062: a new message moves the unread flags', () => {
+  const flags = (chat: Chat) => chatStateOf(chat).hasUnread
+
+  it('of its own kind', () => {
+    expect(flags(begun)).toEqual({
+      chronicCare: false,
+      telemed: false,
+      myStrength: false,
+      foodLogger: false,
+    })
+    expect(flags(run(begun, told('ch-food', 1)))).toEqual({
+      chronicCare: false,
+      telemed: false,
+      myStrength: false,
+      foodLogger: true,
+    })
+    expect(flags(run(begun, told('ch-food', 1), told('ch-1', 1)))).toMatchObject({
+      chronicCare: true,
+      foodLogger: true,
+    })
+  })
+  it('back when she has read it, here or elsewhere', () => {
+    const unread = run(begun, told('ch-1', 1))
+    expect(flags(run(unread, { type: 'saw', url: 'ch-1', sequence: 1 })).chronicCare).toBe(false)
+    expect(
+      flags(
+        run(unread, {
+          type: 'streamed',
+          event: {
+            kind: 'read',
+            channelUrl: 'ch-1',
+            userId: 'rosa',
+            lastReadSequence: 1,
+            lastReadTime: chatTime(1),
+            cursor: 'c1.2',
+            at: chatTime(2),
+          },
+        }),
+      ).chronicCare,
+    ).toBe(false)
+  })
+  it('not when it is hers', () =>
+    expect(flags(run(begun, told('ch-1', 1, 'rosa'))).chronicCare).toBe(false))
+})
+
+describe('news', () => {
+  const news = (...inputs: ChatInput[]) => run(begun, ...inputs).newUnread
+
+  it('is what comes while the chat is closed, each time', () =>
+    expect([
+      news(told('ch-1', 1)),
+      news(told('ch-1', 1), told('ch-1', 2)),
+      news(told('ch-1', 1), told('ch-1', 1)),
+    ]).toEqual([1, 2, 1]))
+  it('is not what comes while it is open', () =>
+    expect(news({ type: 'showed', isShowing: true }, told('ch-1', 1))).toBe(0))
+  it('is not what she wrote elsewhere', () => expect(news(told('ch-1', 1, 'rosa'))).toBe(0))
+  it('is not what waited at the start: the badge says that', () =>
+    expect(
+      run(emptyChat, {
+        type: 'listed',
+        channels: [{ ...coached('ch-1'), lastMessage: chatMessage('ch-1', 2) }],
+        cursor: 'c1.0',
+      }).newUnread,
+    ).toBe(0))
+  it('is what came while nothing was heard', () =>
+    expect(
+      news(
+        { type: 'hungUp', lost: true },
+        {
+          type: 'listed',
+          channels: [{ ...coached('ch-1'), lastMessage: chatMessage('ch-1', 2) }],
+          cursor: 'c1.9',
+        },
+      ),
+    ).toBe(1))
+})
+
+test('CHAT-063: a coach who answers ends the waiting for one', () => {
+  const waiting = run(
+    begun,
+    told('ch-1', 1, 'rosa'),
+    { type: 'askedForCoach', url: 'ch-1' },
+    {
+      type: 'coachCalled',
+      url: 'ch-1',
+      metadata: { awaiting_coach: true, pinged_message_id: 'm-ch-1-1' },
+    },
+  )
+  const isWaiting = (chat: Chat) => chat.talks['ch-1']?.isWaitingForNewCoach
+  expect([
+    isWaiting(waiting),
+    isWaiting(run(waiting, told('ch-1', 2, 'admin'))),
+    isWaiting(run(waiting, told('ch-1', 2, 'rosa'))),
+    isWaiting(run(waiting, told('ch-1', 2))),
+  ]).toEqual([true, true, true, false])
+})
+
+describe('trouble', () => {
+  const failed = (want: string, isFinal = false): ChatInput => ({ type: 'failed', want, isFinal })
+  const open = run(begun, { type: 'opened', url: 'ch-1' })
+
+  it.each([
+    ['the channels cannot be had', run(emptyChat, failed('list')), null, 'list'],
+    ['they cannot be had again, and are there', run(begun, failed('list')), null, null],
+    ['the line breaks', run(begun, failed('stream')), null, null],
+    ['the credentials are refused', run(begun, failed('stream', true)), 'ch-1', 'line'],
+    ['the metadata of the conversation fails', run(open, failed('metadata ch-1')), 'ch-1', 'talk'],
+    ['that of another one fails', run(open, failed('metadata ch-food')), 'ch-1', null],
+    [
+      'it fails to be had again',
+      run(
+        open,
+        {
+          type: 'metadata',
+          url: 'ch-1',
+          metadata: { awaiting_coach: false, pinged_message_id: '' },
+        },
+        failed('metadata ch-1'),
+      ),
+      'ch-1',
+      null,
+    ],
+    [
+      'the first messages cannot be had',
+      run(open, told('ch-1', 1), failed('page ch-1')),
+      'ch-1',
+      'talk',
+    ],
+    [
+      'older ones cannot be had',
+      run(
+        open,
+        told('ch-1', 1),
+        { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1)]) },
+        failed('page ch-1'),
+      ),
+      'ch-1',
+      null,
+    ],
+  ] as const)('when %s', (_, chat, url, trouble) => expect(troubleOf(chat, url)).toBe(trouble))
+  it('of a conversation is forgotten when it is opened again', () =>
+    expect(
+      troubleOf(run(open, failed('metadata ch-1', true), { type: 'opened', url: 'ch-1' }), 'ch-1'),
+    ).toBeNull())
+  it('of a coach who could not be called is forgotten when she is asked for again', () => {
+    const hers = run(begun, told('ch-1', 1, 'rosa'), failed('call ch-1', true))
+    expect([
+      Object.keys(hers.troubles),
+      Object.keys(run(hers, { type: 'askedForCoach', url: 'ch-1' }).troubles),
+    ]).toEqual([['call ch-1'], []])
+  })
+  it('of a coach whom she asked for is told: it is being asked, and when it cannot be, it is her question again', () => {
+    const alone = chatChannel('ch-1', undefined, { members: [chatMember('rosa')] })
+    const hers = run(
+      begun,
+      { type: 'listed', channels: [alone], cursor: 'c1.0' },
+      { type: 'metadata', url: 'ch-1', metadata: { awaiting_coach: false, pinged_message_id: '' } },
+      { type: 'paged', url: 'ch-1', upTo: 0, page: pageOf([chatMessage('ch-1', 1, 'rosa')]) },
+    )
+    const bannerOfIt = (chat: Chat) => bannerOfTalk(chat.talks['ch-1'] as Talk)
+    const asked = run(hers, { type: 'askedForCoach', url: 'ch-1' })
+    const refused = run(asked, failed('call ch-1', true))
+    expect([hers, asked, run(asked, failed('call ch-1')), refused].map(bannerOfIt)).toEqual([
+      'unavailable',
+      'connectingNewCoach',
+      'connectingNewCoach',
+      'unavailable',
+    ])
+    expect([
+      refused.troubles,
+      wantsOf(run(refused, { type: 'hoped' })).filter(({ type }) => type === 'callCoach'),
+    ]).toEqual([{ 'call ch-1': 'final' }, []])
+  })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  hasOlder,
+  mergeMessages,
+  messageAt,
+  messagesPerPage,
+  type Messages,
+  newestOf,
+  olderBefore,
+  shownMessages,
+} from './message-history.ts'
+import { applyChat, type Chat, emptyChat } from './chat-reducer.ts'
+import { wantsOf } from './chat-effects.ts'
+import { chatChannel, chatMessage, pageOf } from './testing/chat-fixtures.ts'
+
+const of = (...sequences: number[]): Messages =>
+  sequences.map((sequence) => chatMessage('ch-1', sequence))
+const placesOf = (messages: Messages) => messages.map(({ sequence }) => sequence)
+const places = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 })
+
+test('CHAT-056: a page has 200 messages', () => expect(messagesPerPage).toBe(200))
+
+test('CHAT-057: however pages come, each message is there once and in its place', () => {
+  fc.assert(
+    fc.property(fc.array(places, { maxLength: 6 }), (pages) => {
+      const merged = pages.reduce<Messages>((known, page) => mergeMessages(known, of(...page)), [])
+      expect(placesOf(merged)).toEqual(
+        [...new Set(pages.flat())].toSorted((one, other) => one - other),
+      )
+    }),
+  )
+})
+
+test('what came before changes nothing, to the very object', () => {
+  const known = of(1, 2, 3)
+  expect(mergeMessages(known, of(2, 1))).toBe(known)
+})
+
+test('what is shown is the longest run that ends at the newest', () => {
+  fc.assert(
+    fc.property(places, (sequences) => {
+      const messages = mergeMessages([], of(...sequences))
+      const known = new Set(sequences)
+      const run: number[] = []
+      for (let sequence = newestOf(messages); known.has(sequence); sequence -= 1)
+        run.unshift(sequence)
+      expect(placesOf(shownMessages(messages))).toEqual(run)
+      expect(hasOlder(messages)).toBe((run[0] ?? 1) > 1)
+      for (const sequence of [1, 17, 60])
+        expect(messageAt(messages, sequence)?.sequence ?? null).toBe(
+          known.has(sequence) ? sequence : null,
+        )
+    }),
+  )
+})
+
+describe('which page is fetched', () => {
+  const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
+    lastMessage: chatMessage('ch-1', 900),
+  })
+  const open = applyChat(
+    applyChat(
+      applyChat(emptyChat, { type: 'listed', channels: [channel], cursor: 'c1.1' }, 0),
+      { type: 'showed', isShowing: true },
+      0,
+    ),
+    { type: 'opened', url: 'ch-1' },
+    0,
+  )
+  const paged = (chat: Chat, from: number, to: number) =>
+    applyChat(
+      chat,
+      {
+        type: 'paged',
+        url: 'ch-1',
+        upTo: 0,
+        page: pageOf(of(...Array.from({ length: to - from + 1 }, (_, index) => to - index))),
+      },
+      0,
+    )
+  const pageWanted = (chat: Chat) => wantsOf(chat).find(({ type }) => type === 'page')
+
+  it('the newest, when a conversation is opened', () =>
+    expect(pageWanted(open)).toMatchObject({ before: 0 }))
+  it('none more until she scrolls to the top', () => {
+    const one = paged(open, 701, 900)
+    expect(pageWanted(one)).toBeUndefined()
+    expect(pageWanted(applyChat(one, { type: 'scrolledUp', url: 'ch-1' }, 0))).toMatchObject({
+      before: 701,
+    })
+  })
+  it('the one that fills a gap, by itself, and what was known before shows again', () => {
+    const back = paged(paged(open, 501, 700), 801, 900)
+    expect([pageWanted(back), olderBefore(back.talks['ch-1']?.messages ?? [])]).toEqual([
+      expect.objectContaining({ before: 801 }),
+      801,
+    ])
+    const filled = paged(back, 601, 800)
+    expect([
+      pageWanted(filled),
+      shownMessages(filled.talks['ch-1']?.messages ?? []).length,
+    ]).toEqual([undefined, 400])
+  })
+  it('none before the first', () =>
+    expect(
+      pageWanted(applyChat(paged(open, 1, 900), { type: 'scrolledUp', url: 'ch-1' }, 0)),
+    ).toBeUndefined())
+  it('none while the conversation is closed', () =>
+    expect(pageWanted(applyChat(open, { type: 'opened', url: null }, 0))).toBeUndefined())
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { applyChat, emptyChat, type ChatInput } from './chat-reducer.ts'
+import type { ChatEvent, ChatHappening } from './chat-events.ts'
+import { loadedOf, seenUpTo, writingNow } from './read-receipts.ts'
+import { chatChannel, chatMember, chatMessage, chatTime } from './testing/chat-fixtures.ts'
+
+const url = 'ch-1'
+const channel = chatChannel(url, 'MEMBER_ONE_ON_ONE', {
+  members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
+})
+const told = (...happenings: readonly ChatHappening[]) => {
+  const inputs: ChatInput[] = [
+    { type: 'listed', channels: [channel], cursor: 'c1.0' },
+    ...happenings.map((event, index): ChatInput => ({
+      type: 'streamed',
+      event: { ...event, cursor: `c1.${index + 1}`, at: chatTime(index) } as ChatEvent,
+    })),
+  ]
+  return (now: number) =>
+    inputs.reduce((chat, input) => applyChat(chat, input, 0), emptyChat).talks[url]!.typing
+      .length === 0
+      ? []
+      : writingNow(
+          [...inputs, { type: 'ticked' } as const].reduce(
+            (chat, input) => applyChat(chat, input, input.type === 'ticked' ? now : 0),
+            emptyChat,
+          ).talks[url]!,
+        )
+}
+const typing = (typing: boolean, userId = 'dana'): ChatHappening => ({
+  kind: 'typing',
+  channelUrl: url,
+  userId,
+  typing,
+  durationSeconds: typing ? 6 : 0,
+})
+
+test('who writes is shown until it is over, by the word of the stream, by time, or with the message', () => {
+  expect(told(typing(true))(5999)).toEqual(['Dana Whitfield'])
+  expect(told(typing(true))(6000)).toEqual([])
+  expect(told(typing(true), typing(false))(0)).toEqual([])
+  expect(told(typing(true), typing(true))(0)).toEqual(['Dana Whitfield'])
+  expect(told(typing(true), { kind: 'message', message: chatMessage(url, 1) })(0)).toEqual([])
+  expect(
+    told(typing(true), {
+      kind: 'member',
+      channelUrl: url,
+      member: chatMember('dana', 'NO_COACH'),
+      hasLeft: true,
+    })(0),
+  ).toEqual([])
+  expect(told(typing(true, 'somebody'))(0)).toEqual([])
+})
+
+test('seen is what a coach who is there has read, and never goes back', () => {
+  const members = [chatMember('rosa', null, 9), chatMember('dana', 'AVAILABLE', 3)]
+  expect(seenUpTo({ members, reads: {} })).toBe(3)
+  expect(seenUpTo({ members, reads: { dana: 5, gone: 8 } })).toBe(5)
+  expect(seenUpTo({ members, reads: { dana: 2 } })).toBe(3)
+  expect(seenUpTo({ members: [chatMember('rosa', null, 9)], reads: { gone: 8 } })).toBe(0)
+})
+
+test('how much of a conversation is loaded', () => {
+  expect(loadedOf({ newest: 340 }, 141)).toEqual({ loaded: 200, all: 340 })
+  expect(loadedOf({ newest: 0 }, undefined)).toEqual({ loaded: 0, all: 0 })
+})

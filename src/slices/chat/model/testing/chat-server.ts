@@ -1,0 +1,139 @@
+import type { Channel, ChannelMember, ChannelMetadata } from '../channel.ts'
+import type { ChatEvent, ChatHappening } from '../chat-events.ts'
+import type { ChatMessage } from '../chat-message.ts'
+import { chatChannel, chatMember, chatMessage, chatTime } from './chat-fixtures.ts'
+import { rowsOf } from '#platform/model/testing/rows.ts'
+
+/** What a plain server keeps of one channel: the second, simple word on what a conversation is. */
+export type Kept = {
+  channel: Channel
+  messages: ChatMessage[]
+  members: ChannelMember[]
+  metadata: ChannelMetadata
+  reads: Record<string, number>
+}
+
+/** One thing that somebody does in a channel. */
+export type Deed = {
+  readonly channel: number
+  readonly kind:
+    | 'dana'
+    | 'rosa'
+    | 'admin'
+    | 'danaReads'
+    | 'rosaReads'
+    | 'danaComes'
+    | 'danaLeaves'
+    | 'away'
+    | 'waits'
+    | 'typing'
+}
+
+const urls = ['ch-coach', 'ch-food', 'ch-support']
+const types = ['MEMBER_ONE_ON_ONE', 'MEMBER_FOOD_LOGGING', 'MEMBER_SUPPORT'] as const
+
+/**
+ * Does the deeds one after the other, and answers the events that it told and what it keeps in the
+ * end.
+ */
+export function serve(deeds: readonly Deed[]): {
+  readonly events: readonly ChatEvent[]
+  readonly kept: ReadonlyMap<string, Kept>
+  readonly first: readonly Channel[]
+} {
+  const first = urls.map((url, index) => chatChannel(url, types[index]))
+  const kept = new Map(
+    first.map((channel) => [
+      channel.url,
+      {
+        channel,
+        messages: [],
+        members: [...channel.members.items],
+        metadata: { awaiting_coach: false, pinged_message_id: '' },
+        reads: {},
+      } as Kept,
+    ]),
+  )
+  const events: ChatEvent[] = []
+  deeds.forEach((deed, index) => {
+    const url = urls[deed.channel % urls.length] as string
+    const happening = happen(kept.get(url) as Kept, url, deed.kind, index)
+    // Several things happen in the same millisecond.
+    if (happening)
+      events.push({ ...happening, cursor: `c1.${index + 1}`, at: chatTime(Math.floor(index / 3)) })
+  })
+  return { events, kept, first }
+}
+
+function happen(
+  own: Kept,
+  channelUrl: string,
+  kind: Deed['kind'],
+  index: number,
+): ChatHappening | null {
+  const dana = own.members.find(({ userId }) => userId === 'dana')
+  const read = (userId: string): ChatHappening | null => {
+    if (own.messages.length === 0) return null
+    own.reads[userId] = own.messages.length
+    return {
+      kind: 'read',
+      channelUrl,
+      userId,
+      lastReadSequence: own.messages.length,
+      lastReadTime: chatTime(0),
+    }
+  }
+  const member = (next: ChannelMember, hasLeft = false): ChatHappening => {
+    own.members = [
+      ...own.members.filter(({ userId }) => userId !== next.userId),
+      ...(hasLeft ? [] : [next]),
+    ]
+    return { kind: 'member', channelUrl, member: next, hasLeft }
+  }
+  switch (kind) {
+    case 'dana':
+    case 'rosa':
+    case 'admin': {
+      const message = chatMessage(channelUrl, own.messages.length + 1, kind)
+      own.messages.push(message)
+      if (kind !== 'admin') own.reads[kind] = message.sequence
+      return { kind: 'message', message }
+    }
+    case 'danaReads':
+      return read('dana')
+    case 'rosaReads':
+      return read('rosa')
+    case 'danaComes':
+      return member(chatMember('dana', 'AVAILABLE'))
+    case 'away':
+      return dana ? member(chatMember('dana', index % 2 === 0 ? 'SHORT_AWAY' : 'NO_COACH')) : null
+    case 'danaLeaves':
+      return dana ? member(dana, true) : null
+    case 'waits':
+      own.metadata = {
+        awaiting_coach: !own.metadata.awaiting_coach,
+        pinged_message_id: `m-${index}`,
+      }
+      return { kind: 'metadata', channelUrl, metadata: own.metadata }
+    case 'typing':
+      return { kind: 'typing', channelUrl, userId: 'dana', typing: true, durationSeconds: 5 }
+  }
+}
+
+/** The channel as a list of channels would show it now. */
+export function listedNow({ channel, messages, members, reads }: Kept): Channel {
+  const last = messages.at(-1)
+  return {
+    ...channel,
+    ...(last ? { lastMessage: last } : {}),
+    members: rowsOf(
+      members.map((member) => ({
+        ...member,
+        lastReadSequence: Math.max(member.lastReadSequence, reads[member.userId] ?? 0),
+      })),
+    ),
+    myLastReadSequence: reads['rosa'] ?? 0,
+    unreadMessageCount: messages.length - (reads['rosa'] ?? 0),
+    isFirstInteraction: messages.every(({ sender }) => sender?.userId !== 'rosa'),
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { foundParts } from './text-highlight.ts'
+import { placesWith, searchOf, stepPlace } from './message-search.ts'
+import { chatMessage } from '../testing/chat-fixtures.ts'
+
+const shown = (text: string, typed: string) =>
+  foundParts(text, searchOf(typed))
+    .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+    .join('')
+
+test.each([
+  ['Good morning, mornings', 'MORNING', 'Good [morning], [morning]s'],
+  ['Mañana y manana', 'mañana', '[Mañana] y [manana]'],
+  ['Man\u0303ana', 'manana', '[Man\u0303ana]'],
+  ['Straße 👩🏽‍⚕️ é', 'E', 'Straß[e] 👩🏽‍⚕️ [é]'],
+  ['aaa', 'aa', '[aa]a'],
+  ['İstanbul', 'ist', '[İst]anbul'],
+  ['a.c abc', 'a.c', '[a.c] abc'],
+  ['nothing', 'x', 'nothing'],
+  ['nothing', '   ', 'nothing'],
+  ['', 'x', ''],
+])('in %s, %s is found: %s', (text, typed, expected) => {
+  expect(shown(text, typed)).toBe(expected)
+  expect(
+    foundParts(text, searchOf(typed))
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text)
+})
+
+test('the messages that hold it, and the way from one to the next around the conversation', () => {
+  const messages = ['Breakfast', 'no', 'and breakfast again'].map((message, index) =>
+    chatMessage('ch-1', index + 5, 'dana', { message }),
+  )
+  const places = placesWith(messages, searchOf(' BREAKFAST '))
+  expect(places).toEqual([5, 7])
+  expect(placesWith(messages, searchOf(''))).toEqual([])
+  expect([
+    stepPlace(places, null, 'older'),
+    stepPlace(places, 7, 'older'),
+    stepPlace(places, 5, 'older'),
+    stepPlace(places, 7, 'newer'),
+    stepPlace(places, 5, 'newer'),
+    stepPlace([], null, 'newer'),
+    stepPlace(places, 6, 'older'),
+  ]).toEqual([7, 5, 7, 5, 7, null, 5])
+})

@@ -1,0 +1,45 @@
+import type { ChatMessage } from '../chat-message.ts'
+
+/**
+ * How a conversation is written down: the words come from the catalogue, times are already said.
+ */
+export type TranscriptWords = {
+  /** What stands above it, a line each. */
+  readonly head: readonly string[]
+  readonly dayOf: (at: number) => string
+  readonly dayName: (day: string) => string
+  readonly time: (at: number) => string
+  readonly speaker: (message: ChatMessage) => string
+  readonly textOf: (message: ChatMessage) => string
+}
+
+/** The messages of a day, the oldest first. */
+export type TranscriptDay = { readonly day: string; readonly messages: readonly ChatMessage[] }
+
+export function transcriptDays(
+  messages: readonly ChatMessage[],
+  dayOf: (at: number) => string,
+): readonly TranscriptDay[] {
+  return [...Map.groupBy(messages, ({ createdAt }) => dayOf(Date.parse(createdAt)))].map(
+    ([day, ofDay]) => ({ day, messages: ofDay }),
+  )
+}
+
+/**
+ * A conversation as a text file: lines end as every editor takes them, and what follows in a
+ * message is indented, so that it never looks like another speaker.
+ */
+export function transcript(messages: readonly ChatMessage[], words: TranscriptWords): string {
+  const lines = [...words.head]
+  for (const { day, messages: ofDay } of transcriptDays(messages, words.dayOf)) {
+    lines.push('', words.dayName(day))
+    for (const message of ofDay) {
+      const [first = '', ...more] = words.textOf(message).split(/\r\n|[\n\r\u2028\u2029]/)
+      lines.push(
+        `  ${words.time(Date.parse(message.createdAt))}  ${words.speaker(message)}: ${first}`,
+        ...more.map((line) => (line === '' ? '' : `      ${line}`)),
+      )
+    }
+  }
+  return `${lines.join('\r\n')}\r\n`
+}

@@ -1,0 +1,152 @@
+import {
+  readCard,
+  readGetChannelRequest,
+  readSendMessageRequest,
+} from '#generated/schemas/rpc/chat.reader.ts'
+import {
+  boolean,
+  Notes,
+  nullable,
+  object,
+  type Reader,
+  rows,
+  text,
+  unreadable,
+} from '#generated/schemas/read.ts'
+import { PLACEHOLDER_URL } from './channel.ts'
+import { type Card, cardJson } from './cards/card-content.ts'
+import type { Outgoing } from './outbox.ts'
+import type { Talk } from './conversation-state.ts'
+
+type Message = {
+  readonly url: string
+  readonly id: string
+  readonly text: string
+  readonly card: Card | null
+  readonly at: string
+  readonly hasFailed: boolean
+}
+type Call = { readonly url: string; readonly subject: string; readonly previous: boolean }
+
+/**
+ * What a member has written that the server may not have yet, in the order of writing, and what
+ * else the first message asks for: coaches who are still to be called.
+ */
+export type Unsent = {
+  readonly messages: readonly Message[]
+  readonly calls: readonly Call[]
+  readonly marksCoaching: boolean
+}
+
+/** It as it is stored: a card as it is sent. */
+export function storedUnsent({ messages, ...rest }: Unsent): object {
+  return {
+    ...rest,
+    messages: messages.map((message) => ({
+      ...message,
+      card: message.card && cardJson(message.card),
+    })),
+  }
+}
+
+const isReadable = (reader: Reader<unknown>, wire: object): boolean =>
+  reader(wire, new Notes()) !== unreadable
+/** Any channel that there is, where the placeholder stands for one. */
+const someUrl = 'ch-0'
+
+const readMessage = object<Message>(
+  {
+    url: text(),
+    id: text(),
+    text: text(),
+    card: nullable(readCard),
+    at: text(),
+    hasFailed: boolean,
+  },
+  ({ url, id, text: message, at }: Message) =>
+    isReadable(readSendMessageRequest, {
+      channelUrl: url === PLACEHOLDER_URL ? someUrl : url,
+      clientMessageId: id,
+      message,
+    }) && !Number.isNaN(Date.parse(at)),
+)
+const readCall = object<Call>(
+  { url: text(), subject: text(/./su), previous: boolean },
+  ({ url }: Call) => isReadable(readGetChannelRequest, { channelUrl: url }),
+)
+const readAll = object<{
+  messages: { items: readonly Message[] }
+  calls: { items: readonly Call[] }
+  marksCoaching: boolean
+}>({ messages: rows(readMessage), calls: rows(readCall), marksCoaching: boolean })
+
+/** What is stored, where it can still be sent; null when it is none of that. */
+export function unsentIn(stored: unknown): Unsent | null {
+  const found = readAll(stored, new Notes())
+  return found === unreadable
+    ? null
+    : {
+        messages: found.messages.items,
+        calls: found.calls.items,
+        marksCoaching: found.marksCoaching,
+      }
+}
+
+type Talks = { readonly talks: Readonly<Record<string, Talk>> }
+
+/**
+ * Milliseconds after which a message that comes back is not sent by itself any more: she may have
+ * written it in another mood, or said it elsewhere.
+ */
+export const longestPause = 12 * 60 * 60 * 1000
+
+/** All of it; null when there is nothing. */
+export function unsentOf(chat: Talks & { readonly marksCoaching: boolean }): Unsent | null {
+  const messages = Object.values(chat.talks).flatMap(({ channel, outbox }) =>
+    outbox.map(({ id, text, card, at, state }): Message => ({
+      url: channel.url,
+      id,
+      text,
+      card,
+      at,
+      hasFailed: state === 'failed',
+    })),
+  )
+  const calls = Object.values(chat.talks).flatMap(({ channel: { url }, calling }) =>
+    calling ? [{ url, ...calling }] : [],
+  )
+  const { marksCoaching } = chat
+  return messages.length > 0 || calls.length > 0 || marksCoaching
+    ? { messages, calls, marksCoaching }
+    : null
+}
+
+/**
+ * Where a message comes back to, and as what. `now`: milliseconds since 1970, by the clock that
+ * wrote `at`. Of a channel that there is no more it waits for her word in the coaching channel.
+ */
+export function comeBack(
+  chat: Talks,
+  { url, id, text, card, at, hasFailed }: Message,
+  now: number,
+): { readonly url: string; readonly message: Outgoing } {
+  const isThere = url === PLACEHOLDER_URL || chat.talks[url] !== undefined
+  const age = now - Date.parse(at)
+  const isFresh = age < longestPause && age > -longestPause
+  const home =
+    Object.values(chat.talks).find(
+      ({ channel }) =>
+        channel.customType === 'MEMBER_ONE_ON_ONE' && channel.url !== PLACEHOLDER_URL,
+    )?.channel.url ?? PLACEHOLDER_URL
+  return {
+    url: isThere ? url : home,
+    message: {
+      id,
+      text,
+      card,
+      at,
+      state: isThere && isFresh && !hasFailed ? 'waiting' : 'failed',
+      tries: 0,
+    },
+  }
+}

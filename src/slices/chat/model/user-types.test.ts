@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readChannelMember } from '#generated/schemas/rpc/chat.reader.ts'
+import { Notes, unreadable } from '#generated/schemas/read.ts'
+import { userTypeOf } from './channel.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+
+const typeOf = (user_type: string) => {
+  const member = readChannelMember(
+    { userId: 'u-1', nickname: 'Ana', metaData: { user_type } },
+    new Notes(),
+  )
+  return member === unreadable ? unreadable : userTypeOf(member.metaData)
+}
+
+test('IMP-004: in the chat somebody is a member or a coach, and of any other kind nothing is known', () => {
+  expect(['MEMBER', 'COACH'].map(typeOf)).toEqual(['MEMBER', 'COACH'])
+  expect(
+    ['ADMIN', 'member', 'STAFF'].map(typeOf).map((type) => type !== unreadable && isUnknown(type)),
+  ).toEqual([true, true, true])
+})

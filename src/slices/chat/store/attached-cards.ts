@@ -1,0 +1,21 @@
+import type { Card } from '../model/cards/card-content.ts'
+import { createStore } from '#platform/store/store.ts'
+import { onFarewell } from '#session/auth/sign-out-cleanup.ts'
+
+/**
+ * The readings that go with the next message of a channel, in memory alone: they are health data
+ * and at hand to choose again.
+ */
+export const attachedCards = createStore<ReadonlyMap<string, Card>>(new Map())
+
+export function attachCard(url: string, card: Card): void {
+  return attachedCards.update((all) => new Map(all).set(url, card))
+}
+export function detachCard(url: string): void {
+  return attachedCards.update((all) => {
+    const rest = new Map(all)
+    return rest.delete(url) ? rest : all
+  })
+}
+
+onFarewell(() => attachedCards.set(new Map()))

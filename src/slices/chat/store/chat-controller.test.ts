@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { chatStateOf, troubleOf } from '../model/chat-selectors.ts'
+import type { ChatInput } from '../model/chat-reducer.ts'
+import { chatMessage, chatTime } from '../model/testing/chat-fixtures.ts'
+import {
+  ContractBroken,
+  NotAllowed,
+  Offline,
+  Refused,
+  TooMany,
+  Unavailable,
+} from '#platform/http/failure.ts'
+import { createChatTrial } from './testing/fake-chat-ports.ts'
+
+const writes = (id: string): ChatInput => ({
+  type: 'wrote',
+  url: 'ch-1',
+  id,
+  text: `text of ${id}`,
+  card: null,
+  at: chatTime(0),
+})
+const ready = { kind: 'ready', heartbeatSeconds: 15 } as const
+
+async function begun(overrides: Parameters<typeof createChatTrial>[0] = {}) {
+  const trial = createChatTrial(overrides)
+  trial.runner.revive()
+  await trial.settle()
+  trial.lines[0]?.say(ready, 100)
+  await trial.settle()
+  return trial
+}
+
+describe('the stream', () => {
+  it('CHAT-061: goes from loading to connected, from where the list of channels ends', async () => {
+    const trial = createChatTrial()
+    expect(chatStateOf(trial.store.get())).toMatchObject({
+      isLoading: true,
+      isConnected: false,
+      isError: false,
+    })
+    trial.runner.revive()
+    await trial.settle()
+    expect(trial.asked).toEqual(['list', 'token'])
+    trial.lines[0]?.say(ready, 100)
+    await trial.settle()
+    expect([trial.lines[0]?.cursor, chatStateOf(trial.store.get()).isConnected]).toEqual([
+      'c1.100',
+      true,
+    ])
+  })
+  it('CHAT-061: or to an error, and goes on trying', async () => {
+    let isAway = true
+    const trial = createChatTrial({
+      list: async () => {
+        if (isAway) throw new Unavailable({})
+        return { channels: [], leftOut: 0, cursor: '' }
+      },
+    })
+    trial.runner.revive()
+    await trial.settle()
+    expect(chatStateOf(trial.store.get())).toMatchObject({ isLoading: false, isError: true })
+    isAway = false
+    await trial.pass(1_000)
+    expect(chatStateOf(trial.store.get())).toMatchObject({ isError: false, isConnected: true })
+  })
+  it('that is silent for twice its heartbeat is taken up again after the last event', async () => {
+    const { lines, pass, settle, store } = await begun()
+    lines[0]?.say({ kind: 'message', message: chatMessage('ch-1', 1) }, 101)
+    await settle()
+    await pass(29_999)
+    expect(lines).toHaveLength(1)
+    await pass(1)
+    expect([lines[0]?.isOpen(), chatStateOf(store.get()).isConnected]).toEqual([false, false])
+    await pass(1_000)
+    expect(lines.map(({ cursor }) => cursor)).toEqual(['c1.100', 'c1.101'])
+  })
+  it('that hears heartbeats stays', async () => {
+    const { lines, pass } = await begun()
+    for (let beat = 1; beat <= 4; beat += 1) {
+      lines[0]?.say({ kind: 'heartbeat' }, 100)
+      await pass(20_000)
+    }
+    expect([lines.length, lines[0]?.isOpen()]).toEqual([1, true])
+  })
+  it('whose cursor is too old lists the channels again and goes on from there', async () => {
+    const { lines, asked, settle } = await begun()
+    lines[0]?.end(new Refused({ error: 'out_of_range', details: [] }))
+    await settle()
+    expect([asked.filter((call) => call === 'list').length, lines.at(-1)?.cursor]).toEqual([
+      2,
+      'c1.200',
+    ])
+  })
+  it('that says what the contract does not allow is not asked for the same again: the channels are listed, and it goes on behind it', async () => {
+    const { lines, asked, settle, pass } = await begun()
+    lines[0]?.end(new ContractBroken({ operation: 'streamEvents', problem: 'kind' }))
+    await settle()
+    expect(asked.filter((call) => call === 'list')).toHaveLength(2)
+    await pass(1_000)
+    expect(lines.map(({ cursor }) => cursor)).toEqual(['c1.100', 'c1.200'])
+  })
+  it('that is refused three times in turn is given up, and tried again when she asks', async () => {
+    const { lines, pass, settle, store, runner } = await begun()
+    for (let refusal = 0; refusal < 3; refusal += 1) {
+      lines.at(-1)?.end(new NotAllowed({}))
+      await pass(10_000)
+    }
+    expect([lines.length, troubleOf(store.get(), null)]).toEqual([3, 'line'])
+    runner.revive()
+    await settle()
+    expect(lines).toHaveLength(3)
+    runner.dispatch({ type: 'hoped' })
+    await settle()
+    lines[3]?.say(ready, 100)
+    await settle()
+    expect([
+      lines.length,
+      troubleOf(store.get(), null),
+      chatStateOf(store.get()).isConnected,
+    ]).toEqual([4, null, true])
+  })
+  it('that opens and breaks again and again is asked for ever more seldom', async () => {
+    const { lines, pass, settle } = await begun()
+    const gaps: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const count = lines.length
+      lines.at(-1)?.end(new Unavailable({}))
+      let gap = 0
+      for (; lines.length === count; gap += 500) await pass(500)
+      gaps.push(gap)
+      lines.at(-1)?.say(ready, 100)
+      await settle()
+    }
+    expect(gaps).toEqual([1_000, 2_000, 4_000, 8_000])
+  })
+  it('tells who types, for as long as was said', async () => {
+    const { lines, pass, settle, store } = await begun()
+    lines[0]?.say(
+      { kind: 'typing', channelUrl: 'ch-1', userId: 'dana', typing: true, durationSeconds: 6 },
+      101,
+    )
+    await settle()
+    const typing = () => store.get().talks['ch-1']?.typing.map(({ userId }) => userId)
+    await pass(5_999)
+    expect(typing()).toEqual(['dana'])
+    await pass(1)
+    expect(typing()).toEqual([])
+  })
+  it('waits longer after each failure, and as long as the server asks', async () => {
+    const { lines, pass } = await begun()
+    lines[0]?.end(new Unavailable({}))
+    await pass(1_000)
+    lines[1]?.end(new Unavailable({}))
+    await pass(1_999)
+    expect(lines).toHaveLength(2)
+    await pass(1)
+    lines[2]?.end(new TooMany({ retryAfter: 50 }))
+    await pass(49_999)
+    expect(lines).toHaveLength(3)
+    await pass(1)
+    expect(lines).toHaveLength(4)
+  })
+  it('is held only while the tab is seen', async () => {
+    const { lines, world, runner, settle } = await begun()
+    world.isSeen = false
+    runner.revive()
+    await settle()
+    expect(lines.map((line) => line.isOpen())).toEqual([false])
+    world.isSeen = true
+    runner.revive()
+    await settle()
+    expect(lines.map((line) => [line.cursor, line.isOpen()])).toEqual([
+      ['c1.100', false],
+      ['c1.100', true],
+    ])
+  })
+  it('ends with the session, and nothing begins after it', async () => {
+    const { lines, asked, runner, pass } = await begun()
+    runner.stop()
+    await pass(60_000)
+    expect([lines.map((line) => line.isOpen()), asked]).toEqual([[false], ['list', 'token']])
+  })
+})
+
+describe('sending', () => {
+  it('repeats a message whose answer was lost, with its id, and the server has it once', async () => {
+    const written = new Map<string, ReturnType<typeof chatMessage>>()
+    let isLost = true
+    const { runner, store, pass, settle } = await begun({
+      send: async (url, { id }) => {
+        const message =
+          written.get(id) ?? chatMessage(url, written.size + 1, 'rosa', { clientMessageId: id })
+        written.set(id, message)
+        if (isLost) throw new Unavailable({})
+        return message
+      },
+    })
+    runner.dispatch(writes('id-0'))
+    await settle()
+    expect(store.get().talks['ch-1']?.outbox.map(({ state, tries }) => [state, tries])).toEqual([
+      ['waiting', 1],
+    ])
+    isLost = false
+    await pass(1_000)
+    expect([written.size, store.get().talks['ch-1']?.outbox]).toEqual([1, []])
+  })
+  it('waits for the network, and then goes in the order of writing', async () => {
+    const { runner, world, written, pass, failed } = await begun()
+    world.isOnline = false
+    for (const id of ['id-0', 'id-1', 'id-2']) runner.dispatch(writes(id))
+    await pass(120_000)
+    expect(written).toEqual([])
+    world.isOnline = true
+    runner.revive()
+    await pass(0)
+    expect([written.map(({ clientMessageId }) => clientMessageId), failed]).toEqual([
+      ['id-0', 'id-1', 'id-2'],
+      [],
+    ])
+  })
+  it('that finds no network although there should be one does not fail', async () => {
+    const { runner, failed, pass, store } = await begun({
+      send: async () => Promise.reject(new Offline()),
+    })
+    runner.dispatch(writes('id-0'))
+    await pass(300_000)
+    expect([failed, store.get().talks['ch-1']?.outbox[0]?.state]).toEqual([[], 'waiting'])
+  })
+  it('that is refused is told once and holds up nothing', async () => {
+    const { runner, failed, settle, store } = await begun({
+      send: async (url, { id }) => {
+        if (id === 'id-0') throw new NotAllowed({})
+        return chatMessage(url, 1, 'rosa', { clientMessageId: id })
+      },
+    })
+    runner.dispatch(writes('id-0'))
+    runner.dispatch(writes('id-1'))
+    await settle()
+    const { outbox, messages } = store.get().talks['ch-1'] ?? {}
+    expect([
+      failed,
+      messages?.map(({ clientMessageId }) => clientMessageId),
+      outbox?.map(({ id, state }) => [id, state]),
+    ]).toEqual([['id-0'], ['id-1'], [['id-0', 'failed']]])
+  })
+  it('gives up after four tries, and begins again when she asks', async () => {
+    let isAway = true
+    const { runner, failed, pass, settle, store, asked } = await begun({
+      send: async (url, { id }) => {
+        if (isAway) throw new Unavailable({})
+        return chatMessage(url, 1, 'rosa', { clientMessageId: id })
+      },
+    })
+    runner.dispatch(writes('id-0'))
+    await pass(6_999)
+    expect(failed).toEqual([])
+    await pass(1)
+    expect([failed, asked.filter((call) => call === 'send').length]).toEqual([['id-0'], 4])
+    isAway = false
+    // At once, although the next try of its own would be far off.
+    runner.dispatch({ type: 'retried', url: 'ch-1', id: 'id-0' })
+    await settle()
+    expect(store.get().talks['ch-1']?.outbox).toEqual([])
+  })
+})

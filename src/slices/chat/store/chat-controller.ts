@@ -1,0 +1,270 @@
+import { applyChat, type Chat, type ChatInput } from '../model/chat-reducer.ts'
+import type { Outgoing } from '../model/outbox.ts'
+import { PLACEHOLDER_URL } from '../model/channel.ts'
+import { wantsOf, type ChatWant } from '../model/chat-effects.ts'
+import { retryDelay } from '#platform/model/retry-delay.ts'
+import type { ChatEvent, LeftOutEvent } from '../model/chat-events.ts'
+import type { ChatCalls } from '../api/chat-calls.ts'
+import type { OpenStream } from '../api/chat-stream.ts'
+import { isFailure, isPassing, type Failure } from '#platform/http/failure.ts'
+import type { Store } from '#platform/store/store.ts'
+import { holdLine } from './event-stream.ts'
+
+/** Milliseconds between tries, at most. */
+const longestWait = 30_000
+/** A line that is refused so often in turn is not tried again by itself. */
+const mostRefusals = 3
+
+export type ChatPorts = {
+  readonly store: Store<Chat>
+  readonly calls: ChatCalls
+  readonly open: OpenStream
+  readonly isOnline: () => boolean
+  /**
+   * The tab is to be seen. One that is not holds no stream, so that many tabs do not use up the
+   * browser's connections.
+   */
+  readonly isSeen: () => boolean
+  /** A message was not sent; it is still in its outbox. */
+  readonly notSent: (message: Outgoing, url: string) => void
+  readonly now: () => number
+  readonly later: (task: () => void, delay: number) => () => void
+  /** 0 to 1. */
+  readonly random: () => number
+}
+
+type Running = { readonly abort: AbortController }
+
+/**
+ * Carries out what a chat wants (domain/chat-wants.ts), each want once at a time, and tells the
+ * chat what came of it.
+ */
+export function createChatRunner(ports: ChatPorts) {
+  const { store, calls } = ports
+  const running = new Map<string, Running>()
+  /** Wants that wait after a failure. `tries` outlives the wait, until the want is fulfilled. */
+  const resting = new Map<string, () => void>()
+  const tries = new Map<string, number>()
+  let refusals = 0
+  let isStopped = false
+  let typingUntil = Infinity
+  let stopTyping = () => {}
+
+  function dispatch(input: ChatInput) {
+    if (isStopped) return
+    const after = applyChat(store.get(), input, ports.now())
+    store.set(after)
+    watchTyping(after)
+    if (input.type === 'notSent') tellFailed(after, input.url, input.id)
+    if (input.type === 'hoped') hope()
+    if (input.type === 'retried')
+      wake(input.url === PLACEHOLDER_URL ? 'create' : `send ${input.url}`)
+    pump()
+  }
+
+  function tellFailed(chat: Chat, url: string, id: string) {
+    const message = chat.talks[url]?.outbox.find((one) => one.id === id)
+    if (message?.state === 'failed') ports.notSent(message, url)
+  }
+
+  /** Nobody says when a typing that is not told again is over. */
+  function watchTyping({ talks }: Chat) {
+    const until = Math.min(
+      ...Object.values(talks).flatMap(({ typing }) => typing.map((one) => one.until)),
+    )
+    if (until === typingUntil) return
+    typingUntil = until
+    stopTyping()
+    stopTyping =
+      until === Infinity
+        ? () => {}
+        : ports.later(() => dispatch({ type: 'ticked' }), Math.max(until - ports.now(), 0))
+  }
+
+  /** Begins all that is wanted and neither under way nor resting. */
+  function pump() {
+    if (isStopped) return
+    const wants = wantsOf(store.get())
+    const line = running.get('stream')
+    if (line && !(ports.isSeen() && wants.some(({ key }) => key === 'stream'))) line.abort.abort()
+    if (!ports.isOnline()) return
+    for (const want of wants) {
+      if (
+        running.has(want.key) ||
+        resting.has(want.key) ||
+        (want.type === 'stream' && !ports.isSeen())
+      )
+        continue
+      const abort = new AbortController()
+      running.set(want.key, { abort })
+      void carryOut(want, abort.signal)
+    }
+  }
+
+  async function carryOut(want: ChatWant, signal: AbortSignal): Promise<void> {
+    let inputs: readonly ChatInput[]
+    try {
+      inputs = [...(await fulfil(want, signal)), { type: 'fulfilled', want: want.key }]
+      tries.delete(want.key)
+    } catch (thrown) {
+      if (!signal.aborted && !isFailure(thrown)) throw thrown
+      inputs = signal.aborted ? aborted(want) : failed(want, thrown as Failure)
+    }
+    running.delete(want.key)
+    for (const input of inputs) dispatch(input)
+    pump()
+  }
+
+  async function fulfil(want: ChatWant, signal: AbortSignal): Promise<readonly ChatInput[]> {
+    switch (want.type) {
+      case 'list':
+        return [{ type: 'listed', ...(await calls.list(signal)) }]
+      case 'stream': {
+        await holdLine(
+          want.cursor,
+          {
+            open: ports.open,
+            token: calls.token,
+            later: ports.later,
+            heard: (event) => heard(event),
+          },
+          signal,
+        )
+        rest(want.key)
+        return [{ type: 'hungUp', lost: false }]
+      }
+      case 'page':
+        return [
+          {
+            type: 'paged',
+            url: want.url,
+            upTo: want.upTo,
+            page: await calls.page(want.url, want.before, signal),
+          },
+        ]
+      case 'metadata':
+        return [
+          { type: 'metadata', url: want.url, metadata: await calls.metadata(want.url, signal) },
+        ]
+      case 'create':
+        return [{ type: 'created', channel: await calls.create(want.subject, signal) }]
+      case 'send':
+        dispatch({ type: 'sending', url: want.url, id: want.message.id })
+        return [{ type: 'sent', message: await calls.send(want.url, want.message, signal) }]
+      case 'markRead':
+        return [
+          {
+            type: 'readMarked',
+            url: want.url,
+            sequence: await calls.markRead(want.url, want.sequence, signal),
+          },
+        ]
+      case 'callCoach': {
+        const { url, customType } = want.talk.channel
+        return [
+          {
+            type: 'coachCalled',
+            url,
+            metadata: await calls.callCoach(customType, want.subject, want.previous, signal),
+          },
+        ]
+      }
+      case 'markCoaching':
+        await calls.markCoaching(signal)
+        return [{ type: 'coachingMarked' }]
+    }
+  }
+
+  function heard(event: ChatEvent | LeftOutEvent) {
+    // A line that only opens has proven nothing yet.
+    if (event.kind !== 'ready') tries.delete('stream')
+    refusals = 0
+    dispatch({ type: 'streamed', event })
+  }
+
+  function failed(want: ChatWant, failure: Failure): readonly ChatInput[] {
+    const isFinal = !isPassing(failure)
+    if (want.type === 'stream') return lineFailed(failure)
+    if (!isFinal) rest(want.key, failure)
+    const why = failure._tag === 'Offline' ? 'offline' : isFinal ? 'refused' : 'lost'
+    if (want.type === 'send') return [{ type: 'notSent', url: want.url, id: want.message.id, why }]
+    // Without the conversation the message is not sent either.
+    if (want.type === 'create') return [{ type: 'notSent', url: PLACEHOLDER_URL, id: want.id, why }]
+    return [{ type: 'failed', want: want.key, isFinal }]
+  }
+
+  function lineFailed(failure: Failure): readonly ChatInput[] {
+    const isTooOld = failure._tag === 'Refused' && failure.error === 'out_of_range'
+    // What cannot be understood is not heard again and again: the list tells what came of it.
+    const lost = isTooOld || failure._tag === 'ContractBroken'
+    if (!isTooOld) rest('stream', failure)
+    refusals = isPassing(failure) || lost ? 0 : refusals + 1
+    // Refused, it is tried again, for its token may have been the trouble; but not for ever.
+    return [
+      { type: 'hungUp', lost },
+      ...(refusals >= mostRefusals
+        ? [{ type: 'failed', want: 'stream', isFinal: true } as const]
+        : []),
+    ]
+  }
+
+  /**
+   * Called off by ourselves: nobody failed. A message may have arrived, and is sent again with its
+   * id.
+   */
+  const aborted = (want: ChatWant): readonly ChatInput[] =>
+    want.type === 'stream'
+      ? [{ type: 'hungUp', lost: false }]
+      : want.type === 'send'
+        ? [{ type: 'notSent', url: want.url, id: want.message.id, why: 'offline' }]
+        : []
+
+  /**
+   * Has a want wait: 1, 2, 4 s and so on, spread so that not all come back at once, or as long as
+   * the server asked.
+   */
+  function rest(key: string, failure?: Failure) {
+    const count = tries.get(key) ?? 0
+    tries.set(key, count + 1)
+    const asked =
+      failure !== undefined && 'retryAfter' in failure ? (failure.retryAfter ?? 0) * 1000 : 0
+    const delay = retryDelay({ attempt: count, limit: longestWait, asked, random: ports.random() })
+    const stop = ports.later(() => {
+      resting.delete(key)
+      pump()
+    }, delay)
+    resting.set(key, stop)
+  }
+
+  /** There is reason to hope: the network is back, the tab is seen again, "Try again". */
+  function hope() {
+    for (const stop of resting.values()) stop()
+    resting.clear()
+  }
+
+  function wake(key: string) {
+    resting.get(key)?.()
+    resting.delete(key)
+  }
+
+  return {
+    dispatch,
+    /**
+     * There is reason to hope: the network is back, the tab is seen again. What waits after a
+     * failure is tried now.
+     */
+    revive: () => {
+      if (ports.isOnline()) hope()
+      pump()
+    },
+    /** Looks again at what is wanted: the network went, the tab is hidden. */
+    look: pump,
+    /** Ends everything that is under way. */
+    stop: () => {
+      isStopped = true
+      hope()
+      stopTyping()
+      for (const { abort } of running.values()) abort.abort()
+    },
+  }
+}

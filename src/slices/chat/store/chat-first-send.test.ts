@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import type { Channel, ChannelMetadata } from '../model/channel.ts'
+import type { ChatInput } from '../model/chat-reducer.ts'
+import type { ChatMessage } from '../model/chat-message.ts'
+import { unsentOf, type Unsent } from '../model/unsent-messages.ts'
+import { troubleOf } from '../model/chat-selectors.ts'
+import { chatChannel, chatMessage, chatTime, pageOf } from '../model/testing/chat-fixtures.ts'
+import type { ChatCalls } from '../api/chat-calls.ts'
+import { Refused, Unavailable } from '#platform/http/failure.ts'
+import { createChatTrial } from './testing/fake-chat-ports.ts'
+
+type Step = keyof ChatCalls
+type Fate = 'is not reached' | 'does it and its answer is lost' | 'does it and the page is gone'
+
+/**
+ * A server that a member without a chat user comes to. Of one call, the first time, it is as `fate`
+ * says.
+ */
+function createServer(bad: Step | null, fate: Fate) {
+  const kept = {
+    channel: null as Channel | null,
+    messages: [] as ChatMessage[],
+    marks: 0,
+    calls: 0,
+    metadata: { awaiting_coach: false, pinged_message_id: '' } as ChannelMetadata,
+  }
+  const done: Step[] = []
+  let isGone = false
+  const channelNow = (): Channel => {
+    const last = kept.messages.at(-1)
+    return {
+      ...(kept.channel as Channel),
+      isFirstInteraction: !last,
+      ...(last ? { lastMessage: last, myLastReadSequence: last.sequence } : {}),
+    }
+  }
+  const work: ChatCalls = {
+    list: async () => ({
+      channels: kept.channel ? [channelNow()] : [],
+      leftOut: 0,
+      cursor: kept.channel ? 'c1.1' : '',
+    }),
+    create: async () => {
+      kept.channel ??= chatChannel('ch-new')
+      return channelNow()
+    },
+    send: async (url, { id, text }) => {
+      const known = kept.messages.find(({ clientMessageId }) => clientMessageId === id)
+      if (known) return known
+      const message = chatMessage(url, kept.messages.length + 1, 'rosa', {
+        clientMessageId: id,
+        message: text,
+      })
+      kept.messages.push(message)
+      return message
+    },
+    page: async () => pageOf(kept.messages.toReversed()),
+    metadata: async () => kept.metadata,
+    markRead: async (_, sequence) => sequence,
+    callCoach: async () => {
+      kept.calls += 1
+      return (kept.metadata = {
+        awaiting_coach: true,
+        pinged_message_id: kept.messages.at(-1)?.messageId ?? '',
+      })
+    },
+    markCoaching: async () => void (kept.marks += 1),
+    token: async () => (kept.channel ? 'token' : null),
+  }
+  let isSpent = bad === null
+  const fated = Object.fromEntries(
+    Object.entries(work).map(([step, call]) => [
+      step,
+      async (...given: never[]) => {
+        if (isGone) return new Promise(() => {})
+        const isNow = step === bad && !isSpent
+        if (isNow) isSpent = true
+        if (isNow && fate === 'is not reached') throw new Unavailable({})
+        const answer = await (call as (...all: never[]) => Promise<unknown>)(...given)
+        done.push(step as Step)
+        if (!isNow) return answer
+        if (fate === 'does it and its answer is lost') throw new Unavailable({})
+        isGone = true
+        return new Promise(() => {})
+      },
+    ]),
+  ) as unknown as ChatCalls
+  return { kept, done, calls: fated, isGone: () => isGone, wake: () => void (isGone = false) }
+}
+
+const id = '00000000-0000-4000-8000-000000000001'
+const writes: ChatInput = {
+  type: 'wrote',
+  url: 'new',
+  id,
+  text: 'Hello',
+  card: null,
+  at: chatTime(0),
+}
+const open: ChatInput[] = [
+  { type: 'showed', isShowing: true },
+  { type: 'opened', url: 'new' },
+]
+
+/** Opens the page, with what the one before it had not sent. */
+async function page(
+  server: ReturnType<typeof createServer>,
+  inputs: readonly ChatInput[],
+  unsent: Unsent | null,
+) {
+  const trial = createChatTrial(server.calls)
+  const beat = async () => {
+    await trial.pass(2_000)
+    for (const line of trial.lines) line.say({ kind: 'ready', heartbeatSeconds: 15 }, 1)
+    await trial.settle()
+  }
+  trial.runner.revive()
+  for (let count = 0; count < 3; count += 1) await beat()
+  if (unsent) trial.runner.dispatch({ type: 'restored', unsent, at: Date.parse(chatTime(1)) })
+  for (const input of inputs) trial.runner.dispatch(input)
+  for (let count = 0; count < 8; count += 1) await beat()
+  return trial
+}
+
+const steps: readonly (Step | null)[] = [
+  null,
+  'create',
+  'list',
+  'send',
+  'markCoaching',
+  'callCoach',
+  'token',
+  'metadata',
+  'page',
+]
+const fates: readonly Fate[] = [
+  'is not reached',
+  'does it and its answer is lost',
+  'does it and the page is gone',
+]
+const cases = steps.flatMap<readonly [Step | null, Fate]>((step) =>
+  step === null ? [[step, 'is not reached']] : fates.map((fate) => [step, fate] as const),
+)
+
+describe('the first message ever', () => {
+  it.each(cases)(
+    'CHAT-038 CHAT-039 CHAT-040 CHAT-041: comes to the same when %s %s',
+    async (step, fate) => {
+      const server = createServer(step, fate)
+      // What the first page, which only begins, may fail in.
+      let trial = await page(server, [...open, writes], null)
+      if (server.isGone()) {
+        const unsent = unsentOf(trial.store.get())
+        trial.runner.stop()
+        server.wake()
+        trial = await page(
+          server,
+          unsent?.messages.length || server.kept.messages.length
+            ? [
+                { type: 'showed', isShowing: true },
+                { type: 'opened', url: 'ch-new' },
+              ]
+            : [...open, writes],
+          unsent,
+        )
+      }
+      const chat = trial.store.get()
+      expect(server.kept).toMatchObject({
+        messages: [{ clientMessageId: id }],
+        metadata: { awaiting_coach: true, pinged_message_id: 'm-ch-new-1' },
+      })
+      expect(server.kept.marks).toBeGreaterThan(0)
+      expect(chat).toMatchObject({ marksCoaching: false, current: 'ch-new', cursor: 'c1.1' })
+      expect([
+        unsentOf(chat),
+        chat.talks['new']?.outbox ?? [],
+        chat.talks['ch-new']?.messages.length,
+        troubleOf(chat, 'ch-new'),
+        trial.failed,
+      ]).toEqual([null, [], 1, null, []])
+      expect(trial.lines.some((line) => line.isOpen())).toBe(true)
+      // In this order: no onboarding for a message that is not there.
+      expect(server.done.indexOf('create')).toBeLessThan(server.done.indexOf('send'))
+      expect(server.done.indexOf('send')).toBeLessThan(server.done.indexOf('markCoaching'))
+    },
+  )
+  it('fails where she sees it when the conversation cannot be made, and goes when she asks', async () => {
+    let isRefused = true
+    const server = createServer(null, 'is not reached')
+    const trial = await page(
+      {
+        ...server,
+        calls: {
+          ...server.calls,
+          create: async (...given) => {
+            if (isRefused) throw new Refused({ error: 'failed_precondition', details: [] })
+            return server.calls.create(...given)
+          },
+        },
+      },
+      [...open, writes],
+      null,
+    )
+    expect([
+      trial.failed,
+      trial.store.get().talks['new']?.outbox.map(({ state }) => state),
+    ]).toEqual([[id], ['failed']])
+    isRefused = false
+    trial.runner.dispatch({ type: 'retried', url: 'new', id })
+    await trial.pass(2_000)
+    expect(server.kept.messages.map(({ clientMessageId }) => clientMessageId)).toEqual([id])
+  })
+  it('that has no answer for the conversation four times fails, and is tried at once when she asks', async () => {
+    let isAway = true
+    const server = createServer(null, 'is not reached')
+    const trial = await page(
+      {
+        ...server,
+        calls: {
+          ...server.calls,
+          create: async (...given) => {
+            if (isAway) throw new Unavailable({})
+            return server.calls.create(...given)
+          },
+        },
+      },
+      [...open, writes],
+      null,
+    )
+    expect(trial.failed).toEqual([id])
+    isAway = false
+    trial.runner.dispatch({ type: 'retried', url: 'new', id })
+    await trial.settle()
+    expect(server.kept.messages).toHaveLength(1)
+  })
+})

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatChannel, chatMember, chatMessage, chatTime } from '../model/testing/chat-fixtures.ts'
+import type { ChatInput } from '../model/chat-reducer.ts'
+// Before there is a document: these look at the address when they are first loaded.
+import { appStateStore } from '#session/member/app-state-store.ts'
+import { sayFarewell } from '#session/auth/sign-out-cleanup.ts'
+import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
+import { keeper } from '#session/storage/member-storage.ts'
+
+const page = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+  hasFocus: vi.fn(() => true),
+  cookie: '',
+  documentElement: { lang: 'en-US' },
+})
+const storage = new Map<string, string>()
+vi.stubGlobal('document', page)
+const here = new EventTarget()
+vi.stubGlobal('addEventListener', here.addEventListener.bind(here))
+vi.stubGlobal('dispatchEvent', here.dispatchEvent.bind(here))
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+  removeItem: (key: string) => void storage.delete(key),
+})
+
+/**
+ * What goes live, in the place of the runner: inputs reach the machine, and the test says what came
+ * of them.
+ */
+const live = {
+  begun: 0,
+  stopped: 0,
+  isMissing: false,
+  told: null as null | { notSent: (message: object, url: string) => void },
+}
+vi.mock('#session/auth/session-actions.ts', () => ({ loadEngine: async () => ({}) }))
+vi.mock('./create-live-chat.ts', async () => {
+  const { applyChat } = await import('../model/chat-reducer.ts')
+  return {
+    createLiveChat: (
+      _: unknown,
+      told: { store: { update: (change: (chat: never) => unknown) => void }; notSent: never },
+    ) => {
+      live.begun += 1
+      live.told = told as never
+      return {
+        dispatch: (input: ChatInput) => told.store.update((chat) => applyChat(chat, input, 0)),
+        revive: () => {},
+        stop: () => void (live.stopped += 1),
+      }
+    },
+  }
+})
+
+const { chat, chatStore, failedSends, beginChat, recognizedForChat, seedChat, showChatSurface } =
+  await import('./chat-store.ts')
+const { composers } = await import('./draft-store.ts')
+
+const channel = chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', {
+  members: [chatMember('rosa'), chatMember('dana', 'AVAILABLE')],
+  lastMessage: chatMessage('ch-1', 3),
+  myLastReadSequence: 1,
+})
+const seed = () => seedChat({ channels: [channel], cursor: 'c1.3' })
+const talk = () => chatStore.get().talks['ch-1']
+/** Until what was loaded on demand is there. */
+const settle = () => vi.dynamicImportSettled()
+const fail = (text: string) => {
+  const row = talk()?.outbox.find((one) => one.text === text)
+  if (row) live.told?.notSent({ ...row, state: 'failed' }, 'ch-1')
+}
+beforeEach(() => {
+  page.hasFocus.mockReturnValue(true)
+  keeper.know('rosa')
+})
+afterEach(() => {
+  impersonationStore.set(null)
+  sayFarewell('manual')
+  storage.clear()
+})
+
+describe('the chat of a session', () => {
+  it('begins once, with what the light list has brought, and ends with the session', async () => {
+    const before = { ...live }
+    seed()
+    beginChat()
+    beginChat()
+    await settle()
+    expect([live.begun - before.begun, chatStore.get().isListed, chatStore.get().cursor]).toEqual([
+      1,
+      true,
+      'c1.3',
+    ])
+    sayFarewell('idle')
+    expect([
+      live.stopped - before.stopped,
+      chatStore.get().isListed,
+      chatStore.get().talks,
+    ]).toEqual([1, false, {}])
+  })
+  it('does not begin when the session is over before its code is there', async () => {
+    const before = live.begun
+    beginChat()
+    sayFarewell('manual')
+    await settle()
+    expect(live.begun).toBe(before)
+  })
+  it('is not heard by the staff, who are refused a line of their own', () => {
+    impersonationStore.set({ impersonatorId: 'staff' })
+    seed()
+    expect(chatStore.get().cursor).toBeNull()
+  })
+  it('is on the screen as long as one of its surfaces is', () => {
+    const [panel, other] = [showChatSurface(), showChatSurface()]
+    panel()
+    expect(chatStore.get().isShowing).toBe(true)
+    other()
+    expect(chatStore.get().isShowing).toBe(false)
+  })
+  it('CHAT-041: tells the app that she is connected to a coach', () => {
+    seedChat({ channels: [], cursor: '' })
+    chat.open('new')
+    chat.send('new', 'Hello')
+    expect(appStateStore.get().hasConnectedToCoach).toBe(false)
+    chatStore.set({ ...chatStore.get(), hasConnectedToCoach: true })
+    expect(appStateStore.get().hasConnectedToCoach).toBe(true)
+  })
+})
+
+describe('what counts as read', () => {
+  const look = () => {
+    seed()
+    chat.look('ch-1', 3)
+    return talk()?.seenTo
+  }
+  it('is what is at the end of the conversation on a page that is seen and has the focus', () =>
+    expect(look()).toBe(3))
+  it('waits until the page has the focus', () => {
+    page.hasFocus.mockReturnValue(false)
+    expect(look()).toBe(0)
+    page.hasFocus.mockReturnValue(true)
+    here.dispatchEvent(new Event('focus'))
+    expect(talk()?.seenTo).toBe(3)
+  })
+  it('waits until the tab is seen', () => {
+    page.visibilityState = 'hidden'
+    expect(look()).toBe(0)
+    page.visibilityState = 'visible'
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(talk()?.seenTo).toBe(3)
+  })
+  it('is nothing once its end is out of sight', () => {
+    page.hasFocus.mockReturnValue(false)
+    look()
+    chat.look('ch-1', null)
+    page.hasFocus.mockReturnValue(true)
+    here.dispatchEvent(new Event('focus'))
+    expect(talk()?.seenTo).toBe(0)
+  })
+  it('is nothing that the staff see', () => {
+    impersonationStore.set({ impersonatorId: 'staff' })
+    expect(look()).toBe(0)
+  })
+})
+
+describe('a message that was not sent', () => {
+  it('ERR-012: is counted as "chat send failed", told, and back where she wrote it, to be sent with its id', async () => {
+    const tracked = vi.fn()
+    vi.stubGlobal(
+      'dispatchEvent',
+      ({ type, detail }: CustomEvent<unknown>) => void tracked(type, detail),
+    )
+    seed()
+    beginChat()
+    await settle()
+    composers.type('ch-1', 'Hello')
+    chat.send('ch-1', 'Hello')
+    const id = talk()?.outbox[0]?.id ?? ''
+    expect(composers.read('ch-1').text).toBe('')
+    fail('Hello')
+    expect([tracked.mock.calls, failedSends.get(), composers.read('ch-1')]).toEqual([
+      [['portal-tracked', 'chat send failed']],
+      1,
+      { text: 'Hello', id },
+    ])
+  })
+  it("survives a sign-out that was not her own, and is nobody else's", () => {
+    const begin = (who: string) => {
+      keeper.know(who)
+      seed()
+      recognizedForChat(null)
+      return talk()?.outbox.map(({ text, state }) => `${text}: ${state}`)
+    }
+    begin('rosa')
+    chat.send('ch-1', 'Hello')
+    chat.send('ch-1', 'Are you there?')
+    expect(storage.get('chat-unsent')).toContain('Are you there?')
+    sayFarewell('idle')
+    expect([storage.size, begin('rosa')]).toEqual([
+      0,
+      ['Hello: waiting', 'Are you there?: waiting'],
+    ])
+    sayFarewell('idle')
+    expect(begin('walter')).toEqual([])
+  })
+  it('survives a reload', () => {
+    keeper.know('rosa')
+    const unsent = {
+      messages: [
+        {
+          url: 'ch-1',
+          id: '00000000-0000-4000-8000-000000000001',
+          text: 'Hello',
+          card: null,
+          at: new Date().toISOString(),
+          hasFailed: false,
+        },
+      ],
+      calls: [],
+      marksCoaching: false,
+    }
+    storage.set('chat-unsent', JSON.stringify({ of: 'rosa', unsent }))
+    recognizedForChat(null)
+    seed()
+    expect(talk()?.outbox.map(({ id, state }) => [id, state])).toEqual([
+      ['00000000-0000-4000-8000-000000000001', 'waiting'],
+    ])
+  })
+  it('is written by the clock of the browser, whatever it says: only its place counts', () => {
+    vi.useFakeTimers({ now: Date.UTC(1999, 0, 1) })
+    seed()
+    chat.send('ch-1', 'From the past')
+    expect([talk()?.outbox[0]?.at, talk()?.messages.at(-1)?.createdAt]).toEqual([
+      '1999-01-01T00:00:00.000Z',
+      chatTime(3),
+    ])
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,68 @@
+import { createChatCalls } from '../api/chat-calls.ts'
+import { createChatTransport, createOpenStream } from '../api/chat-stream.ts'
+import { createRpcClient } from '#platform/http/create-clients.ts'
+import { type ChatPorts, createChatRunner } from './chat-controller.ts'
+import type { Engine } from '#session/auth/auth-service.ts'
+import { heardFrom } from '#session/impersonation/impersonation-store.ts'
+
+/**
+ * Milliseconds that a tab which is not seen goes on hearing: who looks up a number in another one
+ * comes back to a chat that never stopped.
+ */
+const patience = 30_000
+
+/** The chat's runner in a browser, with the member's own calls and stream. */
+export function createLiveChat(
+  { client, fetch, streamFetch }: Pick<Engine, 'client' | 'fetch' | 'streamFetch'>,
+  told: Pick<ChatPorts, 'store' | 'notSent'>,
+) {
+  let hiddenAt = document.visibilityState === 'visible' ? null : -Infinity
+  const later = (task: () => void, delay: number) => {
+    const timer = setTimeout(task, delay)
+    return () => clearTimeout(timer)
+  }
+  const now = () => performance.now()
+  const calls = createChatCalls(client, createRpcClient({ fetch }))
+  const runner = createChatRunner({
+    ...told,
+    calls: {
+      ...calls,
+      list: async (signal) => {
+        const listed = await calls.list(signal)
+        return { ...listed, cursor: heardFrom(listed.cursor) }
+      },
+    },
+    open: createOpenStream(createChatTransport(streamFetch, location.origin)),
+    isOnline: () => navigator.onLine,
+    isSeen: () => hiddenAt === null || now() - hiddenAt < patience,
+    now,
+    later,
+    random: Math.random,
+  })
+
+  const over = new AbortController()
+  const { signal } = over
+  addEventListener('online', runner.revive, { signal })
+  addEventListener('offline', runner.look, { signal })
+  // Back from the history the page goes on where it stood, and its stream does not.
+  addEventListener('pageshow', runner.revive, { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      const isSeen = document.visibilityState === 'visible'
+      hiddenAt = isSeen ? null : now()
+      if (isSeen) runner.revive()
+      else later(runner.look, patience)
+    },
+    { signal },
+  )
+
+  return {
+    dispatch: runner.dispatch,
+    revive: runner.revive,
+    stop: () => {
+      over.abort()
+      runner.stop()
+    },
+  }
+}

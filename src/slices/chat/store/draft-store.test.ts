@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noDraft, sendDraft } from '../model/message-draft.ts'
+import { applyChat, type Chat, type ChatInput, emptyChat } from '../model/chat-reducer.ts'
+import { chatChannel, chatMessage, chatTime } from '../model/testing/chat-fixtures.ts'
+import { createComposers } from './draft-store.ts'
+
+const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
+  inputs.reduce((state, input) => applyChat(state, input, 0), chat)
+const wrote = (url: string, id: string, text: string): ChatInput => ({
+  type: 'wrote',
+  url,
+  id,
+  text,
+  card: null,
+  at: chatTime(0),
+})
+const failed = (url: string, id: string): ChatInput => ({
+  type: 'notSent',
+  url,
+  id,
+  why: 'refused',
+})
+const listed: ChatInput = { type: 'listed', channels: [chatChannel('ch-1')], cursor: 'c1.0' }
+const stuck = run(emptyChat, listed, wrote('ch-1', 'id-0', 'Hello'), failed('ch-1', 'id-0'))
+
+let kept: Map<string, unknown>
+let composers: ReturnType<typeof createComposers>
+const heard = vi.fn()
+beforeEach(() => {
+  kept = new Map()
+  composers = createComposers(
+    {
+      read: (tag, url) => (kept.get(`${tag} ${url}`) as typeof noDraft) ?? noDraft,
+      write: (tag, url, draft) => void kept.set(`${tag} ${url}`, draft),
+    },
+    () => 'rosa',
+  )
+  heard.mockClear()
+  composers.subscribe(heard)
+})
+
+describe('what stands in a composer', () => {
+  it('is the same as long as nothing changed it, and kept with whose it is', () => {
+    composers.type('ch-1', 'Hel')
+    expect([
+      composers.read('ch-1') === composers.read('ch-1'),
+      kept.get('rosa ch-1'),
+      composers.read('ch-2'),
+    ]).toEqual([true, { text: 'Hel', id: null }, noDraft])
+  })
+  it('is the text of a message that was not sent, with its id', () => {
+    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    expect([composers.read('ch-1'), heard.mock.calls.length]).toEqual([
+      { text: 'Hello', id: 'id-0' },
+      1,
+    ])
+  })
+  it('is not thrown away for it when she is writing something else', () => {
+    composers.type('ch-1', 'And another thing')
+    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    expect(composers.read('ch-1')).toEqual({ text: 'And another thing', id: null })
+  })
+  it('goes when its message is tried again as it is, and stays when she has changed it', () => {
+    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.type('ch-1', 'Hello you')
+    composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
+    expect(composers.read('ch-1')).toEqual({ text: 'Hello you', id: null })
+    composers.clear('ch-1')
+    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.forget('ch-1', { id: 'id-0', text: 'Hello' })
+    expect(composers.read('ch-1')).toEqual(noDraft)
+  })
+  it('goes when its message has arrived after all', () => {
+    composers.giveBack('ch-1', { id: 'id-0', text: 'Hello' })
+    composers.follow(stuck)
+    expect(composers.read('ch-1').text).toBe('Hello')
+    composers.follow(
+      run(stuck, {
+        type: 'streamed',
+        event: {
+          kind: 'message',
+          message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: 'id-0', message: 'Hello' }),
+          cursor: 'c1.1',
+          at: chatTime(1),
+        },
+      }),
+    )
+    expect(composers.read('ch-1')).toEqual(noDraft)
+  })
+  it('goes along from the placeholder into the conversation that her first message made', () => {
+    const first = run(
+      emptyChat,
+      { ...listed, channels: [], cursor: '' } as ChatInput,
+      { type: 'opened', url: 'new' },
+      wrote('new', 'id-0', 'Hello'),
+    )
+    composers.type('new', 'And one more')
+    composers.follow(first)
+    expect(composers.read('new').text).toBe('And one more')
+    composers.follow(run(first, { type: 'created', channel: chatChannel('ch-new') }))
+    expect([composers.read('new'), composers.read('ch-new')]).toEqual([
+      noDraft,
+      { text: 'And one more', id: null },
+    ])
+  })
+  it('is nothing to whoever comes after her', () => {
+    composers.type('ch-1', 'Hel')
+    kept.clear()
+    composers.end()
+    expect(composers.read('ch-1')).toEqual(noDraft)
+  })
+})
+
+describe('sending it', () => {
+  const send = (chat: Chat, text: string, draft: typeof noDraft = { text, id: 'id-0' }) =>
+    run(
+      chat,
+      ...sendDraft(chat, { url: 'ch-1', text, card: null, draft, id: 'id-1', at: chatTime(1) }),
+    ).talks['ch-1']?.outbox.map(({ id, text: said, state }) => [id, said, state])
+
+  it('is a message of its own', () =>
+    expect(send(run(emptyChat, listed), 'Hello', noDraft)).toEqual([['id-1', 'Hello', 'waiting']]))
+  it('unchanged after it failed, is the same message again', () =>
+    expect(send(stuck, 'Hello')).toEqual([['id-0', 'Hello', 'waiting']]))
+  it('changed, is another in its place: the server would give the first back for its id', () =>
+    expect(send(stuck, 'Hello you')).toEqual([['id-1', 'Hello you', 'waiting']]))
+  it('after she took the one that failed back, is a message of its own', () =>
+    expect(send(run(stuck, { type: 'cancelled', url: 'ch-1', id: 'id-0' }), 'Hello')).toEqual([
+      ['id-1', 'Hello', 'waiting'],
+    ]))
+})

@@ -1,0 +1,80 @@
+import { type Chat } from '../model/chat-reducer.ts'
+import { type Draft, hasArrived, noDraft, withoutFailed } from '../model/message-draft.ts'
+import type { Outgoing } from '../model/outbox.ts'
+import { PLACEHOLDER_URL } from '../model/channel.ts'
+import { createStore } from '#platform/store/store.ts'
+import { type createDrafts, drafts } from './draft-storage.ts'
+import { keeper } from '#session/storage/member-storage.ts'
+
+/**
+ * What stands in the composers, a draft for each channel. `tag`: whose they are; null while that is
+ * not known, or cannot be.
+ */
+export function createComposers(
+  kept: Pick<ReturnType<typeof createDrafts>, 'read' | 'write'>,
+  tag: () => string | null,
+) {
+  let known = new Map<string, Draft>()
+  /** Goes up with each change. */
+  const changes = createStore(0)
+
+  function read(url: string): Draft {
+    const draft = known.get(url) ?? kept.read(tag() ?? '', url)
+    known.set(url, draft)
+    return draft
+  }
+  function write(url: string, draft: Draft): void {
+    known.set(url, draft)
+    kept.write(tag(), url, draft)
+    changes.update((count) => count + 1)
+  }
+  const change = (url: string, next: (draft: Draft) => Draft) => {
+    const draft = read(url)
+    const to = next(draft)
+    if (to !== draft) write(url, to)
+  }
+
+  return {
+    /** The same draft as long as nothing changed it. */
+    read,
+    subscribe: changes.subscribe,
+    /** Takes what was typed. */
+    type: (url: string, text: string): void => write(url, { text, id: read(url).id }),
+    clear: (url: string): void => change(url, (draft) => (draft.text === '' ? draft : noDraft)),
+    /**
+     * A message was not sent: its text is back where she wrote it, unless she is writing something
+     * else.
+     */
+    giveBack: (url: string, { id, text }: Pick<Outgoing, 'id' | 'text'>): void =>
+      change(url, (draft) => (draft.text === '' ? { text, id } : draft)),
+    /** It is on its way again. */
+    forget: (url: string, row: Pick<Outgoing, 'id' | 'text'>): void =>
+      change(url, (draft) => withoutFailed(draft, row)),
+    /**
+     * Lets go of what has arrived after all, and goes along from the placeholder into the channel
+     * that there is now.
+     */
+    follow: (chat: Chat): void => {
+      for (const [url, draft] of known) if (hasArrived(chat, url, draft)) write(url, noDraft)
+      const begun = known.get(PLACEHOLDER_URL)
+      if (!begun || begun.text === '' || !chat.hasConnectedToCoach || chat.talks[PLACEHOLDER_URL])
+        return
+      const made = Object.values(chat.talks).find(
+        ({ channel }) => channel.customType === 'MEMBER_ONE_ON_ONE',
+      )?.channel.url
+      if (made === undefined) return
+      write(PLACEHOLDER_URL, noDraft)
+      change(made, (draft) => (draft.text === '' ? begun : draft))
+    },
+    /**
+     * Forgets all, as it is of a session that is over. What is kept of it elsewhere is not this
+     * one's business.
+     */
+    end: (): void => {
+      known = new Map()
+      changes.update((count) => count + 1)
+    },
+  }
+}
+
+export const composers = createComposers(drafts, keeper.owner)

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Unsent } from '../model/unsent-messages.ts'
+import { chatTime } from '../model/testing/chat-fixtures.ts'
+import { memberCipher } from './member-cipher.ts'
+import { createVault, keptFor } from './encrypted-outbox.ts'
+
+const unsent = (text: string): Unsent => ({
+  messages: [
+    {
+      url: 'ch-1',
+      id: '00000000-0000-4000-8000-000000000001',
+      text,
+      card: null,
+      at: chatTime(0),
+      hasFailed: false,
+    },
+  ],
+  calls: [],
+  marksCoaching: false,
+})
+
+let kept: Map<string, string>
+let held: Set<string>
+let now = 0
+const storage = () =>
+  new Proxy(
+    {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage,
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  )
+const locks = {
+  request: async (name: string, work: () => Promise<unknown>) => {
+    held.add(name)
+    await work()
+    held.delete(name)
+  },
+  query: async () => ({ held: [...held].map((name) => ({ name })) }),
+} as unknown as LockManager
+const open = async (userId: string, id: string) =>
+  createVault({ storage, locks, cipher: await memberCipher(userId, 'test'), now: () => now, id })
+/** The browser closes the tab: its locks go with it. */
+const closed = (...ids: string[]) => ids.forEach((id) => held.delete(`portal.chat-unsent.${id}`))
+const texts = (all: readonly Unsent[]) =>
+  all.flatMap(({ messages }) => messages.map(({ text }) => text))
+
+beforeEach(() => {
+  kept = new Map()
+  held = new Set()
+  now = 0
+})
+
+describe('messages that are not sent', () => {
+  it('outlive their tab, and are gone once another page has them', async () => {
+    const first = await open('rosa-id', 'one')
+    first.write(unsent('I had 66'))
+    await first.settled()
+    closed('one')
+    const next = await open('rosa-id', 'two')
+    const left = await next.takeOver()
+    expect(texts(left.unsent)).toEqual(['I had 66'])
+    next.write(left.unsent[0] ?? null)
+    left.taken()
+    await next.settled()
+    expect([...kept.keys()]).toEqual(['portal.chat-unsent.two'])
+  })
+  it('stay with a tab that is open', async () => {
+    const first = await open('rosa-id', 'one')
+    first.write(unsent('I had 66'))
+    await first.settled()
+    expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toEqual([])
+    expect(kept.size).toBe(1)
+  })
+  it('cannot be read in the storage, nor by another member, whose sign-in drops them', async () => {
+    const first = await open('rosa-id', 'one')
+    first.write(unsent('I had 66'))
+    await first.settled()
+    closed('one')
+    expect([...kept.values()].join()).not.toMatch(/I had 66|rosa-id|ch-1/)
+    expect((await (await open('walter-id', 'two')).takeOver()).unsent).toEqual([])
+    expect(kept.size).toBe(0)
+  })
+  it.each([
+    [keptFor, 1],
+    [keptFor + 1, 0],
+  ])('%d ms later: %d', async (later, count) => {
+    const first = await open('rosa-id', 'one')
+    first.write(unsent('I had 66'))
+    await first.settled()
+    closed('one')
+    now = later
+    expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toHaveLength(count)
+  })
+  it('leave the storage when all is sent', async () => {
+    const first = await open('rosa-id', 'one')
+    first.write(unsent('I had 66'))
+    first.write(null)
+    await first.settled()
+    expect([kept.size, held.size]).toEqual([0, 0])
+  })
+  it('stay for their member when the session ends, and nothing is written after that', async () => {
+    const first = await open('rosa-id', 'one')
+    first.write(unsent('I had 66'))
+    await first.settled()
+    first.end()
+    first.write(null)
+    await first.settled()
+    expect([kept.size, held.size]).toEqual([1, 0])
+  })
+  it('of storage that is spoilt are dropped', async () => {
+    kept.set('portal.chat-unsent.x', 'nonsense')
+    expect((await (await open('rosa-id', 'two')).takeOver()).unsent).toEqual([])
+    expect(kept.size).toBe(0)
+  })
+})

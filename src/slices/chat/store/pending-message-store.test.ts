@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyChat, type Chat, type ChatInput, emptyChat } from '../model/chat-reducer.ts'
+import { longestPause, type Unsent } from '../model/unsent-messages.ts'
+import {
+  chatChannel,
+  chatMember,
+  chatMessage,
+  chatTime,
+  pageOf,
+} from '../model/testing/chat-fixtures.ts'
+import { createUnsent } from './pending-message-store.ts'
+import { createKeeper } from '#session/storage/member-storage.ts'
+
+const run = (chat: Chat, ...inputs: ChatInput[]): Chat =>
+  inputs.reduce((state, input) => applyChat(state, input, 0), chat)
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+const noon = Date.parse(chatTime(0))
+const wrote = (url: string, number: number): ChatInput => ({
+  type: 'wrote',
+  url,
+  id: id(number),
+  text: `Message ${number}`,
+  card: null,
+  at: chatTime(0),
+})
+const listed: ChatInput = {
+  type: 'listed',
+  channels: [chatChannel('ch-1'), chatChannel('ch-food', 'MEMBER_FOOD_LOGGING')],
+  cursor: 'c1.0',
+}
+const begun = run(emptyChat, listed)
+const queued = run(
+  begun,
+  wrote('ch-1', 1),
+  wrote('ch-food', 2),
+  wrote('ch-1', 3),
+  { type: 'sending', url: 'ch-1', id: id(1) },
+  { type: 'notSent', url: 'ch-food', id: id(2), why: 'refused' },
+)
+const rows = (chat: Chat) =>
+  Object.values(chat.talks).flatMap(({ channel, outbox }) =>
+    outbox.map(({ id: own, state }) => `${channel.url} ${own.at(-1)} ${state}`),
+  )
+
+/** A browser's session storage; one that is blocked throws. */
+function createStorage() {
+  const all = new Map<string, string>()
+  return {
+    all,
+    isBlocked: false,
+    get: function get(this: { isBlocked: boolean }): Storage {
+      if (this.isBlocked) throw new DOMException('blocked', 'SecurityError')
+      return {
+        getItem: (key: string) => all.get(key) ?? null,
+        setItem: (key: string, value: string) => void all.set(key, value),
+        removeItem: (key: string) => void all.delete(key),
+      } as Storage
+    },
+  }
+}
+let storage: ReturnType<typeof createStorage>
+let keeper: ReturnType<typeof createKeeper>
+/** A page of the tab; another one has another memory. */
+const open = (tag: string | null = 'rosa') => {
+  keeper = createKeeper()
+  keeper.know(tag)
+  return createUnsent(() => storage.get(), keeper, keeper.owner)
+}
+const restore = (chat: Chat, unsent: Unsent | null, at = noon) =>
+  unsent ? run(chat, { type: 'restored', unsent, at }) : chat
+beforeEach(() => void (storage = createStorage()))
+
+describe('what is not sent', () => {
+  it('is there after a reload, in its order, under its ids; what was on its way is sent again with the same', () => {
+    open().write(queued)
+    expect(rows(restore(begun, open().read()))).toEqual([
+      'ch-1 1 waiting',
+      'ch-1 3 waiting',
+      'ch-food 2 failed',
+    ])
+  })
+  it('stands before what she has written since, and nothing twice', () => {
+    open().write(queued)
+    const [since, twice] = [run(begun, wrote('ch-1', 4)), queued]
+    expect(rows(restore(since, open().read()))).toEqual([
+      'ch-1 1 waiting',
+      'ch-1 3 waiting',
+      'ch-1 4 waiting',
+      'ch-food 2 failed',
+    ])
+    expect(rows(restore(twice, open().read()))).toEqual(rows(twice))
+  })
+  it('is not sent again when it is known to have arrived', () => {
+    open().write(queued)
+    const arrived = run(begun, {
+      type: 'paged',
+      url: 'ch-1',
+      upTo: 0,
+      page: pageOf([chatMessage('ch-1', 1, 'rosa', { clientMessageId: id(1) })]),
+    })
+    expect(rows(restore(arrived, open().read()))).toEqual(['ch-1 3 waiting', 'ch-food 2 failed'])
+  })
+  it('survives a sign-out that was not her own, and no other', () => {
+    const rosas = open()
+    rosas.write(queued)
+    rosas.end()
+    keeper.end('idle')
+    expect([storage.all.size, rosas.read()]).toEqual([0, null])
+    keeper.know('rosa')
+    expect(rosas.read()?.messages).toHaveLength(3)
+    keeper.end('manual')
+    keeper.know('rosa')
+    expect(rosas.read()).toBeNull()
+  })
+  it("is nobody else's, in memory as in the storage", () => {
+    const rosas = open()
+    rosas.write(queued)
+    keeper.end('idle')
+    keeper.know('walter')
+    expect([rosas.read(), open('walter').read(), open(null).read()]).toEqual([null, null, null])
+  })
+  it('is kept in memory where storage is blocked, or nobody knows whose it is', () => {
+    storage.isBlocked = true
+    const blocked = open()
+    blocked.write(queued)
+    expect(blocked.read()?.messages).toHaveLength(3)
+    storage.isBlocked = false
+    const unknown = open(null)
+    unknown.write(queued)
+    expect([unknown.read()?.messages.length, storage.all.size]).toEqual([3, 0])
+  })
+  it('is gone once it is sent', () => {
+    const unsent = open()
+    unsent.write(queued)
+    unsent.write(begun)
+    expect([unsent.read(), storage.all.size]).toEqual([null, 0])
+  })
+  it('is nothing when somebody has written something else there', () => {
+    storage.all.set(
+      'chat-unsent',
+      '{"of":"rosa","unsent":{"messages":[{"url":"javascript:","text":7}],"marksCoaching":true}}',
+    )
+    expect(open().read()).toBeNull()
+  })
+})
+
+describe('what comes back', () => {
+  const kept = (more: Partial<Unsent['messages'][number]> = {}): Unsent => ({
+    messages: [
+      {
+        url: 'ch-1',
+        id: id(1),
+        text: 'Hello',
+        card: null,
+        at: chatTime(0),
+        hasFailed: false,
+        ...more,
+      },
+    ],
+    calls: [],
+    marksCoaching: false,
+  })
+
+  it('is sent by itself for some hours, and then waits for her word', () =>
+    expect(
+      [longestPause - 1, longestPause, -longestPause + 1, -longestPause].map((pause) =>
+        rows(restore(begun, kept(), noon + pause)),
+      ),
+    ).toEqual([['ch-1 1 waiting'], ['ch-1 1 failed'], ['ch-1 1 waiting'], ['ch-1 1 failed']]))
+  it('is a coach to be called, unless one is there by now', () => {
+    const calls = [{ url: 'ch-1', subject: 'Hello', previous: false }]
+    const sent = run(begun, wrote('ch-1', 1), {
+      type: 'sent',
+      message: chatMessage('ch-1', 1, 'rosa', { clientMessageId: id(1), message: 'Hello' }),
+    })
+    open().write(sent)
+    expect(open().read()).toEqual({ messages: [], calls, marksCoaching: false })
+    const coached = run(emptyChat, {
+      ...listed,
+      channels: [
+        chatChannel('ch-1', 'MEMBER_ONE_ON_ONE', { members: [chatMember('dana', 'AVAILABLE')] }),
+      ],
+    } as ChatInput)
+    const back = (chat: Chat, previous = false) =>
+      restore(chat, { messages: [], calls: [{ ...calls[0]!, previous }], marksCoaching: false })
+        .talks['ch-1']?.calling
+    expect([back(begun), back(coached), back(coached, true)]).toEqual([
+      { subject: 'Hello', previous: false },
+      null,
+      { subject: 'Hello', previous: true },
+    ])
+  })
+  it('into a channel that there is no more waits in the coaching channel', () =>
+    expect([
+      rows(restore(begun, kept({ url: 'ch-gone' }))),
+      rows(
+        restore(run(emptyChat, { ...listed, channels: [] } as ChatInput), kept({ url: 'ch-gone' })),
+      ),
+    ]).toEqual([['ch-1 1 failed'], ['new 1 failed']]))
+  it('as the first message makes the conversation, and what is left of the onboarding is done', () => {
+    const first = run(emptyChat, { ...listed, channels: [], cursor: '' } as ChatInput)
+    expect(rows(restore(first, kept({ url: 'new' })))).toEqual(['new 1 waiting'])
+    const made = restore(begun, { messages: [], calls: [], marksCoaching: true })
+    expect([made.marksCoaching, made.hasConnectedToCoach]).toEqual([true, true])
+  })
+})

@@ -1,0 +1,75 @@
+import type { CardContent, CardKind } from '../../model/cards/card-content.ts'
+import {
+  bloodPressureCards,
+  bloodSugarCards,
+  type CardMaker,
+  type CardPeriod,
+  pulseCards,
+  rangeCard,
+  readingCard,
+  weightCards,
+} from '../../model/cards/card-builders.ts'
+import { newestFirst, type Taken } from '#vitals/model/readings/readings.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
+import { mapRead, type Read } from '#platform/query/query-state.ts'
+import { useUserId } from '#session/member/api/use-user-id.ts'
+import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
+
+/** How many of the latest readings are offered. */
+const offered = 5
+
+/**
+ * The member's latest readings of a kind as cards, the newest first; or, of a period, the one card
+ * of it, none without readings.
+ */
+export function useCardReadings(
+  kind: CardKind,
+  period: CardPeriod | null,
+  today: Day,
+): Read<readonly CardContent[]> {
+  const span =
+    period === null
+      ? { start: firstDay, end: addDays(today, 1) }
+      : { start: addDays(today, 1 - period), end: today }
+  const asked = period === null ? { ...span, count: offered } : span
+  const userId = useUserId()
+  const sugar = useBloodSugarReadings({ ...asked, wanted: kind === 'bloodSugar' })
+  const pressure = useBloodPressureReadings({
+    ...asked,
+    userId: userId.state === 'ready' ? userId.data : '',
+    wanted: kind === 'bloodPressure' && userId.state === 'ready',
+  })
+  const weight = useWeightReadings({ ...asked, wanted: kind === 'weight' })
+  const pulse = usePulseReadings({ ...asked, wanted: kind === 'pulse' })
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+  function cards<R extends Taken>(
+    maker: CardMaker<R>,
+    read: Read<readonly R[]>,
+  ): Read<readonly CardContent[]> {
+    return mapRead(read, (readings) => {
+      if (period === null)
+        return maker
+          .counted(readings)
+          .toSorted(newestFirst)
+          .slice(0, offered)
+          .map((reading) => readingCard(maker, reading))
+      const card = rangeCard(maker, readings, span, timeZone)
+      return card === null ? [] : [card]
+    })
+  }
+  switch (kind) {
+    case 'bloodSugar':
+      return cards(bloodSugarCards, sugar)
+    case 'bloodPressure':
+      return userId.state === 'failed' ? userId : cards(bloodPressureCards, pressure)
+    case 'weight':
+      return cards(weightCards, weight)
+    case 'pulse':
+      return cards(pulseCards, pulse)
+  }
+}

@@ -1,0 +1,105 @@
+import { type Channel, hasUnreadableLast, PLACEHOLDER_URL } from '../../model/channel.ts'
+import { readable } from '../../model/text/text-parts.ts'
+import { isFromMember } from '../../model/conversation-state.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { classNames } from '#ui/tokens/class-names.ts'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { Availability } from './coach-availability.tsx'
+import * as styles from '../panel/chat.css.ts'
+import { useChannelWords } from './use-channel-words.ts'
+
+/**
+ * The member's conversations: with whom, what was said last and when, and how much of it is new.
+ */
+export function ChannelList({
+  channels,
+  cameFrom,
+  onOpen,
+}: {
+  channels: readonly Channel[]
+  cameFrom: string | null
+  onOpen: (url: string) => void
+}) {
+  const t = useMessages()
+  return (
+    <ul role="list" aria-label={t('chat.list')} className={styles.list}>
+      {channels.map((channel) => (
+        <ChannelRow
+          key={channel.url}
+          channel={channel}
+          isFirst={channel.url === cameFrom}
+          onOpen={() => onOpen(channel.url)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** `isFirst`: it takes focus. */
+function ChannelRow({
+  channel,
+  isFirst,
+  onOpen,
+}: {
+  channel: Channel
+  isFirst: boolean
+  onOpen: () => void
+}) {
+  const t = useMessages()
+  const words = useChannelWords()(channel)
+  const { lastMessage, unreadMessageCount: count } = channel
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        data-autofocus={isFirst ? '' : undefined}
+        onClick={onOpen}
+      >
+        <Avatar initials={words.initials} size="large" />
+        <span className={styles.words}>
+          <span className={styles.first}>
+            <span className={styles.name}>
+              <bdi>{words.title}</bdi>
+            </span>
+            <span className={styles.when}>
+              {lastMessage ? <When at={Date.parse(lastMessage.createdAt)} /> : null}
+              <Badge count={count} />
+            </span>
+          </span>
+          <span className={styles.detail}>{words.role}</span>
+          <Availability {...words} />
+          {count > 0 ? <VisuallyHidden>{t('chat.unread', { count })}</VisuallyHidden> : null}
+          <span className={classNames(styles.said, count > 0 && styles.unread)}>
+            <LastSaid channel={channel} />
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function LastSaid({ channel }: { channel: Channel }) {
+  const t = useMessages()
+  const { url, lastMessage } = channel
+  if (url === PLACEHOLDER_URL) return t('chat.new.text')
+  if (!lastMessage)
+    return t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.nothing-yet')
+  const text = readable(lastMessage.message)
+  return isFromMember(lastMessage) ? t('chat.you-said', { text }) : text
+}
+
+/** The time of today's message, the day of an older one. */
+function When({ at }: { at: number }) {
+  const format = useFormat()
+  const { now } = useToday()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const day = (moment: number) => format.date(moment, timeZone)
+  if (day(at) === day(now)) return format.time(at, timeZone)
+  const yesterday = day(at) === day(now - 86_400_000)
+  return yesterday ? format.daysAgo(at, now, timeZone) : format.date(at, timeZone, 'short')
+}

@@ -1,0 +1,60 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { chat } from '../../store/chat-store.ts'
+import { useChat, useChatChannels, useChatTrouble } from '../../store/use-chat.ts'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CallUs } from './chat-call-link.tsx'
+import { ChannelList } from './channel-list.tsx'
+import * as styles from '../panel/chat.css.ts'
+
+/**
+ * The list of conversations, or why there is none to show. There is always one with a coach to be
+ * (1§4). `cameFrom`: the one that takes focus.
+ */
+export function Channels({
+  cameFrom,
+  onOpen,
+}: {
+  cameFrom: string | null
+  onOpen: (url: string) => void
+}) {
+  const t = useMessages()
+  const channels = useChatChannels()
+  const trouble = useChatTrouble(null)
+  const leftOut = useChat((chat) => chat.leftOut)
+  if (trouble !== null)
+    return (
+      <div className={styles.pad}>
+        <ErrorPanel
+          title={t('chat.failed')}
+          support={supportCall}
+          headingLevel={3}
+          onRetry={chat.hope}
+        >
+          {t('chat.failed.text')}
+        </ErrorPanel>
+      </div>
+    )
+  if (channels === null)
+    return (
+      <div className={styles.pad}>
+        <Pending label={t('chat.loading')}>
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+        </Pending>
+      </div>
+    )
+  return (
+    <>
+      <ChannelList channels={channels} cameFrom={cameFrom} onOpen={onOpen} />
+      {leftOut === 0 ? null : (
+        <p role="status" className={styles.note}>
+          {t('chat.left-out.channels', { count: leftOut })}
+        </p>
+      )}
+      <CallUs />
+    </>
+  )
+}

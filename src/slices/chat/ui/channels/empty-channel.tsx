@@ -1,0 +1,15 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import * as styles from '../panel/chat.css.ts'
+
+/** What a member reads who has never written to a coach (1§4); the phone stands below. */
+export function NewChannel() {
+  const t = useMessages()
+  return (
+    <div className={styles.pad}>
+      <EmptyState icon="chat" title={t('chat.new.title')} headingLevel={3}>
+        {t('chat.new.intro')}
+      </EmptyState>
+    </div>
+  )
+}

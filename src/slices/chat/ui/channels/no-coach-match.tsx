@@ -1,0 +1,22 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+/** The chosen conversation is not there, or not any more (1§2). */
+export function NoMatch({ headingLevel, onBack }: { headingLevel: 2 | 3; onBack: () => void }) {
+  const t = useMessages()
+  return (
+    <EmptyState
+      icon="search"
+      headingLevel={headingLevel}
+      title={t('chat.no-match.title')}
+      action={
+        <Button look="secondary" onClick={onBack}>
+          {t('chat.back')}
+        </Button>
+      }
+    >
+      {t('chat.no-match.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Channel, type CustomType, PLACEHOLDER_URL } from '../../model/channel.ts'
+import { shortCoachName } from '../../model/channel-order.ts'
+import { availabilityOf, backAt, coachesOf, isCoachPresent } from '../../model/coach-presence.ts'
+import { readable } from '../../model/text/text-parts.ts'
+import { imageAddress } from '../../model/image-address.ts'
+import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { inSentence } from '#i18n/wall-clock-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { environment } from '#session/startup/current-startup.ts'
+import { initialsOfName } from './coach-initials.ts'
+
+const kinds = {
+  MEMBER_ONE_ON_ONE: 'coach',
+  MEMBER_FOOD_LOGGING: 'food',
+  MEMBER_SUPPORT: 'support',
+} as const satisfies Record<Known<CustomType>, string>
+
+/**
+ * How a channel is spoken of: who is in it or what it is about, for what, and how soon somebody
+ * answers; `isNow` for the sign beside it.
+ */
+export type ChannelWords = {
+  readonly title: string
+  readonly role: string
+  readonly availability: string | null
+  readonly isNow: boolean
+  readonly initials: string
+  readonly picture: string | null
+}
+
+export function useChannelWords(): (channel: Channel) => ChannelWords {
+  const t = useMessages()
+  const format = useFormat()
+  return (channel) => {
+    const kind = isUnknown(channel.customType) ? 'unknown' : kinds[channel.customType]
+    const coach = coachesOf(channel)[0]
+    const title = coach
+      ? shortCoachName(coach.nickname)
+      : kind === 'unknown' && channel.name !== ''
+        ? readable(channel.name)
+        : t(`chat.name.${kind}`)
+    const picture = imageAddress(coach?.profileUrl ?? '', {
+      host: environment.imageHost,
+      pixelRatio: devicePixelRatio,
+    })
+    const frame = {
+      title,
+      picture,
+      initials: initialsOfName(title),
+      role: t(channel.url === PLACEHOLDER_URL ? 'chat.new.detail' : `chat.role.${kind}`),
+    }
+    // Support is a service and no coach who comes and goes. Of a channel of an unknown kind nobody
+    // knows.
+    if (channel.url === PLACEHOLDER_URL || kind === 'support' || kind === 'unknown')
+      return { ...frame, availability: null, isNow: false }
+    // Who could not be read may be the coach.
+    if (!coach)
+      return {
+        ...frame,
+        availability: isCoachPresent(channel) ? null : t('chat.waiting'),
+        isNow: false,
+      }
+    const level = availabilityOf(channel)
+    if (isUnknown(level)) return { ...frame, availability: null, isNow: false }
+    const back = level === 'AVAILABLE' ? null : backAt(channel)
+    const day =
+      back === null
+        ? null
+        : format.date(Date.parse(back), Intl.DateTimeFormat().resolvedOptions().timeZone, 'weekday')
+    const key: MessageKey = `chat.available.${level}`
+    return {
+      ...frame,
+      availability:
+        day === null ? t(key) : t('chat.away-until', { day: inSentence(day, format.locale) }),
+      isNow: level === 'AVAILABLE',
+    }
+  }
+}

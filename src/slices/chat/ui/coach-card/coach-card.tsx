@@ -1,0 +1,208 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type Channel,
+  hasUnreadableLast,
+  PLACEHOLDER_URL,
+  userTypeOf,
+} from '../../model/channel.ts'
+import { byLatest, placeholderChannel } from '../../model/channel-order.ts'
+import { readable } from '../../model/text/text-parts.ts'
+import { splitSessions } from '#vitals/model/care/coaching-sessions.ts'
+import { useChannels } from '../../api/chat-queries.ts'
+import { useCoachingSessions } from '#vitals/api/care/coaching-queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { chatPanelStore, showChat } from '#session/member/chat-panel-store.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Availability } from '../channels/coach-availability.tsx'
+import * as styles from './coach-card.css.ts'
+import { useChannelWords } from '../channels/use-channel-words.ts'
+
+/**
+ * Who looks after the member: whether she answers now, what was said last, and when they speak
+ * next. `coaching` is the page of sessions, null when it is not hers.
+ */
+export function CoachCard({ hasChat, coaching }: { hasChat: boolean; coaching: string | null }) {
+  const t = useMessages()
+  return (
+    <Card as="aside" surface="sand" ripples="small" aria-label={t('dashboard-more.coach')}>
+      <div className={styles.card}>
+        {hasChat ? (
+          <Talk />
+        ) : (
+          <Heading level={2} look="h3">
+            {t('dashboard-more.coach')}
+          </Heading>
+        )}
+        {coaching === null ? null : <NextSession to={coaching} />}
+      </div>
+    </Card>
+  )
+}
+
+function Talk() {
+  const t = useMessages()
+  const read = useChannels()
+  const unread = useStore(chatPanelStore, (panel) => panel.unread)
+  const known = useRef(unread)
+  const anew = useEffectEvent(() => {
+    if (read.state !== 'pending') read.again()
+  })
+  useEffect(() => {
+    // The live chat has heard of something: what was said last is another.
+    if (known.current !== unread) anew()
+    known.current = unread
+  }, [unread])
+  if (read.state === 'pending') return <div className={styles.room} aria-busy="true" />
+  const channel =
+    read.state === 'ready'
+      ? read.data
+          .filter(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')
+          .toSorted(byLatest)[0]
+      : undefined
+  // The channel that could not be read may be the coach's.
+  if (read.state === 'failed' || (channel === undefined && (read.leftOut ?? 0) > 0)) {
+    return (
+      <Stack gap="s3" role="alert">
+        <Heading level={2} look="h3">
+          {t('dashboard-more.coach.failed')}
+        </Heading>
+        <div>
+          <Button
+            look="secondary"
+            size="compact"
+            icon="refresh"
+            working={read.trying}
+            onClick={read.again}
+          >
+            {t('ui.try-again')}
+          </Button>
+        </div>
+      </Stack>
+    )
+  }
+  return <Coach channel={channel ?? placeholderChannel} />
+}
+
+function Coach({ channel }: { channel: Channel }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { now } = useToday()
+  const words = useChannelWords()(channel)
+  const { lastMessage } = channel
+  const isHers =
+    lastMessage?.sender !== undefined && userTypeOf(lastMessage.sender.metaData) === 'MEMBER'
+  const isNew = channel.url === PLACEHOLDER_URL
+  const hasCoach =
+    !isNew && channel.members.items.some(({ metaData }) => metaData.user_type === 'COACH')
+  return (
+    <>
+      <Inline gap="s4" noWrap align="start">
+        {isNew ? null : <Avatar initials={words.initials} src={words.picture} size="large" />}
+        <div>
+          <Text look="small" tone="secondary">
+            {isNew ? t('chat.new.detail') : words.role}
+          </Text>
+          <Heading level={2} look="h3">
+            <bdi>{isNew ? t('dashboard-more.coach.meet') : words.title}</bdi>
+          </Heading>
+          <Availability {...words} />
+        </div>
+      </Inline>
+      {lastMessage === undefined ? (
+        <Text>{t(hasUnreadableLast(channel) ? 'chat.last-unreadable' : 'chat.new.text')}</Text>
+      ) : (
+        <div>
+          <p className={styles.said}>
+            {isHers
+              ? t('chat.you-said', { text: readable(lastMessage.message) })
+              : `“${readable(lastMessage.message)}”`}
+          </p>
+          <Text look="small" tone="muted">
+            {format.when(
+              Date.parse(lastMessage.createdAt),
+              now,
+              Intl.DateTimeFormat().resolvedOptions().timeZone,
+            )}
+          </Text>
+        </div>
+      )}
+      <Button block icon="chat" aria-haspopup="dialog" onClick={showChat}>
+        {hasCoach
+          ? t('dashboard-more.coach.write', { name: words.title.split(' ')[0] ?? words.title })
+          : t(isNew ? 'dashboard-more.coach.begin' : 'dashboard-more.coach.open')}
+      </Button>
+    </>
+  )
+}
+
+function NextSession({ to }: { to: string }) {
+  const t = useMessages()
+  const format = useFormat()
+  const read = useCoachingSessions()
+  const { now } = useToday()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (read.state === 'pending') return <div className={styles.line} aria-busy="true" />
+  if (read.state === 'failed') {
+    return (
+      <Inline gap="s3" role="alert">
+        <Text as="span" look="small">
+          {t('dashboard-more.session.failed')}
+        </Text>
+        <Button
+          look="quiet"
+          size="compact"
+          icon="refresh"
+          working={read.trying}
+          onClick={read.again}
+        >
+          {t('ui.try-again')}
+        </Button>
+      </Inline>
+    )
+  }
+  const { next, unclear } = splitSessions(read.data, now)
+  if (next === null && (unclear.length > 0 || read.leftOut)) {
+    return (
+      <Inline gap="s3" noWrap align="start">
+        <Icon name="phone" size="small" />
+        <div>
+          <Text look="small" strong>
+            {t('dashboard-more.session.unsure')}
+          </Text>
+          <Link to={to} look="standalone">
+            {t('dashboard-more.session.see')}
+          </Link>
+        </div>
+      </Inline>
+    )
+  }
+  return (
+    <Inline gap="s3" noWrap align="start">
+      <Icon name={next?.medium === 'VIDEO' ? 'calendar' : 'phone'} size="small" />
+      <div>
+        <Text look="small" strong>
+          {t(next === null ? 'dashboard-more.session.none' : 'dashboard-more.session')}
+        </Text>
+        {next === null ? (
+          <Link to={to} look="standalone">
+            {t('dashboard-more.session.book')}
+          </Link>
+        ) : (
+          <Link to={`/coaching/sessiondetails/${next.id}`} look="standalone">
+            {format.dateTime(Date.parse(next.startTime), timeZone, 'weekday')}
+          </Link>
+        )}
+      </div>
+    </Inline>
+  )
+}

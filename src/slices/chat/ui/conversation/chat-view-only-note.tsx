@@ -1,0 +1,13 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import * as styles from './composer.css.ts'
+
+/** In the composer's place for the staff, who look and write nothing. */
+export function ViewOnly() {
+  return (
+    <p className={styles.viewOnly}>
+      <Icon name="lock" size="small" />
+      {useMessages()('chat.view-only')}
+    </p>
+  )
+}

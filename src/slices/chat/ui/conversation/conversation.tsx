@@ -1,0 +1,297 @@
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { PLACEHOLDER_URL } from '../../model/channel.ts'
+import { seenUpTo } from '../../model/read-receipts.ts'
+import type { Talk } from '../../model/conversation-state.ts'
+import { bannerOfTalk } from '../../model/chat-selectors.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { appStateStore } from '#session/member/app-state-store.ts'
+import { chat } from '../../store/chat-store.ts'
+import { attachCard, attachedCards, detachCard } from '../../store/attached-cards.ts'
+import { impersonationStore } from '#session/impersonation/impersonation-store.ts'
+import { channelOfShown, useChat, useChatTrouble } from '../../store/use-chat.ts'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { CardRow } from '../messages/message-card-row.tsx'
+import { ChatBanner } from './chat-banner.tsx'
+import { useChatParts } from './chat-lazy-context.ts'
+import * as styles from '../panel/chat.css.ts'
+import { Composer } from './composer.tsx'
+import { ConnectionNote } from './chat-connection-note.tsx'
+import { type Find, FindContext, noFind } from '../search/chat-search-context.ts'
+import { LazyPart } from './chat-lazy-boundary.tsx'
+import type { LogVerbs, MessageLogHandle } from '../messages/message-log.tsx'
+import type { RenderCard } from '../messages/message-row.tsx'
+import { NewChannel } from '../channels/empty-channel.tsx'
+import { NewMessages } from '../messages/new-messages-button.tsx'
+import { useUnreadLine } from '../messages/use-unread-divider.ts'
+import { useTool } from '../panel/use-chat-tool.ts'
+import { ViewOnly } from './chat-view-only-note.tsx'
+import { WritingLine } from './typing-indicator.tsx'
+
+/**
+ * A conversation: what it says of itself, what has been written, and where she writes. `title` is
+ * whom it is with.
+ */
+export function Conversation({ talk, title }: { talk: Talk; title: string }) {
+  const { url } = talk.channel
+  const isStaff = useStore(impersonationStore) !== null
+  return (
+    <div className={styles.conversation}>
+      <Written talk={talk} title={title} isStaff={isStaff} />
+      {isStaff ? <ViewOnly /> : <Writing key={url} url={url} title={title} />}
+    </div>
+  )
+}
+
+/** Where she writes, and chooses a reading to go with it. */
+function Writing({ url, title }: { url: string; title: string }) {
+  const t = useMessages()
+  const { AttachedCard, CardPicker } = useChatParts()
+  const card = useStore(attachedCards, (all) => all.get(url) ?? null)
+  const [isPicking, setPicking] = useState(false)
+  const attach = useMemo(
+    () => (
+      <IconButton
+        icon="chart"
+        label={t('chat.show-reading')}
+        aria-haspopup="dialog"
+        onClick={() => setPicking(true)}
+      />
+    ),
+    [t],
+  )
+  const attached = useMemo(
+    () =>
+      card === null ? null : (
+        <LazyPart otherwise={<p>{card.text}</p>}>
+          <AttachedCard card={card} onRemove={() => detachCard(url)} />
+        </LazyPart>
+      ),
+    [card, AttachedCard, url],
+  )
+  const send = useCallback(
+    (text: string) => {
+      chat.send(url, text, card)
+      detachCard(url)
+    },
+    [url, card],
+  )
+  return (
+    <>
+      <Composer
+        url={url}
+        name={title}
+        attach={attach}
+        attached={attached}
+        words={card?.text}
+        onSend={send}
+      />
+      {isPicking ? (
+        <LazyPart
+          otherwise={null}
+          failed={
+            <p role="alert" className={styles.note}>
+              {t('chat.part-failed')}
+            </p>
+          }
+        >
+          <CardPicker
+            onClose={() => setPicking(false)}
+            onChoose={(chosen) => {
+              attachCard(url, chosen)
+              setPicking(false)
+            }}
+          />
+        </LazyPart>
+      ) : null}
+    </>
+  )
+}
+
+/** Readings that go with a message. */
+const renderCard: RenderCard = (card) => <CardRow card={card} />
+
+/** What is above the composer: pending, error, nothing yet, or the log with its banner. */
+function Written({ talk, title, isStaff }: { talk: Talk; title: string; isStaff: boolean }) {
+  const t = useMessages()
+  const { url } = talk.channel
+  const trouble = useChatTrouble(url)
+  const isPassing = useChat(
+    ({ troubles }) =>
+      troubles[`metadata ${url}`] === 'passing' || troubles[`page ${url}`] === 'passing',
+  )
+  if (trouble !== null)
+    return (
+      <div className={styles.middle}>
+        <ErrorPanel
+          title={t('chat.failed')}
+          headingLevel={3}
+          support={supportCall}
+          onRetry={chat.hope}
+        >
+          {t(isPassing ? 'chat.failed.passing' : 'chat.failed.text')}
+        </ErrorPanel>
+      </div>
+    )
+  const isNothing = talk.newest === 0 && talk.outbox.length === 0
+  if (isNothing && url === PLACEHOLDER_URL)
+    return (
+      <div className={styles.middle}>
+        <NewChannel />
+      </div>
+    )
+  if (talk.newest > 0 && !talk.hasPage) return <Bones />
+  return <Loaded key={url} {...{ talk, title, isStaff, isNothing }} />
+}
+
+/** The log is on its way. */
+const Bones = () => (
+  <div className={styles.middle}>
+    <div className={styles.pad}>
+      <Pending label={useMessages()('chat.loading')}>
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </Pending>
+    </div>
+  </div>
+)
+
+/** A conversation that is there, with what she does with all of it above. */
+function Loaded({
+  talk,
+  title,
+  isStaff,
+  isNothing,
+}: {
+  talk: Talk
+  title: string
+  isStaff: boolean
+  isNothing: boolean
+}) {
+  const t = useMessages()
+  const { url } = talk.channel
+  const { Search, Keep } = useChatParts()
+  const { tool, close } = useTool(url)
+  const [find, setFind] = useState<Find>(noFind)
+  const onFind = useCallback(
+    (wanted: string | null, place: number | null) => setFind({ wanted, place }),
+    [],
+  )
+  const channel = channelOfShown(talk)
+  const banner = bannerOfTalk(talk)
+  const isRefused = useChat(({ troubles }) => troubles[`call ${url}`] === 'final')
+  const isFinding = tool === 'find'
+  return (
+    <>
+      {tool === null ? null : (
+        <LazyPart
+          key={tool}
+          otherwise={null}
+          failed={
+            <p role="alert" className={styles.note}>
+              {t('chat.part-failed')}
+            </p>
+          }
+        >
+          {tool === 'find' ? (
+            <Search talk={talk} onFind={onFind} onClose={close} />
+          ) : (
+            <Keep talk={talk} title={title} how={tool} onDone={close} />
+          )}
+        </LazyPart>
+      )}
+      {banner === null ? null : (
+        <ChatBanner
+          {...{ banner, channel, isStaff, isRefused }}
+          onAsk={() => chat.askForCoach(url)}
+          onDismiss={() => chat.dismiss(url)}
+        />
+      )}
+      {isNothing ? (
+        <div className={styles.middle}>
+          <div className={styles.pad}>
+            <EmptyState icon="chat" title={t('chat.empty.title')} headingLevel={3}>
+              {t('chat.empty.text')}
+            </EmptyState>
+          </div>
+        </div>
+      ) : (
+        <FindContext value={isFinding ? find : noFind}>
+          <Log talk={talk} title={title} place={isFinding ? find.place : null} />
+        </FindContext>
+      )}
+      <ConnectionNote />
+    </>
+  )
+}
+
+function Log({ talk, title, place }: { talk: Talk; title: string; place: number | null }) {
+  const t = useMessages()
+  const { url } = talk.channel
+  const { MessageLog } = useChatParts()
+  const log = useGoTo(place)
+  const { unreadAfter, onLook } = useUnreadLine(talk)
+  const olderFailed = useChat(({ troubles }) => troubles[`page ${url}`] !== undefined)
+  const isOffline = useStore(appStateStore, ({ networkUp }) => !networkUp)
+  const verbs = useMemo<LogVerbs>(
+    () => ({
+      older: () => chat.older(url),
+      look: (sequence) => {
+        onLook(sequence !== null)
+        chat.look(url, sequence)
+      },
+      retry: (id) => chat.retry(url, id),
+      cancel: (id) => chat.cancel(url, id),
+      again: chat.hope,
+    }),
+    [url, onLook],
+  )
+  return (
+    <>
+      <LazyPart
+        otherwise={<Bones />}
+        failed={
+          <p role="alert" className={styles.note}>
+            {t('chat.part-failed')}
+          </p>
+        }
+      >
+        <MessageLog
+          {...{ talk, unreadAfter, isOffline, olderFailed, verbs, renderCard }}
+          seenTo={seenUpTo(talk)}
+          label={t('chat.log', { name: title })}
+          end={<WritingLine talk={talk} />}
+          handle={log}
+        />
+      </LazyPart>
+      <NewMessages talk={talk} />
+    </>
+  )
+}
+
+/**
+ * Milliseconds after which it is looked again whether a message is in the log: rows that come
+ * before others wait until nobody scrolls.
+ */
+const lookAgain = 100
+
+/** Brings a message to the top when it is another than before. */
+function useGoTo(place: number | null): Ref<MessageLogHandle> {
+  const log = useRef<MessageLogHandle>(null)
+  useEffect(() => {
+    if (place === null) return
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      if (log.current?.toMessage(place) !== true) timer = setTimeout(look, lookAgain)
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [place])
+  return log
+}

@@ -1,0 +1,27 @@
+import { shortCoachName } from '../../model/channel-order.ts'
+import { writingNow } from '../../model/read-receipts.ts'
+import type { Talk } from '../../model/conversation-state.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { WritingDots } from './typing-dots.tsx'
+import * as styles from './typing-indicator.css.ts'
+
+/**
+ * Who is writing now, below the newest message. Readers find it there and are never interrupted by
+ * it. Its room stays, so that nothing moves.
+ */
+export function WritingLine({ talk }: { talk: Talk }) {
+  const t = useMessages()
+  const format = useFormat()
+  const names = writingNow(talk).map(shortCoachName)
+  return (
+    <div className={styles.writing}>
+      {names.length === 0 ? null : (
+        <>
+          <WritingDots />
+          <span>{t('chat.writing', { names: format.list(names), count: names.length })}</span>
+        </>
+      )}
+    </div>
+  )
+}

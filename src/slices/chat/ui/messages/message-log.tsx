@@ -1,0 +1,218 @@
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  hasOlder,
+  type Messages,
+  newestOf,
+  shownMessages,
+  type Unreadable,
+} from '../../model/message-history.ts'
+import { type ChatRow, chatRows } from '../../model/message-rows.ts'
+import { isAtEnd, olderAsker } from '../../model/log-scroll.ts'
+import { type Talk, unreadOf } from '../../model/conversation-state.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { VirtualLog, type VirtualLogHandle } from '#ui/data/virtual-list/virtual-list.tsx'
+import { DayLine, LeftOutLine, localDay, UnreadLine } from './message-dividers.tsx'
+import * as styles from './message-log.css.ts'
+import { MessageRow, type RenderCard } from './message-row.tsx'
+import { OlderNote } from './older-messages-note.tsx'
+import { OutgoingRow } from './outgoing-message-row.tsx'
+import { useCoachNames } from './use-coach-names.ts'
+
+/** What a conversation's log lets her do. */
+export type LogVerbs = {
+  readonly older: () => void
+  /** The newest message is in view, or, with null, no longer. */
+  readonly look: (sequence: number | null) => void
+  readonly retry: (id: string) => void
+  readonly cancel: (id: string) => void
+  readonly again: () => void
+}
+
+export type MessageLogHandle = {
+  /** Brings a message to the top; answers whether it is loaded. */
+  readonly toMessage: (sequence: number) => boolean
+}
+
+export type MessageLogProps = {
+  readonly talk: Talk
+  readonly label: string
+  readonly unreadAfter: number | null
+  readonly seenTo: number
+  readonly isOffline: boolean
+  readonly olderFailed: boolean
+  readonly verbs: LogVerbs
+  readonly renderCard: RenderCard
+  readonly end?: ReactNode
+  readonly handle?: Ref<MessageLogHandle>
+}
+
+/** Milliseconds. */
+const sinceStart = () => performance.now()
+
+type Made = {
+  readonly unreadAfter: number | null
+  readonly outbox: Talk['outbox']
+  readonly unreadable: Unreadable
+  readonly rows: readonly ChatRow[]
+}
+const made = new WeakMap<Messages, Made>()
+
+/** The rows of a conversation. Who closes it and opens it again has those that there were. */
+function rowsOf(
+  messages: Messages,
+  unreadAfter: number | null,
+  { outbox, unreadable }: Pick<Talk, 'outbox' | 'unreadable'>,
+): readonly ChatRow[] {
+  const known = made.get(messages)
+  if (
+    known?.unreadAfter === unreadAfter &&
+    known.outbox === outbox &&
+    known.unreadable === unreadable
+  )
+    return known.rows
+  const rows = chatRows(messages, unreadAfter, localDay, outbox, unreadable)
+  made.set(messages, { unreadAfter, outbox, unreadable, rows })
+  return rows
+}
+
+/**
+ * What has been written in a channel, the latest last. `unreadAfter`: up to where she had read when
+ * she opened it, or null. `seenTo`: how far a coach has read. `end` stands below the newest message
+ * (who is typing); `renderCard` shows the readings that go with a message.
+ */
+export function MessageLog({
+  talk,
+  label,
+  unreadAfter,
+  seenTo,
+  isOffline,
+  olderFailed,
+  verbs,
+  renderCard,
+  end,
+  handle,
+}: MessageLogProps) {
+  const t = useMessages()
+  const log = useRef<VirtualLogHandle>(null)
+  /** Null until the log has been laid out. */
+  const [atEnd, setAtEnd] = useState<boolean | null>(null)
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
+  const { outbox, unreadable } = talk
+  const messages = useMemo(
+    () => shownMessages(talk.messages, unreadable),
+    [talk.messages, unreadable],
+  )
+  const rows = useMemo(
+    () => rowsOf(messages, unreadAfter, { outbox, unreadable }),
+    [messages, unreadAfter, outbox, unreadable],
+  )
+  const isOlderThere = hasOlder(messages, unreadable)
+  const newest = messages.length === 0 ? null : newestOf(messages, unreadable)
+  const coaches = useCoachNames(talk)
+  const { look, older } = verbs
+  const scrolledTo = useMemo(() => olderAsker(older, sinceStart), [older])
+  useEffect(() => {
+    look(atEnd === true ? newest : null)
+    return () => look(null)
+  }, [look, atEnd, newest])
+  // What she writes she sees, wherever she had scrolled to.
+  const mine = talk.outbox.at(-1)?.id
+  useEffect(() => {
+    if (mine !== undefined) log.current?.toEnd()
+  }, [mine])
+  useImperativeHandle(
+    handle,
+    () => ({
+      toMessage: (sequence) => {
+        const row = rows.find((one) => one.kind === 'message' && one.message.sequence === sequence)
+        return row !== undefined && log.current?.toRow(row.key) === true
+      },
+    }),
+    [rows],
+  )
+  const onWhole = useCallback((id: string, isWhole: boolean) => {
+    if (isWhole) log.current?.hold()
+    setWhole((ids) => {
+      const next = new Set(ids)
+      if (isWhole) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+
+  const render = (row: ChatRow) => {
+    switch (row.kind) {
+      case 'day':
+        return <DayLine day={row.day} />
+      case 'unread':
+        return <UnreadLine count={row.count} />
+      case 'message': {
+        const { message, isContinued } = row
+        return (
+          <MessageRow
+            {...{ message, isContinued, coaches, renderCard, onWhole }}
+            isSeen={message.sequence <= seenTo}
+            isWhole={whole.has(message.messageId)}
+          />
+        )
+      }
+      case 'leftOut':
+        return <LeftOutLine count={row.count} />
+      case 'outgoing': {
+        const { outgoing } = row
+        return (
+          <OutgoingRow
+            {...{ outgoing, isOffline, renderCard, onWhole }}
+            isWhole={whole.has(outgoing.id)}
+            onRetry={verbs.retry}
+            onCancel={verbs.cancel}
+          />
+        )
+      }
+    }
+  }
+  const waiting = unreadOf(talk)
+  return (
+    <VirtualLog
+      label={label}
+      rows={rows}
+      render={render}
+      startAt={rows.some(({ kind }) => kind === 'unread') ? 'unread' : null}
+      isEnd={isAtEnd}
+      end={end}
+      handle={log}
+      onScroll={(scrolled) => {
+        setAtEnd(isAtEnd(scrolled))
+        if (isOlderThere) scrolledTo(scrolled.scrollTop)
+      }}
+    >
+      <OlderNote
+        isWanted={talk.wantsOlder && isOlderThere}
+        isFailed={olderFailed}
+        onAgain={verbs.again}
+      />
+      {atEnd !== false ? null : (
+        <span className={styles.jump}>
+          <Button
+            look="secondary"
+            size="compact"
+            icon="arrow-down"
+            onClick={() => log.current?.toEnd()}
+          >
+            {waiting > 0 ? t('chat.jump.new', { count: waiting }) : t('chat.jump')}
+          </Button>
+        </span>
+      )}
+    </VirtualLog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readUpTo, type Talk, unreadOf } from '../../model/conversation-state.ts'
+import { chatStore } from '../../store/chat-store.ts'
+
+/**
+ * Up to where she had read when she began to look, for the line before what is new; null when
+ * nothing was. It moves when something comes while she looks elsewhere, and goes when she answers.
+ * `onLook` is told whether the end of the conversation is in view.
+ */
+export function useUnreadLine(talk: Talk): {
+  readonly unreadAfter: number | null
+  readonly onLook: (isAtEnd: boolean) => void
+} {
+  const [unreadAfter, setUnreadAfter] = useState(() => (unreadOf(talk) > 0 ? readUpTo(talk) : null))
+  const isAtEnd = useRef(false)
+  const { url } = talk.channel
+  useEffect(
+    () =>
+      chatStore.subscribe(() => {
+        const now = chatStore.get().talks[url]
+        // What comes before her eyes is no news.
+        const isSeen =
+          isAtEnd.current && document.visibilityState === 'visible' && document.hasFocus()
+        if (now && !isSeen && unreadOf(now) > 0) setUnreadAfter(readUpTo(now))
+      }),
+    [url],
+  )
+  const waiting = talk.outbox.length
+  const [known, setKnown] = useState(waiting)
+  if (waiting !== known) {
+    setKnown(waiting)
+    if (waiting > known) setUnreadAfter(null)
+  }
+  const onLook = useCallback((is: boolean) => {
+    isAtEnd.current = is
+  }, [])
+  return { unreadAfter, onLook }
+}

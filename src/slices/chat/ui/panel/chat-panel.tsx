@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useAppState } from '#session/member/app-state-store.ts'
+import { chat } from '../../store/chat-store.ts'
+import { hideChat } from '#session/member/chat-panel-store.ts'
+import { channelOfShown, useChat, useChatSurface, useTalk } from '../../store/use-chat.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { SidePanel } from '#ui/feedback/dialogs/side-panel.tsx'
+import { Availability } from '../channels/coach-availability.tsx'
+import { Channels } from '../channels/channel-view.tsx'
+import * as styles from './chat.css.ts'
+import { Conversation } from '../conversation/conversation.tsx'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { NoChat } from './chat-unavailable.tsx'
+import { NoMatch } from '../channels/no-coach-match.tsx'
+import { useCameFrom } from './use-linked-channel.ts'
+import { useChannelWords } from '../channels/use-channel-words.ts'
+
+/**
+ * The chat beside the page (1§2): the list of conversations or, for a chosen one, what was written.
+ */
+export function ChatPanel() {
+  const t = useMessages()
+  const { hasChatAvailable } = useAppState()
+  return hasChatAvailable ? (
+    <Panel />
+  ) : (
+    <SidePanel view="none" title={t('chat.title')} onClose={hideChat}>
+      <div className={styles.pad}>
+        <NoChat headingLevel={3} />
+      </div>
+    </SidePanel>
+  )
+}
+
+function Panel() {
+  const t = useMessages()
+  const words = useChannelWords()
+  useChatSurface()
+  const url = useChat(({ current }) => current)
+  const isListed = useChat(({ isListed: is }) => is)
+  const talk = useTalk(url ?? '')
+  const cameFrom = useCameFrom(url)
+  // It opens at the list, which says what is new in each.
+  useEffect(() => () => chat.open(null), [])
+  const list = () => chat.open(null)
+  const back = { label: t('chat.back'), onPress: list }
+  if (url === null || (talk === null && !isListed))
+    return (
+      <SidePanel view="list" title={t('chat.title')} onClose={hideChat}>
+        <Channels cameFrom={cameFrom} onOpen={chat.open} />
+      </SidePanel>
+    )
+  if (talk === null)
+    return (
+      <SidePanel view="no match" title={t('chat.title')} back={back} onClose={hideChat}>
+        <div className={styles.pad}>
+          <NoMatch headingLevel={3} onBack={list} />
+        </div>
+      </SidePanel>
+    )
+  const { title, initials, ...rest } = words(channelOfShown(talk))
+  return (
+    <SidePanel
+      view={url}
+      title={title}
+      face={<Avatar initials={initials} />}
+      detail={<Availability {...rest} />}
+      back={back}
+      isFilled
+      actions={talk.newest > 0 ? <ConversationMenu url={url} /> : null}
+      onClose={hideChat}
+    >
+      <Conversation talk={talk} title={title} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useAppState } from '#session/member/app-state-store.ts'
+import { chat } from '../../store/chat-store.ts'
+import { channelOfShown, useChat, useChatSurface, useTalk } from '../../store/use-chat.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Availability } from '../channels/coach-availability.tsx'
+import { Channels } from '../channels/channel-view.tsx'
+import * as styles from './chat.css.ts'
+import { Conversation } from '../conversation/conversation.tsx'
+import { ConversationMenu } from './conversation-menu.tsx'
+import { NoChat } from './chat-unavailable.tsx'
+import { NoMatch } from '../channels/no-coach-match.tsx'
+import { useCameFrom } from './use-linked-channel.ts'
+import { useChannelWords } from '../channels/use-channel-words.ts'
+
+/** The chat as a page of its own (`/teams-coaching`). */
+export function CoachingScreen() {
+  const t = useMessages()
+  const { hasChatAvailable } = useAppState()
+  return (
+    <PageFrame
+      title={t('chat.page.title')}
+      lead={hasChatAvailable ? t('chat.page.lead') : undefined}
+    >
+      {hasChatAvailable ? (
+        <Conversations />
+      ) : (
+        <Card>
+          <NoChat headingLevel={2} />
+        </Card>
+      )}
+    </PageFrame>
+  )
+}
+
+function Conversations() {
+  const t = useMessages()
+  const words = useChannelWords()
+  useChatSurface()
+  const url = useChat(({ current }) => current)
+  const isListed = useChat(({ isListed: is }) => is)
+  const talk = useTalk(url ?? '')
+  const cameFrom = useCameFrom(url)
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => () => chat.open(null), [])
+  useEffect(() => {
+    if (url === null && cameFrom === null) return
+    const first =
+      part.current?.querySelector<HTMLElement>('[data-autofocus]') ??
+      part.current?.querySelector<HTMLElement>('h2')
+    first?.focus({ preventScroll: true })
+  }, [url, cameFrom])
+  const list = () => chat.open(null)
+  if (url === null || (talk === null && !isListed))
+    return (
+      <div ref={part}>
+        <Card padding="none" clip>
+          <Channels cameFrom={cameFrom} onOpen={chat.open} />
+        </Card>
+      </div>
+    )
+  if (talk === null)
+    return (
+      <div ref={part}>
+        <Card>
+          <NoMatch headingLevel={2} onBack={list} />
+        </Card>
+      </div>
+    )
+  const { title, ...rest } = words(channelOfShown(talk))
+  return (
+    <div ref={part}>
+      <Stack gap="s4">
+        <div className={styles.pageHead}>
+          <Button look="quiet" size="compact" icon="arrow-left" onClick={list}>
+            {t('chat.back')}
+          </Button>
+          {talk.newest > 0 ? <ConversationMenu url={url} /> : null}
+        </div>
+        <Heading level={2} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Availability {...rest} />
+        <Card padding="none" clip>
+          <div className={styles.onPage}>
+            <Conversation talk={talk} title={title} />
+          </div>
+        </Card>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { support } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+/** Her coaching is elsewhere, or she has none: the list of channels would be refused. */
+export function NoChat({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const t = useMessages()
+  return (
+    <EmptyState
+      icon="chat"
+      headingLevel={headingLevel}
+      title={t('chat.none.title')}
+      action={
+        <PlainLink look="standalone" href={support.dial}>
+          {t('chat.call', { phone: support.phone })}
+        </PlainLink>
+      }
+    >
+      {t('chat.none.text')}
+    </EmptyState>
+  )
+}

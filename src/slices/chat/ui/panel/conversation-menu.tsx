@@ -1,0 +1,26 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { MenuButton } from '#ui/navigation/menu-button.tsx'
+import { type ChatTool, chatTool } from './chat-tool-store.ts'
+
+const tools = [
+  { tool: 'find', icon: 'search' },
+  { tool: 'save', icon: 'download' },
+  { tool: 'print', icon: 'printer' },
+] as const satisfies readonly { tool: ChatTool; icon: string }[]
+
+/** In the head of a conversation: what she can do with all of it. */
+export function ConversationMenu({ url }: { url: string }) {
+  const t = useMessages()
+  const items = tools.map(({ tool, icon }) => ({
+    kind: 'action' as const,
+    key: tool,
+    icon,
+    label: t(`chat.more.${tool}`),
+    onSelect: () => chatTool.set({ url, tool }),
+  }))
+  return (
+    <span data-chat-menu="">
+      <MenuButton name={t('chat.more')} items={items} icon="more" chevron={false} />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { unreadBadge, unreadCount } from '../../model/channel-order.ts'
+import type { ListedChat } from '../../api/listed-chat.ts'
+import { useLaunchpadAnew } from '../../api/chat-queries.ts'
+import { beginChat, recognizedForChat, seedChat } from '../../store/chat-store.ts'
+import { tellUnread } from '#session/member/chat-panel-store.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { useChat, useChatChannels } from '../../store/use-chat.ts'
+import { useChatToasts } from './use-chat-toasts.ts'
+
+/**
+ * The chat, live, whether it is to be seen or not: what comes moves the badge and is told, and what
+ * was not sent is sent. `listed`: what the light call has brought.
+ */
+export function LiveChat({ listed }: { listed: ListedChat | null }) {
+  const { userId } = useInitialAnswers()
+  useEffect(() => {
+    if (userId.status !== 'pending') recognizedForChat(userId.value)
+  }, [userId.status, userId.value])
+  useEffect(() => {
+    if (listed !== null && listed.cursor !== '') seedChat(listed)
+    beginChat()
+    // oxlint-disable-next-line react/exhaustive-deps -- what it begins with, not what comes later
+  }, [])
+
+  const channels = useChatChannels()
+  const unread = channels && unreadCount(channels)
+  useEffect(() => {
+    if (unread !== null) tellUnread(unread, unreadBadge(unread))
+  }, [unread])
+
+  const askLaunchpad = useLaunchpadAnew()
+  const isCoachingMarked = useChat((chat) => chat.hasConnectedToCoach && !chat.marksCoaching)
+  useEffect(() => {
+    if (isCoachingMarked) askLaunchpad()
+  }, [isCoachingMarked, askLaunchpad])
+  useChatToasts()
+  return null
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { chatStore, failedSends } from '../../store/chat-store.ts'
+import { dismissToast, showToast, type Toast } from '#ui/feedback/toast-store.ts'
+
+const noToast = -1
+
+/**
+ * Says what happens in the chat while nobody looks at it: something new (1§4), and that a message
+ * was not sent (ERR-005). Of each kind one at a time.
+ */
+export function useChatToasts(): void {
+  const t = useMessages()
+  const words = useEffectEvent((what: 'newUnread' | 'sendError', tone: Toast['tone']) => ({
+    tone,
+    title: t(`header.chat.notifications.${what}.title`),
+    text: t(`header.chat.notifications.${what}.message`),
+  }))
+  useEffect(() => {
+    let [news, trouble] = [noToast, noToast]
+    const dismiss = (id: number) => {
+      if (id !== noToast) dismissToast(id)
+      return noToast
+    }
+    let { newUnread } = chatStore.get()
+    const stopNews = chatStore.subscribe(() => {
+      const chat = chatStore.get()
+      if (chat.isShowing || chat.newUnread > newUnread) news = dismiss(news)
+      if (chat.newUnread > newUnread && !chat.isShowing)
+        news = showToast(words('newUnread', 'plain'))
+      newUnread = chat.newUnread
+      // What has been sent after all, or taken back, waits for nobody.
+      if (
+        !Object.values(chat.talks).some(({ outbox }) =>
+          outbox.some(({ state }) => state === 'failed'),
+        )
+      )
+        trouble = dismiss(trouble)
+    })
+    const stopTrouble = failedSends.subscribe(() => {
+      trouble = dismiss(trouble)
+      if (failedSends.get() > 0) trouble = showToast(words('sendError', 'critical'))
+    })
+    return () => {
+      stopNews()
+      stopTrouble()
+    }
+  }, [])
+}

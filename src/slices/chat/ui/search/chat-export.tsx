@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import type { Talk } from '../../model/conversation-state.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { saveFile } from '#platform/browser/save-file.ts'
+import { chat } from '../../store/chat-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import * as styles from './chat-search.css.ts'
+import { PrintSheet } from './transcript-print-sheet.tsx'
+import { useAllLoaded } from './use-load-all-messages.ts'
+import { useCoachNames } from '../messages/use-coach-names.ts'
+import { useTranscript } from './use-transcript.ts'
+
+/**
+ * Loads all of a conversation, and says how far that has come; then saves it as a text file, or
+ * prints it.
+ */
+export function Keep({
+  talk,
+  title,
+  how,
+  onDone,
+}: {
+  talk: Talk
+  title: string
+  how: 'save' | 'print'
+  onDone: () => void
+}) {
+  const t = useMessages()
+  const { messages, isAll, isStopped, loaded, all } = useAllLoaded(talk, true)
+  const words = useTranscript(
+    title,
+    { count: messages.length, leftOut: talk.unreadable.length },
+    useCoachNames(talk),
+  )
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (!isAll || how === 'print' || isBegun.current) return
+    isBegun.current = true
+    saveFile(words.file, 'text/plain;charset=utf-8', words.text(messages))
+    showToast({
+      tone: 'success',
+      title: t('chat-find.saved'),
+      text: t('chat-find.saved.text', { file: words.file }),
+    })
+    onDone()
+  }, [isAll, how, words, messages, onDone, t])
+  if (isAll && how === 'print')
+    return <PrintSheet messages={messages} words={words} onDone={onDone} />
+  const figures = {
+    loaded: loaded.toLocaleString(words.locale),
+    all: all.toLocaleString(words.locale),
+  }
+  return (
+    <div
+      role="group"
+      aria-label={t(how === 'save' ? 'chat.more.save' : 'chat.more.print')}
+      className={styles.keep}
+    >
+      <p className={styles.note} role={isStopped ? 'alert' : undefined}>
+        {t(isStopped ? 'chat-find.failed' : 'chat-find.loading', figures)}
+      </p>
+      <Progress done={loaded} of={all} />
+      <p className={styles.note}>
+        {isStopped ? (
+          <Button look="secondary" size="compact" onClick={chat.hope}>
+            {t('chat-find.again')}
+          </Button>
+        ) : null}
+        <Button look="quiet" size="compact" onClick={onDone}>
+          {t('chat-find.stop')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { ChatMessage } from '../../model/chat-message.ts'
+import { transcriptDays } from '../../model/text/transcript.ts'
+import { PrintAlone } from '#ui/layout/print/print-only.tsx'
+import { PrintHeader } from '#ui/layout/print/print-header.tsx'
+import * as styles from './chat-search.css.ts'
+import type { Transcript } from './use-transcript.ts'
+
+/**
+ * A whole conversation on paper, with nothing else of the page; asks the browser to print at once.
+ */
+export function PrintSheet({
+  messages,
+  words,
+  onDone,
+}: {
+  messages: readonly ChatMessage[]
+  words: Transcript
+  onDone: () => void
+}) {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    addEventListener('afterprint', onDone)
+    if (!isAsked.current) {
+      isAsked.current = true
+      print()
+    }
+    return () => removeEventListener('afterprint', onDone)
+  }, [onDone])
+  return createPortal(
+    <PrintAlone>
+      <div className={styles.sheet}>
+        <PrintHeader
+          title={words.heading}
+          facts={words.facts.map((value, index) => ({ term: index === 0 ? '' : '·', value }))}
+        />
+        {transcriptDays(messages, words.dayOf).map(({ day, messages: ofDay }) => (
+          <section key={day}>
+            <p className={styles.day}>{words.dayName(day)}</p>
+            {ofDay.map((message) => (
+              <p key={message.messageId} className={styles.said} dir="auto">
+                <span className={styles.who}>
+                  {words.time(Date.parse(message.createdAt))} {words.speaker(message)}:
+                </span>{' '}
+                {words.textOf(message)}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </PrintAlone>,
+    document.body,
+  )
+}

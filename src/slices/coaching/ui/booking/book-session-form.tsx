@@ -1,0 +1,201 @@
+import { useId, useState } from 'react'
+import {
+  bookableMediums,
+  lastCoachOf,
+  slotsByDay,
+  type BookableMedium,
+  type SessionKind,
+} from '#vitals/model/care/coaching-sessions.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  useBookSession,
+  useCoachingSessions,
+  useCoachingSlots,
+} from '#vitals/api/care/coaching-queries.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { FieldPair, FormFrame } from '#ui/forms/form-frame.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { useGo } from '#ui/navigation/use-route-navigation.ts'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { coachingPath } from '../coaching-path.ts'
+import type { Words } from '../use-coaching-words.ts'
+
+const daysAhead = 14
+type Typed = { readonly medium: BookableMedium; readonly day: string; readonly slotId: string }
+
+/** Chooses how and when, and books it once. */
+export function BookForm({ kind, words }: { kind: SessionKind; words: Words }) {
+  const { t } = words
+  const id = useId()
+  const go = useGo()
+  const {
+    values: typed,
+    change,
+    forget,
+  } = useKeptForm<Typed>('coaching-session', { medium: 'VIDEO', day: '', slotId: '' })
+  const read = useCoachingSlots({
+    kind,
+    medium: typed.medium,
+    startDate: words.today,
+    days: daysAhead,
+  })
+  const sessions = useCoachingSessions()
+  // A session that could not be read may be later than the last one of the others.
+  const lastCoach =
+    sessions.state === 'ready' && !sessions.leftOut ? lastCoachOf(sessions.data) : null
+  const booking = useBookSession()
+  // The same id for all tries of one choice: a booking whose answer was lost is not made twice.
+  const [bookingIds] = useState(() => new Map<string, string>())
+  const [attempt, setAttempt] = useState(0)
+  const [isChecked, setChecked] = useState(false)
+  const option = (value: string, label: string) => ({ value, label })
+
+  return (
+    <Shown
+      read={read}
+      loading={t('coaching.book.slots.loading')}
+      failed={t('coaching.book.slots.failed')}
+      support={supportCall}
+      bones={['18rem']}
+      of="entries"
+    >
+      {(slots) => {
+        const days = slotsByDay(slots, words.day)
+        const [first] = slots
+        if (first === undefined)
+          return (
+            <Card>
+              <EmptyState icon="calendar" title={t('coaching.book.slots.none')}>
+                {t('coaching.book.slots.none.text')}
+              </EmptyState>
+            </Card>
+          )
+        const ofDay = days.find(({ day }) => day === typed.day)
+        const slot = ofDay?.slots.find((one) => one.id === typed.slotId)
+        const problems = [
+          ...(ofDay === undefined
+            ? [{ fieldId: `${id}-day`, message: t('coaching.book.day.missing') }]
+            : []),
+          ...(slot === undefined
+            ? [{ fieldId: `${id}-time`, message: t('coaching.book.time.missing') }]
+            : []),
+        ]
+        const wrong = isChecked ? problems : []
+        const said = (field: 'day' | 'time') =>
+          wrong.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message
+        async function book() {
+          setChecked(true)
+          if (slot === undefined) return setAttempt(attempt + 1)
+          const choice = `${typed.medium} ${slot.id}`
+          const bookingId = bookingIds.get(choice) ?? crypto.randomUUID()
+          bookingIds.set(choice, bookingId)
+          const booked = await booking.save({
+            bookingId,
+            slotId: slot.id,
+            kind,
+            medium: typed.medium,
+          })
+          if (booked === null) return
+          showToast({
+            tone: 'success',
+            title: t('coaching.booked', {
+              kind: words.kind(booked),
+              when: words.when(booked.startTime),
+            }),
+          })
+          forget()
+          go(coachingPath.session(booked.id), 'replace')
+        }
+        const isTaken = booking.failure?._tag === 'Refused'
+        return (
+          <FormFrame
+            onSubmit={() => void book()}
+            actions={
+              <>
+                <Button
+                  type="submit"
+                  working={booking.working}
+                  workingLabel={t('coaching.booking')}
+                >
+                  {t('coaching.book.action')}
+                </Button>
+                <ButtonLink look="quiet" to={coachingPath.sessions}>
+                  {t('forms.cancel')}
+                </ButtonLink>
+              </>
+            }
+          >
+            <ErrorSummary
+              title={t('forms.summary', { count: wrong.length })}
+              problems={wrong}
+              attempt={attempt}
+            />
+            <SaveTrouble
+              failure={booking.failure}
+              title={t('coaching.book.trouble')}
+              support={supportCall}
+            >
+              {isTaken ? t('coaching.book.taken') : undefined}
+            </SaveTrouble>
+            <RadioGroup
+              label={t('coaching.book.medium')}
+              options={bookableMediums.map((medium) => ({
+                value: medium,
+                label: t(`coaching.medium.${medium}`),
+              }))}
+              value={typed.medium}
+              onChange={(medium) => change({ medium })}
+            />
+            <FieldPair>
+              <SelectField
+                id={`${id}-day`}
+                label={t('coaching.book.day')}
+                error={said('day')}
+                value={ofDay?.day ?? ''}
+                onChange={(day) => change({ day, slotId: '' })}
+                options={[
+                  option('', t('coaching.book.choose')),
+                  ...days.map(({ day, slots: [slotOfDay] }) =>
+                    option(day, slotOfDay === undefined ? day : words.weekday(slotOfDay.startTime)),
+                  ),
+                ]}
+              />
+              <SelectField
+                id={`${id}-time`}
+                label={t('coaching.book.time')}
+                error={said('time')}
+                value={slot?.id ?? ''}
+                onChange={(slotId) => change({ slotId })}
+                options={[
+                  option('', t('coaching.book.choose')),
+                  ...(ofDay?.slots ?? []).map((one) => option(one.id, words.time(one.startTime))),
+                ]}
+              />
+            </FieldPair>
+            {lastCoach === null || lastCoach === (slot ?? first).coachName ? null : (
+              <Text>
+                {t('coaching.book.other', { last: lastCoach, name: (slot ?? first).coachName })}
+              </Text>
+            )}
+            <Text look="small" tone="secondary">
+              {t('coaching.with', {
+                name: (slot ?? first).coachName,
+                minutes: (slot ?? first).durationMinutes,
+              })}
+              . {t('coaching.book.zone', { zone: words.zone((slot ?? first).startTime) })}
+            </Text>
+          </FormFrame>
+        )
+      }}
+    </Shown>
+  )
+}

@@ -1,0 +1,91 @@
+import { type CareTeamMember, initialsOf } from '#vitals/model/care/care-team.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { displayPhone } from '#platform/model/validation/display-phone.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useCareTeam } from '#vitals/api/care/coaching-queries.ts'
+import { showChat } from '#session/member/chat-panel-store.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-coaching-words.ts'
+
+/** Who looks after the member, the one to turn to first, and the ways to reach them. */
+export function TeamPanel({ words }: { words: Words }) {
+  const { t } = words
+  const { hasChatAvailable } = useMember()
+  return (
+    <Shown
+      read={useCareTeam()}
+      loading={t('coaching.team.loading')}
+      failed={t('coaching.team.failed')}
+      support={supportCall}
+      bones={['14rem']}
+      of="entries"
+    >
+      {(members) => (
+        <Card surface="sand" ripples="small">
+          {members.length === 0 ? (
+            <EmptyState icon="person" title={t('coaching.team.none')}>
+              {t('coaching.team.none.text')}
+            </EmptyState>
+          ) : (
+            <Stack gap="s5">
+              <Heading level={2} look="h3">
+                {t('coaching.team')}
+              </Heading>
+              {members.map((member) => (
+                <Person key={member.id} member={member} words={words} />
+              ))}
+              {hasChatAvailable ? (
+                <div>
+                  <Button look="secondary" size="compact" icon="chat" onClick={showChat}>
+                    {t('coaching.team.message')}
+                  </Button>
+                </div>
+              ) : null}
+            </Stack>
+          )}
+        </Card>
+      )}
+    </Shown>
+  )
+}
+
+function Person({
+  member: { displayName, role, languages, phone, primary },
+  words,
+}: {
+  member: CareTeamMember
+  words: Words
+}) {
+  const { t } = words
+  return (
+    <Inline gap="s4" align="start" noWrap>
+      <Avatar initials={initialsOf(displayName)} size="large" />
+      <div>
+        <Text strong>{displayName}</Text>
+        <Text look="small" tone="secondary">
+          {t(isUnknown(role) ? 'coaching.role.unknown' : `coaching.role.${role}`)}
+          {primary ? `. ${t('coaching.team.primary')}` : ''}
+        </Text>
+        {languages.length === 0 ? null : (
+          <Text look="small" tone="secondary">
+            {t('coaching.team.speaks', { languages: words.languages(languages) })}
+          </Text>
+        )}
+        {phone === '' ? null : (
+          <PlainLink look="standalone" href={`tel:${phone}`}>
+            {t('coaching.team.call', { phone: displayPhone(phone) })}
+          </PlainLink>
+        )}
+      </div>
+    </Inline>
+  )
+}

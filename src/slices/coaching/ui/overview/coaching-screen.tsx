@@ -1,0 +1,59 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { splitSessions } from '#vitals/model/care/coaching-sessions.ts'
+import { useCoachingSessionPages } from '#vitals/api/care/coaching-queries.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { GuidePanel } from './coaching-guide-panel.tsx'
+import { LaunchPanel } from './schedule-call-panel.tsx'
+import { NextSession } from './next-coaching-session.tsx'
+import { PastSessions } from './past-coaching-sessions.tsx'
+import { coachingPath } from '../coaching-path.ts'
+import { TeamPanel } from './care-team-panel.tsx'
+import { useWords } from '../use-coaching-words.ts'
+
+/** The next session and those before it, and who is there for the member. */
+export function CoachingScreen() {
+  const words = useWords()
+  const { t } = words
+  const read = useCoachingSessionPages()
+  const tabs = [
+    { to: coachingPath.sessions, label: t('coaching.tab.sessions'), current: true },
+    { to: coachingPath.goals, label: t('coaching.tab.goals'), current: false },
+  ]
+  return (
+    <PageFrame
+      title={t('coaching.title')}
+      lead={t('coaching.lead')}
+      tabs={{ label: t('coaching.tabs'), pages: tabs }}
+    >
+      <Columns>
+        <Shown
+          read={read}
+          loading={t('coaching.loading')}
+          failed={t('coaching.failed')}
+          support={supportCall}
+          bones={['12rem', '12rem']}
+          of="entries"
+        >
+          {({ rows, more }) => {
+            const split = splitSessions(rows, words.now)
+            const isWhole = read.state === 'ready' && !read.leftOut
+            return (
+              <>
+                <NextSession {...split} isWhole={isWhole} words={words} />
+                <PastSessions sessions={split.past} more={more} isWhole={isWhole} words={words} />
+              </>
+            )
+          }}
+        </Shown>
+        <Stack gap="s6">
+          <TeamPanel words={words} />
+          <LaunchPanel words={words} />
+          <GuidePanel words={words} />
+        </Stack>
+      </Columns>
+    </PageFrame>
+  )
+}

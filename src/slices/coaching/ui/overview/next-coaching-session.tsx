@@ -1,0 +1,116 @@
+import {
+  type CoachingSession,
+  joinAddress,
+  type splitSessions,
+} from '#vitals/model/care/coaching-sessions.ts'
+import { support } from '#platform/model/support-contact.ts'
+import { useFlowStatus } from '#vitals/api/care/coaching-queries.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { coachingPath } from '../coaching-path.ts'
+import { SessionRows } from './coaching-session-rows.tsx'
+import type { Words } from '../use-coaching-words.ts'
+
+type NextProps = Omit<ReturnType<typeof splitSessions>, 'past'> & {
+  readonly isWhole: boolean
+  readonly words: Words
+}
+
+/**
+ * The session that comes next, or the way to book one; `later` are those after it, `canceled` those
+ * that will not take place, `unclear` those that may. Without `isWhole` a session could not be
+ * read, so nobody is told that there is none.
+ */
+export function NextSession({
+  next: session,
+  later,
+  canceled,
+  unclear,
+  isWhole,
+  words,
+}: NextProps) {
+  const { t } = words
+  const flow = useFlowStatus('')
+  const book =
+    flow.state === 'ready' ? (
+      <ButtonLink icon="calendar" to={coachingPath.book(flow.data.caseId)}>
+        {t('coaching.book')}
+      </ButtonLink>
+    ) : undefined
+  if (session === null) {
+    const isNone = isWhole && unclear.length === 0
+    return (
+      <Card surface="mist" ripples="small">
+        <Stack gap="s6">
+          <EmptyState
+            icon="calendar"
+            title={t(isNone ? 'coaching.none' : 'coaching.unsure')}
+            action={book}
+          >
+            {isNone ? t('coaching.none.text') : t('coaching.unsure.text', { phone: support.phone })}
+          </EmptyState>
+          <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
+          <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
+        </Stack>
+      </Card>
+    )
+  }
+  const join = joinAddress(session, words.now)
+  return (
+    <Card surface="mist" ripples="small">
+      <Stack gap="s4">
+        <div>
+          <Text look="small" tone="secondary">
+            {t('coaching.next')}
+          </Text>
+          <Heading level={2}>{words.when(session.startTime)}</Heading>
+          <Text>
+            {words.kind(session)}. {words.medium(session)}.
+          </Text>
+          <Text look="small" tone="secondary">
+            {t('coaching.with', { name: session.coachName, minutes: session.durationMinutes })}.{' '}
+            {words.zone(session.startTime)}.
+          </Text>
+        </div>
+        <Inline gap="s4">
+          {join === null ? null : (
+            <ExternalLink look="standalone" href={join}>
+              {t('coaching.join')}
+            </ExternalLink>
+          )}
+          <ButtonLink look="secondary" to={coachingPath.session(session.id)}>
+            {t('coaching.details')}
+          </ButtonLink>
+        </Inline>
+        <Listed title={t('coaching.later')} sessions={later} words={words} />
+        <Listed title={t('coaching.unclear')} sessions={unclear} words={words} />
+        <Listed title={t('coaching.canceled-ahead')} sessions={canceled} words={words} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Listed({
+  title,
+  sessions,
+  words,
+}: {
+  title: string
+  sessions: readonly CoachingSession[]
+  words: Words
+}) {
+  if (sessions.length === 0) return null
+  return (
+    <div>
+      <Heading level={3} look="label">
+        {title}
+      </Heading>
+      <SessionRows sessions={sessions} words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useAppState, useFlag } from '#session/member/app-state-store.ts'
+import { makeCoachingAddress } from '../../api/create-coaching-url.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-coaching-words.ts'
+
+/** Opens the coaching window with a code that works once. */
+export function LaunchPanel({ words: { t, locale } }: { words: Words }) {
+  const { userId } = useInitialAnswers()
+  const { isOneApp, isImpersonation } = useAppState()
+  const hasNewUi = useFlag('NEW_COACHING_UI')
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isBlocked, setBlocked] = useState(false)
+  // The staff who view an account look and open nothing in its name.
+  if (userId.value === null || isImpersonation) return null
+  const member = { userId: userId.value, language: locale, isOneApp, hasNewUi }
+
+  async function launch() {
+    setFailure(null)
+    // Browsers allow a window only while the press is fresh: it is opened first and led on once its
+    // address is known.
+    const opened = window.open('', '_blank')
+    setBlocked(opened === null)
+    if (opened === null) return
+    opened.opener = null
+    setWorking(true)
+    try {
+      opened.location.replace(await makeCoachingAddress(member))
+    } catch (thrown) {
+      opened.close()
+      if (!isFailure(thrown)) throw thrown
+      setFailure(thrown)
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Text look="small" tone="secondary">
+          {t('coaching.launch.text')}
+        </Text>
+        <div>
+          <Button
+            look="secondary"
+            size="compact"
+            endIcon="external"
+            working={working}
+            workingLabel={t('coaching.launching')}
+            aria-label={t('coaching.launch.new-window', { label: t('coaching.launch') })}
+            onClick={() => void launch()}
+          >
+            {t('coaching.launch')}
+          </Button>
+        </div>
+        <SaveTrouble failure={failure} title={t('coaching.launch.trouble')} support={supportCall} />
+        {isBlocked ? (
+          <Banner tone="warning" live="status" title={t('coaching.launch.blocked')} />
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { CommunicationsForm } from './communications-form.tsx'
+import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
+
+/** How the member wants to hear from us (2§3). */
+export function CommunicationsScreen() {
+  const t = useMessages()
+  const read = useCommunicationPreferences()
+  const { activePrograms } = useMember()
+  return (
+    <ProfilePage tab="communications">
+      <Shown
+        read={read}
+        loading={t('communications.loading')}
+        failed={t('communications.failed')}
+        support={supportCall}
+        bones={['16rem', '20rem']}
+      >
+        {(preferences) => <CommunicationsForm preferences={preferences} />}
+      </Shown>
+      {activePrograms.bloodSugar ? (
+        <FormSection
+          title={t('communications.alerts.title')}
+          intro={t('communications.alerts.intro')}
+        >
+          <div>
+            <Link look="standalone" endIcon="arrow-right" to="/blood-sugar/friends-and-family">
+              {t('communications.alerts.link')}
+            </Link>
+          </div>
+        </FormSection>
+      ) : null}
+    </ProfilePage>
+  )
+}

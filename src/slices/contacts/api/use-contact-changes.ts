@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ContactFields, contactNow } from '../model/contact-form.ts'
+import {
+  contactChange,
+  type Contact,
+  type contactTypes,
+  type ContactDraft,
+} from '#session/member/model/contacts.ts'
+import { addContact, deleteContact, listContacts, updateContact } from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import {
+  addContactMutation,
+  deleteContactMutation,
+  updateContactMutation,
+} from '#generated/openapi/queries.ts'
+import { type MutationOperation, refreshAfter } from '#generated/query/operation.ts'
+import { memberName } from '#generated/schemas/read.ts'
+import { contactOf, contactsOf, phonesBody } from '#session/member/api/contacts-answer.ts'
+import { Refused } from '#platform/http/failure.ts'
+import { saveMerged } from '#platform/query/use-merged-save.ts'
+import { failing } from '#platform/http/to-failure.ts'
+
+/** The `error` of a save that is refused here: it would replace phones that could not be read. */
+export const unreadablePhones = 'unreadable_phones'
+
+/**
+ * Each rejects with a Failure; the list is asked again before it counts as done. Adding: Refused
+ * 409 when there are as many as there can be.
+ */
+export function useContactChanges() {
+  const client = usePortalClient()
+  const queries = useQueryClient()
+  const shown = async <T>(
+    work: Promise<T>,
+    { invalidates }: Pick<MutationOperation<never, never, unknown>, 'invalidates'>,
+  ): Promise<T> => {
+    const done = await failing(work)
+    await refreshAfter(queries, { invalidates })
+    return done
+  }
+  return {
+    add: async (
+      contactType: (typeof contactTypes)[number],
+      { phones, ...draft }: ContactDraft,
+    ): Promise<Contact> =>
+      contactOf(
+        await shown(
+          addContact(client, { body: { ...draft, phones: phonesBody(phones), contactType } }),
+          addContactMutation,
+        ),
+      ),
+    /**
+     * Merges what was `told` of what was `shown` into the contact that the server has now, and
+     * sends what `draftOf` changes of it; without a change nothing is sent. Rejects with
+     * `conflictsOf` where both changed one field, and with Refused `unreadable_phones` when phones
+     * change, which are sent whole, and one of them cannot be read.
+     */
+    change: async (
+      asked: { readonly told: ContactFields; readonly shown: ContactFields },
+      draftOf: (fields: ContactFields) => ContactDraft,
+    ): Promise<Contact> => {
+      const {
+        told,
+        shown: { stored: before, mobile, home },
+      } = asked
+      if (contactChange(draftOf(told), before) === null) return before
+      const changesPhones = told.mobile !== mobile || told.home !== home
+      return shown(
+        saveMerged<typeof asked, ContactFields, Contact>(
+          {
+            read: async () => {
+              const answer = await listContacts(client)
+              const { items, leftOut } = contactsOf(answer)
+              const now = items.find(({ id }) => id === before.id)
+              if (changesPhones && (now === undefined ? leftOut > 0 : now.phonesLeftOut > 0))
+                throw new Refused({ error: unreadablePhones, details: [] })
+              return now ? { now: contactNow(now, told, asked.shown), answer } : null
+            },
+            send: async (_, fields, init) => {
+              const change = contactChange(draftOf(fields), fields.stored)
+              if (change === null) return fields.stored
+              const { phones, ...rest } = change
+              const body = { ...rest, ...(phones && { phones: phonesBody(phones) }) }
+              return contactOf(
+                await updateContact(
+                  client,
+                  { id: before.id, contactType: memberName('', before.contactType), body },
+                  init,
+                ),
+              )
+            },
+          },
+          asked,
+        ),
+        updateContactMutation,
+      )
+    },
+    remove: async ({ id }: Contact): Promise<void> =>
+      void (await shown(deleteContact(client, { id }), deleteContactMutation)),
+  }
+}

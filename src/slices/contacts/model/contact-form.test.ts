@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import {
+  blamedContactField,
+  canChangePhones,
+  contactDraft,
+  contactPhoneProblem,
+  contactProblems,
+  contactTypedOf,
+  noContactTyped,
+  type ContactTyped,
+} from './contact-form.ts'
+import { contactChange, type Contact } from '#session/member/model/contacts.ts'
+
+const hank: Contact = {
+  id: 'ct-2',
+  firstName: 'Hank',
+  lastName: "O'Neil",
+  contactType: 'EC',
+  email: null,
+  phones: [
+    { number: '2075550161', phoneType: 'HO' },
+    { number: '2075550199', phoneType: 'HO' },
+    { number: '+525550123456', phoneType: 'MO' },
+  ],
+  phonesLeftOut: 0,
+}
+const typed = (change: Partial<ContactTyped>): ContactTyped => ({
+  ...contactTypedOf(hank),
+  ...change,
+})
+
+test('a contact stands in the form as people write it, and no number is lost that the form does not show', () => {
+  expect(contactTypedOf(hank)).toEqual({
+    firstName: 'Hank',
+    lastName: "O'Neil",
+    email: '',
+    mobile: '+525550123456',
+    home: '(207) 555-0161',
+  })
+  expect(contactDraft(typed({ lastName: 'O’Neil ' }), hank)).toEqual({
+    firstName: 'Hank',
+    lastName: "O'Neil",
+    email: null,
+    phones: hank.phones,
+  })
+  expect(contactDraft(typed({ home: '207 555 0100', mobile: '' }), hank).phones).toEqual([
+    { number: '207 555 0100', phoneType: 'HO' },
+    { number: '2075550199', phoneType: 'HO' },
+  ])
+})
+
+test('only what the member changed is sent', () => {
+  const change = (more: Partial<ContactTyped>) =>
+    contactChange(contactDraft(typed(more), hank), hank)
+  expect(change({})).toBeNull()
+  expect(change({ lastName: 'Neil' })).toEqual({ lastName: 'Neil' })
+  expect(change({ email: 'hank@example.com' })).toEqual({ email: 'hank@example.com' })
+  expect(Object.keys(change({ home: '' }) ?? {})).toEqual(['phones'])
+})
+
+test.each<[Partial<ContactTyped>, ReturnType<typeof contactProblems>]>([
+  [{}, {}],
+  [{ firstName: '' }, { firstName: 'forms.required' }],
+  [{ email: 'hank@example' }, { email: 'forms.email.form' }],
+  [{ mobile: '', home: '' }, { mobile: 'forms.contact.way' }],
+  [{ mobile: '', home: '', email: 'hank@example.com' }, {}],
+])('%j is told as %j', (change, problems) => {
+  expect(contactProblems(typed(change))).toEqual(problems)
+})
+
+test('a phone of a kind that the portal does not know is sent back, and is a way to reach somebody', () => {
+  const work = { number: '2075550177', phoneType: { type: 'unknown', raw: 'WO' } } as const
+  const contact: Contact = { ...hank, phones: [work, ...hank.phones] }
+  const changed = { ...contactTypedOf(contact), mobile: '', home: '' }
+  expect(contactTypedOf(contact)).toEqual(contactTypedOf(hank))
+  expect(contactDraft(changed, contact).phones).toEqual([
+    work,
+    { number: '2075550199', phoneType: 'HO' },
+  ])
+  expect(contactProblems(changed, contact)).toEqual({})
+})
+
+test('phones are not changed while one of them cannot be read', () => {
+  expect([
+    canChangePhones(null),
+    canChangePhones(hank),
+    canChangePhones({ ...hank, phonesLeftOut: 1 }),
+  ]).toEqual([true, true, false])
+  expect(contactProblems(typed({ mobile: '', home: '' }), { ...hank, phonesLeftOut: 1 })).toEqual(
+    {},
+  )
+})
+
+test('of nothing typed all that is needed is told', () => {
+  expect(Object.keys(contactProblems(noContactTyped))).toEqual(['firstName', 'lastName', 'mobile'])
+})
+
+test.each([
+  ['', null],
+  ['207-555-0161', null],
+  ['+1 207 555 0161', null],
+  ['207-555-016', 'forms.phone.any'],
+  ['+52 55 5012 3456', null],
+  ['+5255', 'forms.phone.any'],
+  ['+52555', 'forms.phone.any'],
+  ['+1 555', 'forms.phone.any'],
+  ['Hank', 'forms.phone.any'],
+  ['+44 (0)20 7946 0018', null],
+  ['020 7946 0018', 'forms.phone.any'],
+])('the number %s: %s', (number, problem) => {
+  expect(contactPhoneProblem(number)).toBe(problem)
+})
+
+test.each([
+  ['firstName', 'firstName'],
+  ['phones.0', 'home'],
+  ['phones.2', 'mobile'],
+  ['contactType', null],
+] as const)('the server blames %s: %s', (detail, field) => {
+  expect(blamedContactField(detail, contactDraft(contactTypedOf(hank), hank))).toBe(field)
+})

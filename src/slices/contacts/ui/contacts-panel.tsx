@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import { displayPhone } from '#platform/model/validation/display-phone.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useContacts } from '#session/member/api/use-contacts.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
+import { RemoveContact } from './remove-contact.tsx'
+
+type Open = { readonly to: 'add' } | { readonly to: 'edit' | 'remove'; readonly contact: Contact }
+
+const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`
+const waysOf = ({ email, phones }: Contact): readonly string[] => [
+  ...phones.map(({ number }) => (number.length === 10 ? displayPhone(`+1${number}`) : number)),
+  ...(email === null ? [] : [email]),
+]
+
+/** The people whom the member named: for emergencies, and who may be told of readings (2§3). */
+export function ContactsPart() {
+  const t = useMessages()
+  const read = useContacts()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const add = (
+    <Button look="secondary" icon="plus" onClick={() => setOpen({ to: 'add' })}>
+      {t('profile.contacts.add')}
+    </Button>
+  )
+  return (
+    <FormSection title={t('profile.contacts.title')} intro={t('profile.contacts.intro')}>
+      <Shown
+        read={read}
+        loading={t('profile.contacts.loading')}
+        failed={t('profile.contacts.failed')}
+        support={supportCall}
+        bones={['9rem']}
+        of="entries"
+      >
+        {(contacts) =>
+          contacts.length === 0 ? (
+            <Card>
+              <EmptyState
+                icon="person"
+                headingLevel={3}
+                title={t('profile.contacts.empty')}
+                action={add}
+              >
+                {t('profile.contacts.empty.text')}
+              </EmptyState>
+            </Card>
+          ) : (
+            <Stack gap="s4">
+              <Card>
+                <Rows label={t('profile.contacts.title')}>
+                  {contacts.map((contact) => (
+                    <Row
+                      key={contact.id}
+                      title={nameOf(contact)}
+                      ending="below"
+                      detail={t(
+                        isUnknown(contact.contactType)
+                          ? 'profile.contacts.kind.unknown'
+                          : `profile.contacts.kind.${contact.contactType}`,
+                      )}
+                      end={
+                        <Inline gap="s2">
+                          <Button
+                            look="quiet"
+                            size="compact"
+                            icon="pencil"
+                            aria-label={t('profile.contacts.edit-name', { name: nameOf(contact) })}
+                            onClick={() => setOpen({ to: 'edit', contact })}
+                          >
+                            {t('profile.contacts.edit')}
+                          </Button>
+                          <Button
+                            look="quiet"
+                            size="compact"
+                            aria-label={t('profile.contacts.remove-name', {
+                              name: nameOf(contact),
+                            })}
+                            onClick={() => setOpen({ to: 'remove', contact })}
+                          >
+                            {t('profile.contacts.remove')}
+                          </Button>
+                        </Inline>
+                      }
+                    >
+                      {waysOf(contact).map((way) => (
+                        <Text key={way} look="small">
+                          {way}
+                        </Text>
+                      ))}
+                      {contact.phonesLeftOut === 0 ? null : (
+                        <Text look="small">
+                          {t('profile.contacts.phones.left-out', { count: contact.phonesLeftOut })}
+                        </Text>
+                      )}
+                    </Row>
+                  ))}
+                </Rows>
+              </Card>
+              <Inline>{add}</Inline>
+            </Stack>
+          )
+        }
+      </Shown>
+      <div>
+        <Link look="standalone" to="/authorization">
+          {t('profile.contacts.authorization')}
+        </Link>
+      </div>
+      {open === null ? null : open.to === 'remove' ? (
+        <RemoveContact contact={open.contact} name={nameOf(open.contact)} onClose={close} />
+      ) : (
+        <ContactDialog contact={open.to === 'edit' ? open.contact : null} onClose={close} />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useContactChanges } from '../api/use-contact-changes.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+
+/** Asks before somebody is taken off the list, and says what it means. */
+export function RemoveContact({
+  contact,
+  name,
+  onClose,
+}: {
+  contact: Contact
+  name: string
+  onClose: () => void
+}) {
+  const t = useMessages()
+  const { remove } = useContactChanges()
+  const [isWorking, setWorking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const isSending = useRef(false)
+
+  async function confirm() {
+    if (isSending.current) return
+    isSending.current = true
+    setWorking(true)
+    setFailure(null)
+    try {
+      await remove(contact)
+      showToast({ tone: 'success', title: t('profile.contacts.removed', { name }) })
+      onClose()
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      setFailure(thrown)
+    } finally {
+      isSending.current = false
+      setWorking(false)
+    }
+  }
+
+  const actions = (
+    <>
+      <Button
+        look="danger"
+        working={isWorking}
+        workingLabel={t('profile.contacts.removing')}
+        onClick={() => void confirm()}
+      >
+        {t('profile.contacts.remove')}
+      </Button>
+      <Button look="secondary" onClick={onClose} data-autofocus="">
+        {t('profile.contacts.keep')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      title={t('profile.contacts.remove.title', { name })}
+      onClose={onClose}
+      actions={actions}
+    >
+      <SaveTrouble
+        failure={failure}
+        title={t('profile.contacts.not-removed')}
+        support={supportCall}
+      />
+      <Text>
+        {t(
+          isUnknown(contact.contactType)
+            ? 'profile.contacts.remove.unknown'
+            : `profile.contacts.remove.${contact.contactType}`,
+        )}
+      </Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useCoverage } from '../api/use-coverage.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { FormColumn } from '#ui/forms/form-sections.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
+import { PlanCard } from './coverage-plan-card.tsx'
+
+/**
+ * Who pays for the member's programs, and what she pays herself. To be read: it changes where it
+ * was agreed.
+ */
+export function CoverageScreen() {
+  const t = useMessages()
+  const read = useCoverage()
+  const call = (
+    <PlainLink look="standalone" href={supportCall.href}>
+      {t('common.call', { phone: supportCall.label })}
+    </PlainLink>
+  )
+  return (
+    <ProfilePage tab="coverage">
+      <FormColumn>
+        <Shown
+          read={read}
+          loading={t('coverage.loading')}
+          failed={t('coverage.failed')}
+          support={supportCall}
+          bones={['22rem']}
+          of="entries"
+        >
+          {(plans) =>
+            plans.length === 0 ? (
+              <Card>
+                <EmptyState icon="shield" title={t('coverage.empty')} action={call}>
+                  {t('coverage.empty.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <Stack gap="s6">
+                <Text tone="secondary">{t('coverage.intro')}</Text>
+                {plans.map((plan) => (
+                  <PlanCard key={plan.id} plan={plan} />
+                ))}
+                <Text look="small" tone="secondary">
+                  {t('coverage.wrong')}{' '}
+                  <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+                </Text>
+              </Stack>
+            )
+          }
+        </Shown>
+      </FormColumn>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ReactElement } from 'react'
+import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import {
+  type PressureChange,
+  pressureChange,
+  type SugarChange,
+  sugarChange,
+  type WeightMove,
+  weightMove,
+} from '#vitals/model/report/weekly-changes.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import type { MessageKey, MessageValues } from '#i18n/areas.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+
+/** The areas that say what changed, and where their readings are. */
+const logs = {
+  'blood-sugar': '/blood-sugar/all-logs',
+  'blood-pressure': '/blood-pressure/all-logs',
+  weight: '/weight/all-logs',
+} as const
+export type ChangingArea = keyof typeof logs
+type Sentence = { readonly span: Span; readonly id: MessageKey; readonly values: MessageValues }
+
+/**
+ * What changed, one sentence an area, each with a link to the readings behind it. An area with too
+ * few readings says nothing, nor one that could not be read: its tile tells that. Where all were
+ * read and none can tell anything yet, a sentence says when they will.
+ */
+export function Changes({ areas }: { areas: readonly ChangingArea[] }) {
+  const { today } = useToday()
+  const { hasWeightManagement } = useMember()
+  const userId = useInitialAnswers().userId.value
+  const t = useMessages()
+  const days = useDays()
+  const { number } = useFormat()
+  const has = (area: ChangingArea) => areas.includes(area)
+  const pressure = useBloodPressureReadings({
+    userId: userId ?? '',
+    ...newestOf(today),
+    wanted: has('blood-pressure') && userId !== null,
+  })
+  const sugar = useBloodSugarReadings({ ...newestOf(today), wanted: has('blood-sugar') })
+  const weight = useRecentWeights({ hasWeightManagement, today, wanted: has('weight') })
+  const pounds = (value: number) => number(value, { decimals: 1 })
+
+  const sentences: Readonly<Record<ChangingArea, Sentence | null>> = {
+    'blood-sugar':
+      sugar.state === 'ready' && has('blood-sugar')
+        ? told(sugarChange(sugar.data, today), sugarWords)
+        : null,
+    'blood-pressure':
+      pressure.state === 'ready' && has('blood-pressure')
+        ? told(pressureChange(pressure.data, today), pressureWords)
+        : null,
+    weight:
+      weight.state === 'ready' && has('weight')
+        ? told(weightMove(weight.data, today), (move) => weightWords(move, pounds, days.within))
+        : null,
+  }
+  const shown = areas.flatMap((area) =>
+    sentences[area] === null ? [] : [{ area, ...sentences[area] }],
+  )
+  const read = { 'blood-sugar': sugar, 'blood-pressure': pressure, weight }
+  const leftOut = areas.reduce(
+    (sum, area) => sum + (read[area].state === 'ready' ? (read[area].leftOut ?? 0) : 0),
+    0,
+  )
+  const said =
+    shown.length === 0 && areas.length > 0 && areas.every((area) => read[area].state === 'ready')
+      ? t('dashboard-more.changed.none')
+      : shown.map(({ area, span, id, values }, at) => (
+          <span key={area}>
+            {at === 0 ? '' : ' '}
+            <RichMessage
+              id={id}
+              values={values}
+              components={
+                [
+                  <Link key={0} to={`${logs[area]}?from=${span.start}&to=${span.end}`} />,
+                ] satisfies ReactElement[]
+              }
+            />
+          </span>
+        ))
+  return (
+    <>
+      {said}
+      {leftOut === 0 ? null : ` ${t('dashboard-more.changed.left-out', { count: leftOut })}`}
+    </>
+  )
+}
+
+const told = <Fact extends { readonly span: Span }>(
+  fact: Fact | null,
+  say: (fact: Fact) => Omit<Sentence, 'span'>,
+): Sentence | null => (fact === null ? null : { span: fact.span, ...say(fact) })
+
+function sugarWords(told: SugarChange): Omit<Sentence, 'span'> {
+  if (told.kind === 'danger') {
+    const { veryLow, veryHigh } = told
+    if (veryLow > 0 && veryHigh > 0)
+      return { id: 'dashboard-more.changed.sugar.both', values: { low: veryLow, high: veryHigh } }
+    return veryLow > 0
+      ? { id: 'dashboard-more.changed.sugar.very-low', values: { count: veryLow } }
+      : { id: 'dashboard-more.changed.sugar.very-high', values: { count: veryHigh } }
+  }
+  const { now, before } = told
+  return {
+    id: 'dashboard-more.changed.sugar',
+    values: { count: now.count, total: now.total, earlier: before.count, all: before.total },
+  }
+}
+
+function pressureWords(told: PressureChange): Omit<Sentence, 'span'> {
+  if (told.kind === 'severe')
+    return { id: 'dashboard-more.changed.pressure.severe', values: { count: told.count } }
+  const { systolic, diastolic, change } = told
+  const average = `${systolic}/${diastolic}`
+  if (change.kind === 'steady')
+    return { id: 'dashboard-more.changed.pressure.steady', values: { average } }
+  return {
+    id: `dashboard-more.changed.pressure.${change.kind}.${change.number}`,
+    values: { average, points: change.points },
+  }
+}
+
+const weightWords = (
+  { pounds, latest, since }: WeightMove,
+  written: (pounds: number) => string,
+  day: (of: string) => string,
+): Omit<Sentence, 'span'> => ({
+  id: `dashboard-more.changed.weight.${pounds === 0 ? 'same' : pounds < 0 ? 'down' : 'up'}`,
+  values: { pounds: written(Math.abs(pounds)), latest: written(latest), day: day(since) },
+})

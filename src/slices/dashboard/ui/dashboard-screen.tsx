@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { dayPartOf, hourIn } from '#platform/model/part-of-day.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMedia } from '#platform/browser/use-media.ts'
+import { useNow } from '#platform/time/use-now.ts'
+import { usePrograms } from '#session/member/api/use-programs.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { StepsBone } from '#ui/data/next-steps-skeleton.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { media } from '#ui/tokens/tokens.ts'
+import * as styles from './dashboard.css.ts'
+import { Programs, type ProgramTile } from './tiles/program-tiles.tsx'
+import { useStepsRoom } from './next-steps/use-next-step-count.ts'
+
+export type DashboardParts = {
+  /** What changed, in sentences, at most one for each of so many areas. */
+  readonly changes: ReactNode
+  readonly areas: 0 | 1 | 2 | 3
+  /** What cannot wait, directly below the greeting; usually nothing. */
+  readonly urgent: ReactNode
+  readonly steps: ReactNode
+  /** Who looks after her; null when nobody here does. */
+  readonly coach: ReactNode
+  /** The way to a reading of today. */
+  readonly log: ReactNode
+  readonly tiles: readonly ProgramTile[]
+  /** Beside the title of the tiles. */
+  readonly tools: ReactNode
+}
+
+/**
+ * The first page after sign-in: a greeting and what changed, what to do next and who helps, and the
+ * member's programs. Its parts are brought by the slices that know them; each waits, fails and
+ * recovers alone. Nothing that comes later may push away what is read already, so each part's room
+ * is kept.
+ */
+export function DashboardScreen({
+  changes,
+  areas,
+  urgent,
+  steps,
+  coach,
+  log,
+  tiles,
+  tools,
+}: DashboardParts) {
+  const t = useMessages()
+  const programs = usePrograms()
+  const isPhone = useMedia(media.phone)
+  const { room } = useStepsRoom()
+  if (programs.state === 'pending') {
+    return (
+      <div className={styles.page}>
+        <Greeting />
+        <Pending label={t('dashboard.programs.loading')}>
+          <Stack gap="s10">
+            <StepsBone room={room} />
+            <Skeleton height="18rem" card />
+          </Stack>
+        </Pending>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Stack gap="s2">
+          <Greeting />
+          {urgent}
+          {areas === 0 ? null : <p className={styles.lead[areas]}>{changes}</p>}
+        </Stack>
+        <div className={styles.log}>{log}</div>
+      </div>
+      <div className={coach === null || isPhone ? styles.rows : styles.first}>
+        {steps}
+        {isPhone ? null : coach}
+      </div>
+      <Programs read={programs} tiles={tiles} tools={tools} />
+      {isPhone ? coach : null}
+    </div>
+  )
+}
+
+/**
+ * By the clock where the member sits. Her name comes when it is known; without it the greeting
+ * stands by itself.
+ */
+function Greeting() {
+  const t = useMessages()
+  const format = useFormat()
+  const now = useNow()
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const name = useInitialAnswers().personal.value?.firstName
+  const part = dayPartOf(hourIn(timeZone, now))
+  return (
+    <Stack gap="s1">
+      <Text tone="muted">{format.date(now, timeZone, 'weekday')}</Text>
+      <Heading level={1} look="display" tabIndex={-1}>
+        {name === undefined
+          ? t(`dashboard.greeting.${part}`)
+          : t(`dashboard.greeting.named.${part}`, { name })}
+      </Heading>
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/tokens/tokens.ts'
+
+const room = (wide: string, phone: string) => [
+  style({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '8px',
+    minHeight: wide,
+    '@media': { [media.phone]: { minHeight: phone } },
+  }),
+]
+/** As tall as its bone, whatever there is to do, so that nothing below moves when it is known. */
+export const panel = styleVariants({
+  1: room('8.5rem', '11rem'),
+  2: room('13.5rem', '16.5rem'),
+  3: room('18.5rem', '22.5rem'),
+})

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/tokens/theme.css.ts'
+
+export const rows = style({
+  display: 'grid',
+  gap: '6px',
+  width: '100%',
+  margin: '12px 0 auto',
+  paddingBottom: '12px',
+})
+/**
+ * Where a score in words and its name do not fit beside one another, the score goes below: no word
+ * is cut.
+ */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+})
+export const score = style({ display: 'inline-flex', marginInlineStart: 'auto' })
+export const bar = style({
+  flex: '1 0 100%',
+  display: 'block',
+  width: '100%',
+  height: '6px',
+  borderRadius: vars.radius.pill,
+  background: vars.bg.sunken,
+  fill: vars.data.series.line,
+  overflow: 'hidden',
+})

@@ -1,0 +1,61 @@
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { StillTile } from '#ui/data/static-tile.tsx'
+import * as styles from './scores-tile.css.ts'
+
+/**
+ * The cardiometabolic scores by pillar (KID-003): figures without a verdict, for the documents give
+ * none. A list item; nothing without a score.
+ */
+export function ScoresTile() {
+  const t = useMessages()
+  const days = useDays()
+  const { items: scores, leftOut } = useInitialAnswers().scores.value ?? { items: [], leftOut: 0 }
+  const latest = scores
+    .map(({ timestamp }) => timestamp)
+    .toSorted()
+    .at(-1)
+  if (latest === undefined) return null
+  return (
+    <StillTile icon="shield" name={t('dashboard-more.scores')}>
+      <ul role="list" className={styles.rows}>
+        {scores.map(({ pillar, score }) => (
+          <li key={rawOf(pillar)} className={styles.row}>
+            <Text as="span" look="small">
+              {t(
+                isUnknown(pillar)
+                  ? 'dashboard-more.pillar.unknown'
+                  : `dashboard-more.pillar.${pillar}`,
+              )}
+            </Text>
+            <span className={styles.score}>
+              <Text as="span" look="small" strong>
+                {score === null
+                  ? t('dashboard-more.scores.none')
+                  : t('dashboard-more.scores.of', { score })}
+              </Text>
+            </span>
+            <svg
+              className={styles.bar}
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              {score === null ? null : <rect width={score} height="4" />}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {leftOut === 0 ? null : (
+        <Text look="small">{t('ui.left-out.entries', { count: leftOut })}</Text>
+      )}
+      <Text look="small" tone="muted">
+        {t('dashboard-more.scores.when', { day: days.within(latest) })}
+      </Text>
+    </StillTile>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { addedByCode, sourceCodes } from '#vitals/model/blood-sugar/blood-sugar-codes.ts'
+import type { DeviceCategory } from '#session/member/model/devices.ts'
+import { dayOf, latestOf, type Taken } from '#vitals/model/readings/readings.ts'
+import { addDays, type Day, secondsOf } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import {
+  listBloodPressureReadings,
+  listBloodSugarReadings,
+  listWeightReadings,
+} from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
+import { asListed, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
+import { weightRows } from '#vitals/api/readings/weight-rows.ts'
+
+/**
+ * Readings that are looked at to find a measured one among typed ones; the blood sugar call leaves
+ * typed ones out by itself.
+ */
+const looked = 200
+/** The source codes that a device sends (2§9). */
+const measuredSources = sourceCodes.filter((code) => addedByCode(code) === 'meter').join(',')
+const isMeasured = ({ source }: { readonly source: unknown }): boolean => source !== 'SELF_REPORTED'
+
+/**
+ * Whether a device has ever sent a reading: the day of the newest, `none`, `unknown` when the check
+ * failed (2§8), or `pending`.
+ */
+export type Activation =
+  | { readonly state: 'pending' | 'none' | 'unknown' }
+  | { readonly state: 'active'; readonly day: Day }
+
+/**
+ * Looks for the newest reading of a kind that a device sent (2§7): one that was typed in says
+ * nothing of the device.
+ */
+export function useActivation(
+  category: DeviceCategory,
+  userId: string | null,
+  today: Day,
+): Activation {
+  const client = usePortalClient()
+  const span = { ...secondsOf(firstDay, addDays(today, 1)), count: looked }
+  const newest = async (signal: AbortSignal): Promise<Day | null> => {
+    const readings =
+      category === 'bg_meter'
+        ? bloodSugarRows(
+            await listBloodSugarReadings(
+              client,
+              { ...span, count: 1, tagsSource: measuredSources, ...asListed },
+              { signal },
+            ),
+          ).items
+        : category === 'bp_monitor'
+          ? bloodPressureRows(
+              await listBloodPressureReadings(
+                client,
+                { ...span, userId: userId ?? '' },
+                { signal },
+              ),
+            ).items.filter(isMeasured)
+          : weightRows(await listWeightReadings(client, span, { signal })).items.filter(isMeasured)
+    const latest = latestOf<Taken>(readings)
+    return latest === null ? null : dayOf(latest)
+  }
+  const { data, isError } = useQuery({
+    queryKey: ['deviceActivation', category, today],
+    queryFn: ({ signal }) => newest(signal),
+    enabled: category !== 'bp_monitor' || userId !== null,
+  })
+  if (isError) return { state: 'unknown' }
+  if (data === undefined) return { state: 'pending' }
+  return data === null ? { state: 'none' } : { state: 'active', day: data }
+}

@@ -1,0 +1,171 @@
+import { support, supportCall } from '#platform/model/support-contact.ts'
+import {
+  type DeviceCategory,
+  knownDevice,
+  type ListedDevice,
+} from '#session/member/model/devices.ts'
+import { useActivation } from '../../api/use-activation.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import { useDeviceGroupings } from '../../api/use-device-groups.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers, useMember } from '#session/member/member-context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PlainButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** The member's devices, and whether each has sent a reading yet. */
+export function ActivateDevicesScreen() {
+  const t = useMessages()
+  return (
+    <PageFrame title={t('activate-devices.title')} lead={t('activate-devices.lead')}>
+      <Shown
+        read={useDeviceGroupings()}
+        loading={t('activate-devices.loading')}
+        failed={t('activate-devices.failed')}
+        support={supportCall}
+        bones={['16rem']}
+      >
+        {({ items, leftOut }) => {
+          const each = new Map(
+            items.map((device) => [
+              `${rawOf(device.readingCategory)} ${rawOf(device.bundleType)}`,
+              device,
+            ]),
+          )
+          return (
+            <Card>
+              {items.length + leftOut === 0 ? (
+                <NoDevices />
+              ) : (
+                <Rows>
+                  {[...each].map(([key, device]) => (
+                    <DeviceRow key={key} device={device} />
+                  ))}
+                </Rows>
+              )}
+              {leftOut === 0 ? null : (
+                <Text tone="secondary">
+                  {t('activate-devices.left-out', { count: leftOut, phone: support.phone })}
+                </Text>
+              )}
+            </Card>
+          )
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}
+
+/** A device of an unknown model has no guide, so the row shows the support number. */
+function DeviceRow({ device }: { device: ListedDevice }) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { category, isModelKnown } = knownDevice(device)
+  const name = t(`activate-devices.category.${category ?? 'unknown'}`)
+  const model = rawOf(device.bundleType)
+  const guide = `/user-guides?device=${encodeURIComponent(model)}&language=${locale}`
+  return (
+    <Row
+      title={name}
+      detail={t('activate-devices.model', { model })}
+      ending="below"
+      end={
+        isModelKnown ? (
+          <Link
+            look="standalone"
+            to={guide}
+            aria-label={t('activate-devices.guide-name', { name })}
+          >
+            {t('activate-devices.guide')}
+          </Link>
+        ) : (
+          <PlainButtonLink href={support.dial} icon="phone">
+            {t('common.call', { phone: support.phone })}
+          </PlainButtonLink>
+        )
+      }
+    >
+      {isModelKnown && category !== null ? (
+        <ActivationWords category={category} />
+      ) : (
+        <Text look="small" tone="secondary">
+          {t('activate-devices.model.unknown')}
+        </Text>
+      )}
+    </Row>
+  )
+}
+
+function ActivationWords({ category }: { category: DeviceCategory }) {
+  const t = useMessages()
+  const days = useDays()
+  const { userId } = useInitialAnswers()
+  const activation = useActivation(category, userId.value, days.today)
+  if (activation.state === 'active')
+    return <Text strong>{t('activate-devices.active', { day: days.within(activation.day) })}</Text>
+  if (activation.state === 'none')
+    return (
+      <>
+        <Text strong>{t('activate-devices.waiting')}</Text>
+        <Text look="small" tone="secondary">
+          {t('activate-devices.waiting.text')}
+        </Text>
+      </>
+    )
+  return (
+    <Text look="small" tone="secondary">
+      {t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}
+    </Text>
+  )
+}
+
+/** Nothing to set up yet: the number to call, and what can be typed in until a device comes. */
+function NoDevices() {
+  const t = useMessages()
+  const {
+    activePrograms: { bloodPressure, bloodSugar, heartFailure, chronicKidneyDisease },
+    hasWeightManagement,
+  } = useMember()
+  const ways = [
+    ...(bloodSugar ? [['bloodSugar', '/blood-sugar/log-reading'] as const] : []),
+    ...(hasWeightManagement || heartFailure ? [['weight', '/weight/log-reading'] as const] : []),
+    ...(bloodSugar || bloodPressure || hasWeightManagement ? [['food', '/food/log'] as const] : []),
+  ]
+  return (
+    <Stack gap="s6">
+      <EmptyState
+        icon="box"
+        title={t('activate-devices.none')}
+        action={
+          <PlainButtonLink href={support.dial} icon="phone">
+            {t('common.call', { phone: support.phone })}
+          </PlainButtonLink>
+        }
+      >
+        {t('activate-devices.none.text')}
+      </EmptyState>
+      {bloodPressure || heartFailure || chronicKidneyDisease ? (
+        <Text>{t('activate-devices.none.monitor')}</Text>
+      ) : null}
+      {ways.length === 0 ? null : (
+        <div>
+          <Text>{t('activate-devices.none.typed')}</Text>
+          <Inline gap="s4">
+            {ways.map(([what, to]) => (
+              <Link key={what} look="standalone" to={to}>
+                {t(`activate-devices.type.${what}`)}
+              </Link>
+            ))}
+          </Inline>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import { lastDay, lastDayOf, type ReportArea } from '#vitals/model/report/report-periods.ts'
+import type { Taken } from '#vitals/model/readings/readings.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import type { Pulse } from '#vitals/model/pulse/pulse.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useBloodPressureReadings } from '#vitals/api/readings/use-blood-pressure-readings.ts'
+import { useBloodPressureReport } from '#vitals/api/readings/use-blood-pressure-report.ts'
+import { useBloodSugarReadings } from '#vitals/api/readings/use-blood-sugar-readings.ts'
+import { useBloodSugarReport } from '#vitals/api/readings/use-blood-sugar-report.ts'
+import { usePulseReadings, usePulseReport } from '#vitals/api/readings/pulse-queries.ts'
+import type { Read } from '#platform/query/query-state.ts'
+import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { type Reported } from '#vitals/api/readings/use-report-readings.ts'
+import { useNewestWeight, useWeightReport } from '#vitals/api/readings/use-weight-report.ts'
+
+type Asked = {
+  areas: readonly ReportArea[]
+  userId: string | null
+  hasWeightManagement: boolean
+  length: number
+  today: Day
+}
+
+/**
+ * What a report over several areas is made of, each area on its own: one that fails leaves the
+ * others as they are.
+ */
+export type DoctorReads = {
+  readonly 'blood-sugar': Read<Reported<BloodSugarReading>>
+  readonly 'blood-pressure': Read<Reported<BloodPressureReading>>
+  readonly pulse: Read<Reported<Pulse>>
+  readonly weight: Read<Reported<WeightReading>>
+}
+
+/**
+ * The readings of the chosen areas over one period, which ends at the last reading of them all.
+ * Areas that are not chosen ask nothing and stay pending.
+ */
+export function useDoctorReport({
+  areas,
+  userId,
+  hasWeightManagement,
+  length,
+  today,
+}: Asked): DoctorReads {
+  const is = (area: ReportArea) => areas.includes(area)
+  const last = { start: firstDay, end: addDays(today, 1), count: newestCount }
+  const newest = {
+    'blood-sugar': useBloodSugarReadings({ ...last, wanted: is('blood-sugar') }),
+    'blood-pressure': useBloodPressureReadings({
+      ...last,
+      userId: userId ?? '',
+      wanted: is('blood-pressure') && userId !== null,
+    }),
+    pulse: usePulseReadings({ ...last, wanted: is('pulse') }),
+    weight: useNewestWeight({ hasWeightManagement, today, wanted: is('weight') }),
+  } satisfies Record<ReportArea, Read<readonly Taken[]>>
+  const settled = areas.every((area) => newest[area].state !== 'pending')
+  const lastOfAll = lastDay(areas.map((area) => dayIn(newest[area]))) ?? today
+  const end = useKept(areas.join(), settled ? lastOfAll : null)
+  const asked = { length, today, end }
+  return {
+    'blood-sugar': useBloodSugarReport({ ...asked, wanted: is('blood-sugar') }),
+    'blood-pressure': useBloodPressureReport({ ...asked, userId, wanted: is('blood-pressure') }),
+    pulse: usePulseReport({ ...asked, wanted: is('pulse') }),
+    weight: useWeightReport({ ...asked, hasWeightManagement, wanted: is('weight') }),
+  }
+}
+
+/**
+ * The value, and while there is none (an area is asked again) the one before it, of the same areas.
+ */
+function useKept(of: string, value: Day | null): Day | null {
+  const [kept, setKept] = useState({ of, value })
+  if (value !== null && (kept.of !== of || kept.value !== value)) setKept({ of, value })
+  return value ?? (kept.of === of ? kept.value : null)
+}
+
+const dayIn = (newest: Read<readonly Taken[]>): Day | null =>
+  newest.state === 'ready' ? lastDayOf(newest.data) : null

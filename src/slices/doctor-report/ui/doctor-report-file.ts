@@ -1,0 +1,121 @@
+import { type CsvCell, csvFile } from '#platform/model/csv-file.ts'
+import type { FigureValue } from '#vitals/model/report/report-periods.ts'
+import { isoOf } from '#vitals/model/readings/readings.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+import type { ReportItem } from '#vitals/ui/wording/use-report-words.ts'
+import type { Section } from './report-sections.ts'
+
+/** A section with its figures in words, and the names of its time zones. */
+export type SpokenSection = Section & { readonly items: readonly ReportItem[] }
+
+type Row = {
+  kind: 'report' | 'figure' | 'reading'
+  area?: string
+  name?: string
+  time?: string
+  zone?: string
+  value?: CsvCell
+  second?: CsvCell
+  unit?: string
+  range?: string
+  note?: string
+  source?: string
+}
+const columns = [
+  'kind',
+  'area',
+  'name',
+  'time',
+  'zone',
+  'value',
+  'second',
+  'unit',
+  'range',
+  'note',
+  'source',
+] as const satisfies readonly (keyof Row)[]
+
+/**
+ * The numbers of a figure in their columns, as numbers: nothing is rounded or worded here that the
+ * page does not show.
+ */
+function numbersOf(
+  t: Translate,
+  area: Section['area'],
+  value: FigureValue,
+): Pick<Row, 'value' | 'second' | 'unit'> {
+  const unit = t(`figures.unit.${area}`)
+  if (value.kind === 'one') return { value: value.value, unit }
+  if (value.kind === 'pair') return { value: value.systolic, second: value.diastolic, unit }
+  if (value.kind === 'share') return { value: value.percent, unit: '%' }
+  return { value: value.lowest, second: value.highest, unit }
+}
+
+function figureRows(t: Translate, { area, report, parts, items }: SpokenSection): readonly Row[] {
+  const own = { kind: 'figure', area: t(`doctor-report.area.${area}`) } as const
+  if (report === null) return [{ ...own, name: t('readings.print.readings'), value: 0 }]
+  return [
+    { ...own, name: t('readings.print.readings'), value: report.basis.count },
+    { ...own, name: t('doctor-report.days'), value: report.basis.days },
+    ...report.figures.map(({ name, value }): Row => {
+      const item = items.find((one) => one.name === name)
+      return {
+        ...own,
+        name: item?.term ?? '',
+        ...(value === null ? {} : numbersOf(t, area, value)),
+        note: item?.withheld ?? item?.note ?? '',
+      }
+    }),
+    ...parts.map(({ word, limits, count, percent }): Row => ({
+      ...own,
+      name: limits === '' ? word : `${word} (${limits})`,
+      ...(percent === null ? {} : { value: percent, unit: '%' }),
+      note: t('figures.note.share', { count, total: report.basis.count }),
+    })),
+  ]
+}
+
+const readingRows = (t: Translate, { area, entries }: Section): readonly Row[] =>
+  entries.map((entry) => ({
+    kind: 'reading',
+    area: t(`doctor-report.area.${area}`),
+    time: isoOf(entry),
+    zone: entry.timeZone,
+    value: entry.value,
+    second: entry.second,
+    unit: t(`figures.unit.${area}`),
+    range: entry.range,
+    note: entry.note,
+    source: entry.source,
+  }))
+
+/**
+ * The whole report as one table for a spreadsheet: whose it is (`facts`), every figure as the page
+ * shows it, and every reading of the period.
+ */
+export function doctorFile(
+  t: Translate,
+  facts: readonly { readonly term: string; readonly value: string }[],
+  sections: readonly SpokenSection[],
+): string {
+  const rows: readonly Row[] = [
+    ...facts.map(({ term, value }): Row => ({ kind: 'report', name: term, value })),
+    ...sections
+      .filter(({ leftOut }) => leftOut > 0)
+      .map(({ area, leftOut }): Row => ({
+        kind: 'report',
+        area: t(`doctor-report.area.${area}`),
+        name: t('ui.left-out', { count: leftOut }),
+      })),
+    ...sections.flatMap((section) => figureRows(t, section)),
+    ...sections.flatMap((section) => readingRows(t, section)),
+  ]
+  return csvFile(
+    columns.map((column) => t(`doctor-report.csv.${column}`)),
+    rows.map((row) =>
+      columns.map((column) =>
+        column === 'kind' ? t(`doctor-report.csv.kind.${row.kind}`) : (row[column] ?? null),
+      ),
+    ),
+  )
+}

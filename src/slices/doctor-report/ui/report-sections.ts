@@ -1,0 +1,85 @@
+import { bloodPressureReport } from '#vitals/model/blood-pressure/blood-pressure-report.ts'
+import { bloodSugarReport } from '#vitals/model/blood-sugar/blood-sugar-report.ts'
+import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
+import type { AreaReport, ReportArea } from '#vitals/model/report/report-periods.ts'
+import { newestFirst, zonesOf } from '#vitals/model/readings/readings.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { weightReport } from '#vitals/model/weight/weight-report.ts'
+import type { DoctorReads } from '../api/use-doctor-report.ts'
+import { mapRead, type Read } from '#platform/query/query-state.ts'
+import type { Reported } from '#vitals/api/readings/use-report-readings.ts'
+import type { Translate } from '#i18n/use-messages.ts'
+import { type Part, pressureParts, pulseParts, sugarParts } from './report-breakdown.ts'
+import { type Entry, pressureEntry, pulseEntry, sugarEntry, weightEntry } from './report-entries.ts'
+
+/**
+ * One area of the report: its figures (null without a reading in the period), its ranges, and every
+ * reading, newest first. The screen, the paper and the file are all made of it.
+ */
+export type Section = {
+  readonly area: ReportArea
+  readonly latest: Day | null
+  readonly span: Span
+  readonly report: AreaReport | null
+  readonly parts: readonly Part[]
+  readonly entries: readonly Entry[]
+  readonly zones: readonly string[]
+  /** Readings of the period that could not be read. */
+  readonly leftOut: number
+  /** Whether the period before is still being read: what changed is not said yet. */
+  readonly isComparing: boolean
+}
+
+/** The areas in their order, each as far as it is read. */
+export function sectionsOf(
+  t: Translate,
+  reads: DoctorReads,
+  areas: readonly ReportArea[],
+): readonly { readonly area: ReportArea; readonly read: Read<Section> }[] {
+  const section = <R>(
+    area: ReportArea,
+    read: Read<Reported<R>>,
+    make: (reported: Reported<R>) => Pick<Section, 'report' | 'parts' | 'entries'>,
+  ) =>
+    mapRead(read, (reported): Section => {
+      const made = make(reported)
+      return {
+        area,
+        latest: reported.latest,
+        span: reported.span,
+        ...made,
+        entries: made.entries.toSorted(newestFirst),
+        zones: zonesOf(made.entries),
+        leftOut: reported.leftOut ?? 0,
+        isComparing: reported.isComparing,
+      }
+    })
+  const all = {
+    'blood-sugar': section('blood-sugar', reads['blood-sugar'], ({ readings, before }) => ({
+      report: bloodSugarReport(readings, before),
+      parts: sugarParts(t, readings),
+      entries: readings.map((reading) => sugarEntry(t, reading)),
+    })),
+    'blood-pressure': section(
+      'blood-pressure',
+      reads['blood-pressure'],
+      ({ readings, before }) => ({
+        report: bloodPressureReport(readings, before),
+        parts: pressureParts(t, readings),
+        entries: readings.map((reading) => pressureEntry(t, reading)),
+      }),
+    ),
+    pulse: section('pulse', reads.pulse, ({ readings, before }) => ({
+      report: pulseReport(readings, before),
+      parts: pulseParts(t, readings),
+      entries: readings.map((reading) => pulseEntry(t, reading)),
+    })),
+    weight: section('weight', reads.weight, ({ readings, before, span }) => ({
+      report: weightReport(readings, before, span),
+      parts: [],
+      entries: readings.map((reading) => weightEntry(t, reading)),
+    })),
+  } satisfies Record<ReportArea, Read<Section>>
+  return areas.map((area) => ({ area, read: all[area] }))
+}

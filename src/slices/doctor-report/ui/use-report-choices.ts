@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import {
+  areaSetOf,
+  areaSets,
+  chosenAreas,
+  doctorReportDays,
+  type DoctorReportDays,
+  usualDoctorReportDays,
+} from '../model/doctor-report.ts'
+import type { ReportArea } from '#vitals/model/report/report-periods.ts'
+import { choiceMemory } from '#platform/storage/local-preference.ts'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
+
+/**
+ * What the report is made of: period, areas, and whether every reading is listed. The address holds
+ * it; period and areas are remembered for this member on this device.
+ */
+export function useChoices(available: readonly ReportArea[], member: string) {
+  const [params, onChange] = useSearch()
+  const [range, onRange] = useReportRange<DoctorReportDays>({
+    name: 'doctor',
+    ranges: doctorReportDays,
+    usual: usualDoctorReportDays,
+    member,
+  })
+  const memory = useMemo(() => choiceMemory('report-areas', areaSets, member), [member])
+  const stored = useMemo(() => (member === '' ? null : memory.read()), [memory, member])
+  const areas = chosenAreas(params, stored, available)
+  return {
+    range,
+    onRange,
+    areas,
+    withList: params.get('list') === 'yes',
+    onList: (wanted: boolean) => onChange({ list: wanted ? 'yes' : null }),
+    /** The last area stays: a report of nothing is none. */
+    onArea: (area: ReportArea, wanted: boolean) => {
+      const next = available.filter((one) => (one === area ? wanted : areas.includes(one)))
+      if (next.length === 0) return
+      if (member !== '') memory.write(areaSetOf(next))
+      onChange({ area: next })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Course, EducationProgram } from '../model/education.ts'
+import { openCourse, recordLessonProgress } from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { useGetCourse, useListEducationPrograms } from '#generated/rpc/hooks.ts'
+import { openCourseMutation, recordLessonProgressMutation } from '#generated/rpc/queries.ts'
+import { counted } from '#platform/query/with-left-out-count.ts'
+import { readOf, readOfRows, type Read } from '#platform/query/query-state.ts'
+import { useSaving } from '#platform/query/use-save.ts'
+
+/** The programs of the member that have courses, with texts in the member's language. */
+export function useEducationPrograms(): Read<readonly EducationProgram[]> {
+  return readOfRows(useListEducationPrograms({}, { select: ({ programs }) => programs }))
+}
+
+/** A course with its lessons; Refused where there is none, or none for the member. */
+export function useCourse(courseId: string): Read<Course> {
+  return counted(
+    readOf(useGetCourse({ courseId }, { select: ({ course }) => course })),
+    ({ lessons }) => lessons.leftOut,
+  )
+}
+
+/**
+ * The member opens a course: it is begun, and the one that they opened last; a task that asked for
+ * it is done.
+ */
+export function useOpenCourse() {
+  const client = useRpcClient()
+  return useSaving(
+    async (courseId: string) => (await openCourse(client, { courseId })).course,
+    openCourseMutation.invalidates,
+  )
+}
+
+/** The member is through with a lesson, with their answer where it asks something. */
+export function useRecordLesson() {
+  const client = useRpcClient()
+  return useSaving(
+    (done: { readonly courseId: string; readonly lessonId: string; readonly answerId?: string }) =>
+      recordLessonProgress(client, done),
+    recordLessonProgressMutation.invalidates,
+  )
+}

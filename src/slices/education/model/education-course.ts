@@ -1,0 +1,68 @@
+import type { Course, CourseSummary, Lesson } from './education.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+
+/** Whether a course is on GLP-1 medicines; so is one of an unknown topic with that name in it. */
+export function isOnGlp1({ topic }: Pick<CourseSummary, 'topic'>): boolean {
+  return topic === 'GLP1' || (isUnknown(topic) && rawOf(topic).includes('GLP1'))
+}
+
+/**
+ * The courses that are shown: those on GLP-1 medicines only where that feature is on (2§6,
+ * FLAG-014), whatever the server sends.
+ */
+export function shownCourses<Summary extends Pick<CourseSummary, 'topic'>>(
+  courses: readonly Summary[],
+  hasGlp1: boolean,
+): readonly Summary[] {
+  return courses.filter((course) => hasGlp1 || !isOnGlp1(course))
+}
+
+/**
+ * The course to open: the begun one that was opened last, else the first that was never opened.
+ * Null when there is none of these (2§4: they come in the order in which they are meant to be
+ * taken).
+ */
+export function courseToOpen(courses: readonly CourseSummary[]): CourseSummary | null {
+  const begun = courses
+    .filter(({ progress }) => progress === 'STARTED')
+    .toSorted((a, b) => (b.lastOpenTime ?? '').localeCompare(a.lastOpenTime ?? ''))
+  return begun[0] ?? courses.find(({ progress }) => progress === 'NOT_STARTED') ?? null
+}
+
+/**
+ * Whether the member is through with all courses: none of unknown progress among them, and none
+ * left out.
+ */
+export function isThroughWith(courses: readonly CourseSummary[], leftOut: number): boolean {
+  return leftOut === 0 && courses.every(({ progress }) => progress === 'COMPLETED')
+}
+
+/** The lesson of that id, else the first that she is not through with, else the first. */
+export function lessonToShow(
+  { lessons: { items: lessons } }: Course,
+  id: string | null,
+): Lesson | undefined {
+  return (
+    lessons.find((lesson) => lesson.id === id) ??
+    lessons.find(({ completeTime }) => completeTime === undefined) ??
+    lessons[0]
+  )
+}
+
+/** The lesson after one, in the order of the course; undefined after the last. */
+export function lessonAfter(
+  { lessons: { items: lessons } }: Course,
+  { id }: Pick<Lesson, 'id'>,
+): Lesson | undefined {
+  return lessons[lessons.findIndex((lesson) => lesson.id === id) + 1]
+}
+
+/** Whether an answer is the right one; null without a question, and before there is an answer. */
+export function isRight(
+  { question }: Pick<Lesson, 'question'>,
+  answerId: string | undefined,
+): boolean | null {
+  return question === undefined || answerId === undefined
+    ? null
+    : question.correctChoiceId === answerId
+}

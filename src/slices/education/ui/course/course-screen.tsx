@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Course } from '../../model/education.ts'
+import { lessonToShow, shownCourses } from '../../model/education-course.ts'
+import { useCourse, useOpenCourse } from '../../api/education-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useAppState, useFlag } from '#session/member/app-state-store.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { PrintButton } from '#ui/layout/print/print-button.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { LessonCard } from './lesson-card.tsx'
+import { LessonList } from './lesson-list.tsx'
+import { educationPath } from '../education-path.ts'
+
+/**
+ * A course, opened at the lesson where the member is or that the address names:
+ * `/education/{courseId}?lesson=`.
+ */
+export function CourseScreen() {
+  const t = useMessages()
+  const hasGlp1 = useFlag('GLP1_EDUCATION')
+  const read = useCourse(usePlaceId('courseId') ?? '')
+  const isThere = read.state === 'ready' && shownCourses([read.data.summary], hasGlp1).length > 0
+  const isGone =
+    read.state === 'failed' ? read.failure._tag === 'Refused' : read.state === 'ready' && !isThere
+  return (
+    <PageFrame
+      title={isThere ? read.data.summary.title : t('education.course')}
+      lead={isThere ? read.data.summary.summary : undefined}
+      back={{ to: educationPath.courses, label: t('education.back') }}
+      {...(isThere ? { action: <PrintButton>{t('education.print')}</PrintButton> } : {})}
+    >
+      {isGone ? (
+        <GoneCard
+          title={t('education.gone')}
+          action={
+            <ButtonLink look="secondary" to={educationPath.courses}>
+              {t('education.back')}
+            </ButtonLink>
+          }
+        >
+          {t('education.gone.text')}
+        </GoneCard>
+      ) : (
+        <Shown
+          read={read}
+          loading={t('education.course.loading')}
+          failed={t('education.course.failed')}
+          support={supportCall}
+          bones={['30rem']}
+          of="entries"
+        >
+          {(course) => <Opened key={course.summary.id} course={course} />}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}
+
+function Opened({ course }: { course: Course }) {
+  const [params] = useSearch()
+  const { isImpersonation } = useAppState()
+  const opening = useOpenCourse()
+  const { id } = course.summary
+  // That it was opened is noted for the member; whether the note arrives changes nothing of what
+  // she reads. The staff leaves no trace.
+  useEffect(() => {
+    if (!isImpersonation) void opening.save(id)
+    // oxlint-disable-next-line react/exhaustive-deps -- arriving at the course opens it, nothing else does
+  }, [id])
+  // Being through with a lesson does not turn the page: what her answer comes to stands below it.
+  const [first] = useState(() => lessonToShow(course, null)?.id ?? null)
+  const lesson = lessonToShow(course, params.get('lesson') ?? first)
+  if (lesson === undefined) return null
+  return (
+    <Columns>
+      <LessonCard key={lesson.id} course={course} lesson={lesson} isNamed={params.has('lesson')} />
+      <LessonList course={course} shown={lesson.id} />
+    </Columns>
+  )
+}

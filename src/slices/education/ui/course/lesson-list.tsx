@@ -1,0 +1,70 @@
+import type { Course } from '../../model/education.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { educationPath } from '../education-path.ts'
+
+/**
+ * All lessons of the course in their order, each with how far the member is; `shown` is the one
+ * beside it.
+ */
+export function LessonList({
+  course: { summary, lessons },
+  shown,
+}: {
+  course: Course
+  shown: string
+}) {
+  const t = useMessages()
+  const days = useDays()
+  // The place of a lesson is not known when one before it may be left out.
+  const numbered = (title: string, index: number) =>
+    lessons.leftOut > 0 ? title : `${index + 1}. ${title}`
+  return (
+    <ScreenOnly>
+      <Card as="aside" surface="mist" aria-label={t('education.lessons')}>
+        <Stack gap="s4">
+          <Heading level={2} look="h3">
+            {t('education.lessons')}
+          </Heading>
+          <Stack gap="s1">
+            <Text look="small">
+              {t('education.done', {
+                done: summary.completedLessonCount,
+                count: summary.lessonCount,
+              })}
+            </Text>
+            <Progress done={summary.completedLessonCount} of={summary.lessonCount} />
+          </Stack>
+          <Rows>
+            {lessons.items.map(({ id, title, durationMinutes: minutes, completeTime }, index) => (
+              <Row
+                key={id}
+                title={
+                  id === shown ? (
+                    <span aria-current="true">{numbered(title, index)}</span>
+                  ) : (
+                    <Link to={educationPath.lesson(summary.id, id)}>{numbered(title, index)}</Link>
+                  )
+                }
+                detail={[
+                  t('education.minutes', { minutes }),
+                  ...(completeTime === undefined
+                    ? []
+                    : [t('education.lesson.done', { day: days.withinMoment(completeTime) })]),
+                ].join(' · ')}
+              />
+            ))}
+          </Rows>
+        </Stack>
+      </Card>
+    </ScreenOnly>
+  )
+}

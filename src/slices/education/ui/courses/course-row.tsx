@@ -1,0 +1,62 @@
+import type { CourseSummary } from '../../model/education.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { Row } from '#ui/data/list.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { educationPath } from '../education-path.ts'
+
+/** A course of the list: what it is good for, how long it takes, and how far the member is. */
+export function CourseRow({
+  course: {
+    id,
+    title,
+    summary,
+    durationMinutes: minutes,
+    lessonCount: lessons,
+    completedLessonCount,
+    progress,
+    completeTime,
+  },
+}: {
+  course: CourseSummary
+}) {
+  const t = useMessages()
+  const days = useDays()
+  const size = t('education.size', { count: lessons, minutes })
+  const state =
+    progress === 'STARTED'
+      ? t('education.done', { done: completedLessonCount, count: lessons })
+      : progress !== 'COMPLETED'
+        ? size
+        : completeTime === undefined
+          ? t('education.completed')
+          : t('education.completed.on', { day: days.withinMoment(completeTime) })
+  const verb = t(
+    progress === 'STARTED'
+      ? 'education.go-on'
+      : progress === 'COMPLETED'
+        ? 'education.again'
+        : 'education.open',
+  )
+  return (
+    <Row
+      title={title}
+      detail={summary}
+      ending="below"
+      end={
+        <Link
+          look="standalone"
+          to={educationPath.course(id)}
+          aria-label={t('education.open-name', { verb, title })}
+        >
+          {verb}
+        </Link>
+      }
+    >
+      <Text look="small" tone="muted">
+        {state}
+      </Text>
+    </Row>
+  )
+}

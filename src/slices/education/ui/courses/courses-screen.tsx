@@ -1,0 +1,99 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  courseToOpen,
+  isOnGlp1,
+  isThroughWith,
+  shownCourses,
+} from '../../model/education-course.ts'
+import { educationProgramOf } from '../../model/education-program.ts'
+import { useEducationPrograms } from '../../api/education-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CourseRow } from './course-row.tsx'
+import { NextCourse } from './next-course.tsx'
+
+/**
+ * The courses of the member's first program that has some (SSO-025), and the one to open now:
+ * `/education`.
+ */
+export function CoursesScreen() {
+  const t = useMessages()
+  const hasGlp1 = useFlag('GLP1_EDUCATION')
+  return (
+    <PageFrame title={t('education.title')} lead={t('education.lead')}>
+      <Shown
+        read={useEducationPrograms()}
+        loading={t('education.loading')}
+        failed={t('education.failed')}
+        support={supportCall}
+        bones={['13rem', '22rem']}
+        of="entries"
+      >
+        {(programs) => {
+          const { items, leftOut } = educationProgramOf(programs)?.courses ?? {
+            items: [],
+            leftOut: 0,
+          }
+          const courses = shownCourses(items, hasGlp1)
+          if (courses.length === 0)
+            return (
+              <Card>
+                <EmptyState icon="book" title={t('education.none')}>
+                  {t('education.none.text')}
+                </EmptyState>
+              </Card>
+            )
+          const onMedicine = courses.filter(isOnGlp1)
+          const next = courseToOpen(courses)
+          const groups = [
+            ['education.glp1', onMedicine],
+            [
+              onMedicine.length > 0 ? 'education.more' : 'education.all',
+              courses.filter((course) => !isOnGlp1(course)),
+            ],
+          ] as const
+          return (
+            <>
+              <LeftOutNote count={leftOut} of="entries" />
+              {next === null && !isThroughWith(courses, leftOut) ? null : (
+                <NextCourse course={next} />
+              )}
+              {groups
+                .filter(([, list]) => list.length > 0)
+                .map(([title, list]) => (
+                  <Card key={title}>
+                    <Stack gap="s4">
+                      <div>
+                        <Heading level={2} look="h3">
+                          {t(title)}
+                        </Heading>
+                        {title === 'education.glp1' ? (
+                          <Text look="small" tone="secondary" reading>
+                            {t('education.glp1.text')}
+                          </Text>
+                        ) : null}
+                      </div>
+                      <Rows>
+                        {list.map((course) => (
+                          <CourseRow key={course.id} course={course} />
+                        ))}
+                      </Rows>
+                    </Stack>
+                  </Card>
+                ))}
+            </>
+          )
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CourseSummary } from '../../model/education.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { educationPath } from '../education-path.ts'
+
+/** The course to open now, with a way into it; null when the member is through with all of them. */
+export function NextCourse({ course }: { course: CourseSummary | null }) {
+  const t = useMessages()
+  if (course === null)
+    return (
+      <Card surface="mist">
+        <EmptyState icon="check-circle" title={t('education.through')}>
+          {t('education.through.text')}
+        </EmptyState>
+      </Card>
+    )
+  const isBegun = course.progress === 'STARTED'
+  return (
+    <Card surface="mist" ripples="small">
+      <Stack gap="s4">
+        <div>
+          <Text look="small" tone="secondary">
+            {t(isBegun ? 'education.next.begun' : 'education.next')}
+          </Text>
+          <Heading level={2}>{course.title}</Heading>
+          <Text reading>{course.summary}</Text>
+        </div>
+        {isBegun ? (
+          <Stack gap="s1">
+            <Text look="small">
+              {t('education.done', {
+                done: course.completedLessonCount,
+                count: course.lessonCount,
+              })}
+            </Text>
+            <Progress done={course.completedLessonCount} of={course.lessonCount} />
+          </Stack>
+        ) : (
+          <Text look="small">
+            {t('education.size', { count: course.lessonCount, minutes: course.durationMinutes })}
+          </Text>
+        )}
+        <div>
+          <ButtonLink to={educationPath.course(course.id)}>
+            {t(isBegun ? 'education.go-on' : 'education.open')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,199 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Food, FoodEntry, FoodLogDay, WrittenEntry } from '../model/food-log.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+import {
+  addFoodEntry,
+  changeFoodEntry,
+  chooseFoodFocus,
+  deleteFoodEntry,
+  endFoodFocus,
+  setFavoriteFood,
+} from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { RpcProblem } from '#generated/rpc/problem.ts'
+import {
+  useGetFoodEntry,
+  useListFoodEntries,
+  useListFoodFocuses,
+  useListFoodInsights,
+  useListUsualFoods,
+  useSearchFoods,
+} from '#generated/rpc/hooks.ts'
+import { useListFoodLogDaysPages } from '#generated/rpc/paged.ts'
+import {
+  addFoodEntryMutation,
+  changeFoodEntryMutation,
+  chooseFoodFocusMutation,
+  deleteFoodEntryMutation,
+  endFoodFocusMutation,
+  getFoodEntryQuery,
+  setFavoriteFoodMutation,
+} from '#generated/rpc/queries.ts'
+import type {
+  ChosenFoodFocus,
+  FoodFocus,
+  FoodInsight,
+  ListFoodFocusesResponse as FoodFocuses,
+  ListFoodInsightsResponse as FoodInsights,
+} from '#generated/schemas/rpc/food-focus.reader.ts'
+import { dateParts } from '#generated/schemas/read.ts'
+import { Refused } from '#platform/http/failure.ts'
+import { foodEntryChange, newFoodEntry } from './food-entry-body.ts'
+import { counted } from '#platform/query/with-left-out-count.ts'
+import { type Paged, readOfPages } from '#platform/query/paged-query.ts'
+import { readOf, readOfRows, type Read } from '#platform/query/query-state.ts'
+import { useSaving } from '#platform/query/use-save.ts'
+
+export type { ChosenFoodFocus, FoodFocus, FoodFocuses, FoodInsight, FoodInsights }
+
+const atMost = { foods: 20 } as const
+const daysPerPage = 7
+
+/**
+ * The entries of a span of days, the latest eaten first. Names of foods are in the member's
+ * language.
+ */
+export function useFoodEntries({ start, end }: Span): Read<readonly FoodEntry[]> {
+  return readOfRows(
+    useListFoodEntries(
+      { startDate: dateParts(start), endDate: dateParts(end) },
+      { select: ({ entries }) => entries },
+    ),
+  )
+}
+
+/**
+ * The days of a span with something in the log, a week of them at a time, the newest first, each
+ * with its meals and what it comes to.
+ */
+export function useFoodLogDays({ start, end }: Span): Read<Paged<FoodLogDay>> {
+  return readOfPages(
+    useListFoodLogDaysPages({
+      startDate: dateParts(start),
+      endDate: dateParts(end),
+      pageSize: daysPerPage,
+    }),
+    ({ days }) => days,
+  )
+}
+
+/** One entry; without an id nothing is asked, and it stays pending. */
+export function useFoodEntry(id: string | undefined): Read<FoodEntry> {
+  return readOf(
+    useGetFoodEntry(
+      { entryId: id ?? '' },
+      { select: ({ entry }) => entry, enabled: id !== undefined },
+    ),
+  )
+}
+
+/** Foods of the list by a word of their names; for an empty word nothing is asked. */
+export function useFoodSearch(query: string): Read<readonly Food[]> {
+  return readOfRows(
+    useSearchFoods(
+      { query, count: atMost.foods },
+      { select: ({ foods }) => foods, enabled: query !== '' },
+    ),
+  )
+}
+
+/** Favorites by name, and what was logged last. */
+export function useUsualFoods(): Read<{
+  readonly favoriteFoods: Rows<Food>
+  readonly recentFoods: Rows<Food>
+}> {
+  return counted(
+    readOf(useListUsualFoods({})),
+    ({ favoriteFoods, recentFoods }) => favoriteFoods.leftOut + recentFoods.leftOut,
+  )
+}
+
+/** What the log of a span shows. */
+export function useFoodInsights({ start, end }: Span): Read<FoodInsights> {
+  return counted(
+    readOf(useListFoodInsights({ startDate: dateParts(start), endDate: dateParts(end) })),
+    ({ insights }) => insights.leftOut,
+  )
+}
+
+/** The small change that the member is working on, what else there is, and what was before. */
+export function useFoodFocuses(): Read<FoodFocuses> {
+  return counted(
+    readOf(useListFoodFocuses({})),
+    ({ choices, pastFocuses }) => choices.leftOut + pastFocuses.leftOut,
+  )
+}
+
+/**
+ * What is to be written down: a new entry by its own id, or another in place of the one that the
+ * member saw.
+ */
+export type FoodEntryWish = { readonly content: WrittenEntry } & (
+  | { readonly clientEntryId: string }
+  | { readonly entryId: string; readonly revision: number }
+)
+
+/** Writes an entry down. `aborted` among the refusals: it was changed elsewhere meanwhile. */
+export function useSaveFoodEntry() {
+  const client = useRpcClient()
+  const queries = useQueryClient()
+  return useSaving(
+    async (wish: FoodEntryWish) => {
+      if ('clientEntryId' in wish)
+        return (await addFoodEntry(client, newFoodEntry(wish.clientEntryId, wish.content))).entry
+      return (
+        await changeFoodEntry(
+          client,
+          foodEntryChange(wish.entryId, wish.revision, wish.content),
+        ).catch(changedMeanwhile)
+      ).entry
+    },
+    [...new Set([...addFoodEntryMutation.invalidates, ...changeFoodEntryMutation.invalidates])],
+  )
+
+  /**
+   * It stays so when it is tried again with the same revision: it is no passing trouble. The page
+   * reads the entry as it is now.
+   */
+  async function changedMeanwhile(thrown: unknown): Promise<never> {
+    if (!(thrown instanceof RpcProblem && thrown.code === 'aborted')) throw thrown
+    await queries.invalidateQueries({ queryKey: [getFoodEntryQuery.id] })
+    throw new Refused({ error: 'aborted', details: [] })
+  }
+}
+
+export function useDeleteFoodEntry() {
+  const client = useRpcClient()
+  return useSaving(
+    (entryId: string) => deleteFoodEntry(client, { entryId }),
+    deleteFoodEntryMutation.invalidates,
+  )
+}
+
+export function useSetFavoriteFood() {
+  const client = useRpcClient()
+  return useSaving(
+    async (wish: { readonly foodId: string; readonly favorite: boolean }) =>
+      (await setFavoriteFood(client, wish)).food,
+    setFavoriteFoodMutation.invalidates,
+  )
+}
+
+export function useChooseFoodFocus() {
+  const client = useRpcClient()
+  return useSaving(
+    async (focusCode: string) => (await chooseFoodFocus(client, { focusCode })).current,
+    chooseFoodFocusMutation.invalidates,
+  )
+}
+
+export function useEndFoodFocus() {
+  const client = useRpcClient()
+  return useSaving(
+    async ({ id, outcome }: { readonly id: string; readonly outcome: 'DONE' | 'STOPPED' }) =>
+      (await endFoodFocus(client, { chosenId: id, outcome: `FOOD_FOCUS_OUTCOME_${outcome}` }))
+        .ended,
+    endFoodFocusMutation.invalidates,
+  )
+}

@@ -1,0 +1,99 @@
+import { type FoodEntry, type Meal, meals, type Nutrition } from './food-log.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+
+/**
+ * What was eaten on a day: the entries as they were eaten, and what they come to. `isComplete`: all
+ * foods have figures, and no entry was left out.
+ */
+export type FoodDay = {
+  readonly day: Day
+  readonly entries: readonly FoodEntry[]
+  readonly total: Nutrition
+  readonly isComplete: boolean
+}
+
+/** The figures that the pages show, with their unit; a label of a food has them, too. */
+export const shownNutrients = [
+  'calories',
+  'carbohydrateG',
+  'fiberG',
+  'proteinG',
+  'sodiumMg',
+] as const satisfies readonly (keyof Nutrition)[]
+export type ShownNutrient = (typeof shownNutrients)[number]
+export const nutrientUnits: Readonly<Record<ShownNutrient, 'kcal' | 'g' | 'mg'>> = {
+  calories: 'kcal',
+  carbohydrateG: 'g',
+  fiberG: 'g',
+  proteinG: 'g',
+  sodiumMg: 'mg',
+}
+
+const nothing: Nutrition = {
+  calories: 0,
+  carbohydrateG: 0,
+  fiberG: 0,
+  sugarsG: 0,
+  proteinG: 0,
+  fatG: 0,
+  saturatedFatG: 0,
+  sodiumMg: 0,
+}
+/** Figures come with one decimal; sums keep it. */
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** What some entries come to. */
+export function totalOf(entries: readonly Pick<FoodEntry, 'total'>[]): Nutrition {
+  return entries.reduce<Nutrition>(
+    (sum, { total }) =>
+      Object.fromEntries(
+        Object.entries(sum).map(([name, value]) => [
+          name,
+          tenths(value + total[name as keyof Nutrition]),
+        ]),
+      ) as Nutrition,
+    nothing,
+  )
+}
+
+/**
+ * Entries by day, the newest day first, each day as it was eaten. `leftOut` counts entries that
+ * could not be read: they may be of any day.
+ */
+export function foodDays(entries: readonly FoodEntry[], leftOut = 0): readonly FoodDay[] {
+  const days = Map.groupBy(entries, (entry) => entry.eatTime.slice(0, 10))
+  return [...days]
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, ofDay]) => ({
+      day,
+      entries: ofDay.toSorted((a, b) =>
+        a.eatTime < b.eatTime ? -1 : a.eatTime > b.eatTime ? 1 : 0,
+      ),
+      total: totalOf(ofDay),
+      isComplete: leftOut === 0 && ofDay.every((entry) => entry.totalComplete),
+    }))
+}
+
+/** The main meals that a day has no entry of, in their order. */
+export function missingMeals(entries: readonly Pick<FoodEntry, 'meal'>[]): readonly Known<Meal>[] {
+  return meals.filter((meal) => meal !== 'SNACK' && !entries.some((entry) => entry.meal === meal))
+}
+
+/**
+ * Whether the missing meals of a day are known: an entry that was left out, or of an unknown meal,
+ * may be one of them.
+ */
+export function areMealsKnown(
+  entries: readonly Pick<FoodEntry, 'meal'>[],
+  leftOut: number,
+): boolean {
+  return leftOut === 0 && !entries.some(({ meal }) => isUnknown(meal))
+}
+
+/** Which meal is meant at a time, until the member says otherwise; `HH:mm`. */
+export function mealAt(time: string): Known<Meal> {
+  if (time >= '04:00' && time < '10:30') return 'BREAKFAST'
+  if (time >= '11:00' && time < '15:00') return 'LUNCH'
+  return time >= '17:00' && time < '21:30' ? 'DINNER' : 'SNACK'
+}

@@ -1,0 +1,145 @@
+import { FoodEntryContent, NewEatenFood } from '#generated/schemas/rpc/food-log.writer.ts'
+import { fits } from '#platform/model/matches-schema.ts'
+import type { EatenFood, FoodEntry, Meal, Nutrition, WrittenEntry } from './food-log.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+
+/**
+ * A food as it stands in the form: one of the list with its portions, or the member's own words.
+ * `key` tells two of the same apart.
+ */
+export type TypedFood = {
+  readonly key: string
+  readonly name: string
+  readonly foodId?: string
+  readonly portions: readonly { readonly id: string; readonly label: string }[]
+  readonly portionId?: string
+  /** How many portions, as typed. */
+  readonly amount: string
+  /** What one portion of a food in own words holds, where the server knows it. */
+  readonly nutrition?: Nutrition
+}
+
+const isAmount = fits(NewEatenFood.fields.amount)
+const isNote = fits(FoodEntryContent.fields.note)
+
+/**
+ * What stands in the form of an entry. `day` is `yyyy-MM-dd`, `time` `HH:mm`, by the member's own
+ * clock.
+ */
+export type TypedEntry = {
+  readonly meal: Meal
+  readonly day: string
+  readonly time: string
+  readonly foods: readonly TypedFood[]
+  readonly note: string
+}
+
+/** A new one, at this moment of the member's clock. */
+export function newTypedEntry(day: Day, time: string, meal: Meal): TypedEntry {
+  return {
+    meal,
+    day,
+    time,
+    foods: [],
+    note: '',
+  }
+}
+
+/**
+ * An entry as it was written. What its foods' other portions are is not told with it, so each has
+ * the one that it was written with.
+ */
+export function typedEntryOf(entry: FoodEntry): TypedEntry {
+  return {
+    meal: entry.meal,
+    day: entry.eatTime.slice(0, 10),
+    time: entry.eatTime.slice(11, 16),
+    note: entry.note,
+    foods: entry.foods.items.map((food, index) => ({
+      key: `was-${index}`,
+      name: food.name,
+      amount: String(food.amount),
+      ...(food.foodId === undefined ? {} : { foodId: food.foodId }),
+      ...(food.foodId === undefined && food.nutrition !== undefined
+        ? { nutrition: onePortion(food.nutrition, food.amount) }
+        : {}),
+      ...(food.portionId === undefined
+        ? { portions: [] }
+        : {
+            portionId: food.portionId,
+            portions: [{ id: food.portionId, label: food.portionLabel }],
+          }),
+    })),
+  }
+}
+
+const onePortion = (total: Nutrition, amount: number): Nutrition =>
+  Object.fromEntries(
+    Object.entries(total).map(([name, value]) => [name, value / amount]),
+  ) as Nutrition
+
+/** Whether an entry can be sent back without losing a food or a portion that could not be read. */
+export function isWhole({ foods }: FoodEntry): boolean {
+  return foods.leftOut === 0 && foods.items.every(isWholeFood)
+}
+/** A food of the list names its portion; one in own words has none. */
+const isWholeFood = ({ foodId, portionId, portionLabel }: EatenFood): boolean =>
+  foodId === undefined ? portionId === undefined && portionLabel === '' : portionId !== undefined
+
+/**
+ * How many portions a text says, with a point or a comma; null for what is no number of 0.25 to 20.
+ */
+export function amountOf(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(plain)) return null
+  const amount = Number(plain)
+  return isAmount(amount) ? amount : null
+}
+
+export const foodLimits = { foods: 20, ownWords: 100 } as const
+
+/** A field with what is wrong with it; an amount names its food by `key`. */
+export type FoodProblem =
+  | { readonly field: 'day'; readonly problem: 'food.form.day.missing' | 'food.form.future' }
+  | { readonly field: 'time'; readonly problem: 'food.form.time.missing' | 'food.form.future' }
+  | { readonly field: 'foods'; readonly problem: 'food.form.foods.missing' }
+  | { readonly field: 'amount'; readonly key: string; readonly problem: 'food.form.amount.wrong' }
+  | { readonly field: 'note'; readonly problem: 'food.form.note.long' }
+
+/**
+ * What keeps an entry from being saved, in the order of the form; `now` is `yyyy-MM-ddTHH:mm` by
+ * the member's clock.
+ */
+export function foodProblems(
+  { day, time, foods, note }: TypedEntry,
+  now: string,
+): readonly FoodProblem[] {
+  const found: FoodProblem[] = []
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
+    found.push({ field: 'day', problem: 'food.form.day.missing' })
+  else if (day > now.slice(0, 10)) found.push({ field: 'day', problem: 'food.form.future' })
+  if (!/^\d{2}:\d{2}$/.test(time)) found.push({ field: 'time', problem: 'food.form.time.missing' })
+  else if (day === now.slice(0, 10) && time > now.slice(11, 16))
+    found.push({ field: 'time', problem: 'food.form.future' })
+  if (foods.length === 0) found.push({ field: 'foods', problem: 'food.form.foods.missing' })
+  for (const food of foods)
+    if (amountOf(food.amount) === null)
+      found.push({ field: 'amount', key: food.key, problem: 'food.form.amount.wrong' })
+  if (!isNote(note)) found.push({ field: 'note', problem: 'food.form.note.long' })
+  return found
+}
+
+/** The entry as it is sent; only of a form without problems. */
+export function foodContentOf({ meal, day, time, foods, note }: TypedEntry): WrittenEntry {
+  return {
+    meal,
+    eatTime: `${day}T${time}:00`,
+    note: note.trim(),
+    foods: foods.map(({ foodId, name, portionId, amount, nutrition }) => ({
+      ...(foodId === undefined ? { ownWords: name } : { foodId }),
+      ...(portionId === undefined ? {} : { portionId }),
+      amount: amountOf(amount) ?? 1,
+      ...(foodId === undefined && nutrition !== undefined ? { nutrition } : {}),
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import type {
+  EatenFood,
+  Food,
+  FoodEntry,
+  FoodEntryContent,
+  FoodLogDay,
+  Meal,
+  NewEatenFood,
+  Nutrition,
+} from '#generated/schemas/rpc/food-log.reader.ts'
+import type { Known } from '#platform/model/unknown-enum.ts'
+
+export type { EatenFood, Food, FoodEntry, FoodLogDay, Meal, NewEatenFood, Nutrition }
+
+/** The meals that a member can log, in the order of a day. A server may know more. */
+export const meals = [
+  'BREAKFAST',
+  'LUNCH',
+  'DINNER',
+  'SNACK',
+] as const satisfies readonly Known<Meal>[]
+
+/** An entry as a member writes it. */
+export type WrittenEntry = Omit<FoodEntryContent, 'foods'> & {
+  readonly foods: readonly NewEatenFood[]
+}

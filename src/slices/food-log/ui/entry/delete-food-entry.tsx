@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { FoodEntry } from '../../model/food-log.ts'
+import { useDeleteFoodEntry } from '../../api/food-log-queries.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import type { Words } from '../use-food-words.ts'
+
+/** Deletes an entry after one question that says what it is. `what`: the meal and when it was. */
+export function DeleteEntry({
+  entry,
+  what,
+  onDeleted,
+  words,
+}: {
+  entry: FoodEntry
+  what: { meal: string; when: string }
+  onDeleted: () => void
+  words: Words
+}) {
+  const { t } = words
+  const [asking, setAsking] = useState(false)
+  const deleting = useDeleteFoodEntry()
+
+  async function remove() {
+    if ((await deleting.save(entry.id)) === null) return
+    showToast({ tone: 'success', title: t('food.form.deleted', what) })
+    onDeleted()
+  }
+
+  return (
+    <>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>
+        {t('food.form.delete')}
+      </Button>
+      <Dialog
+        open={asking}
+        title={t('food.form.delete.sure')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button
+              look="danger"
+              working={deleting.working}
+              workingLabel={t('food.form.deleting')}
+              onClick={() => void remove()}
+            >
+              {t('food.form.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('food.form.keep')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="s4">
+          <Text>{t('food.form.delete.text', { ...what, foods: words.foods(entry) })}</Text>
+          <SaveTrouble
+            failure={deleting.failure}
+            title={t('food.form.delete.trouble')}
+            support={supportCall}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

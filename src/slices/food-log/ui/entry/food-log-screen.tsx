@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { mealAt } from '../../model/food-day.ts'
+import { newTypedEntry, typedEntryOf } from '../../model/food-form.ts'
+import { useFoodEntry } from '../../api/food-log-queries.ts'
+import { useClock } from '#i18n/use-local-clock.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
+import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { EntryForm } from './food-entry-form.tsx'
+import { foodPath } from '../food-page.tsx'
+
+/** Writes down a meal, or changes or deletes one: `/food/log/{id}`. */
+export function FoodLogScreen() {
+  const t = useMessages()
+  const id = usePlaceId('id')
+  return (
+    <PageFrame
+      title={t(id === undefined ? 'food.form.title' : 'food.form.title.change')}
+      back={{ to: foodPath.overview, label: t('food.form.back') }}
+    >
+      {id === undefined ? <NewEntry key="new" /> : <KnownEntry key={id} id={id} />}
+    </PageFrame>
+  )
+}
+
+function NewEntry() {
+  const { today, time } = useClock()
+  // The moment at which the page was opened, whatever the clock says meanwhile.
+  const [initial] = useState(() => newTypedEntry(today, time, mealAt(time)))
+  return <EntryForm initial={initial} entry={null} />
+}
+
+function KnownEntry({ id }: { id: string }) {
+  const t = useMessages()
+  const read = useFoodEntry(id)
+  if (read.state === 'failed' && read.failure._tag === 'Refused') {
+    return (
+      <GoneCard
+        title={t('food.form.gone')}
+        action={
+          <ButtonLink look="secondary" to={foodPath.overview}>
+            {t('food.form.back')}
+          </ButtonLink>
+        }
+      >
+        {t('food.form.gone.text')}
+      </GoneCard>
+    )
+  }
+  return (
+    <Shown
+      read={read}
+      loading={t('food.form.loading')}
+      failed={t('food.form.failed')}
+      support={supportCall}
+      bones={['24rem']}
+      of="entries"
+    >
+      {(entry) => <EntryForm initial={typedEntryOf(entry)} entry={entry} />}
+    </Shown>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Food } from '../../model/food-log.ts'
+import type { useSetFavoriteFood } from '../../api/food-log-queries.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import type { Words } from '../use-food-words.ts'
+
+/** The keeping of favorites, which one part of the form owns. */
+export type Keeping = ReturnType<typeof useSetFavoriteFood>
+
+/**
+ * Foods of the list, each with what its usual portion holds, a way to keep it as a favorite, and
+ * one to add it.
+ */
+export function FoodRows({
+  label,
+  foods,
+  onFood,
+  keeping,
+  words: { t, whole },
+}: {
+  label?: string
+  foods: readonly Food[]
+  onFood: (food: Food) => void
+  keeping: Keeping
+  words: Words
+}) {
+  return (
+    <Rows label={label}>
+      {foods.map((food) => {
+        const {
+          id,
+          name,
+          favorite,
+          portions: {
+            items: [usual],
+          },
+        } = food
+        return (
+          <Row
+            key={id}
+            title={name}
+            ending="below"
+            detail={
+              usual === undefined
+                ? undefined
+                : `${usual.label}: ${t('food.entry.figures', { calories: whole(usual.nutrition.calories), carbs: whole(usual.nutrition.carbohydrateG) })}`
+            }
+            end={
+              <>
+                <Button
+                  look="quiet"
+                  size="compact"
+                  icon={favorite ? 'check' : undefined}
+                  aria-pressed={favorite}
+                  aria-label={t('food.favorite-name', { name })}
+                  onClick={() => void keeping.save({ foodId: id, favorite: !favorite })}
+                >
+                  {t('food.favorite')}
+                </Button>
+                <Button
+                  look="secondary"
+                  size="compact"
+                  icon="plus"
+                  aria-label={t('food.form.add-name', { name })}
+                  onClick={() => onFood(food)}
+                >
+                  {t('food.form.add')}
+                </Button>
+              </>
+            }
+          />
+        )
+      })}
+    </Rows>
+  )
+}

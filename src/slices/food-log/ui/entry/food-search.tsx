@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { foodLimits } from '../../model/food-form.ts'
+import type { Food } from '../../model/food-log.ts'
+import { useFoodSearch, useSetFavoriteFood } from '../../api/food-log-queries.ts'
+import { useSettled } from '#platform/time/use-debounced-value.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { FailurePanel } from '#ui/feedback/query-state/query-failure-panel.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { FoodRows } from './food-rows.tsx'
+import type { Words } from '../use-food-words.ts'
+import { UsualFoods } from './frequent-foods.tsx'
+
+/**
+ * Finds a food of the list by its name, or takes the words as they are; before anything is typed,
+ * what the member logs often (the new food logger).
+ */
+export function FindFood({
+  id,
+  error,
+  onFood,
+  onOwnWords,
+  words,
+}: {
+  id: string
+  error: string | undefined
+  onFood: (food: Food) => void
+  onOwnWords: (text: string) => void
+  words: Words
+}) {
+  const { t } = words
+  const hasUsual = useFlag('NEW_FOOD_LOGGER')
+  const [text, setText] = useState('')
+  const query = useSettled(text.trim(), 250)
+  const found = useFoodSearch(query)
+  const keeping = useSetFavoriteFood()
+  const isFresh = query === text.trim() && found.state === 'ready'
+  const take = (food: Food) => {
+    onFood(food)
+    setText('')
+  }
+  return (
+    <Stack gap="s3">
+      <TextField
+        id={id}
+        type="search"
+        label={t('food.form.search')}
+        hint={t('food.form.search.hint')}
+        autoComplete="off"
+        maxLength={foodLimits.ownWords}
+        value={text}
+        error={error}
+        onChange={setText}
+        onKeyDown={(event) => {
+          // Enter looks for the food; it is not yet the whole entry.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <SaveTrouble
+        failure={keeping.failure}
+        title={t('food.favorite.trouble')}
+        support={supportCall}
+      />
+      {query === '' || text.trim() === '' ? (
+        hasUsual ? (
+          <UsualFoods onFood={take} keeping={keeping} words={words} />
+        ) : null
+      ) : (
+        <>
+          <Text as="div" look="small" tone="secondary" role="status">
+            {isFresh
+              ? t('food.form.results', { count: found.data.length })
+              : found.state === 'failed'
+                ? null
+                : t('food.form.searching')}
+          </Text>
+          {found.state === 'failed' ? (
+            <FailurePanel {...found} title={t('food.form.search.failed')} support={supportCall} />
+          ) : null}
+          {found.state === 'ready' ? <LeftOutNote count={found.leftOut} of="entries" /> : null}
+          {found.state === 'ready' ? (
+            <FoodRows foods={found.data} onFood={take} keeping={keeping} words={words} />
+          ) : null}
+          <div>
+            <Button
+              look="secondary"
+              size="compact"
+              icon="plus"
+              onClick={() => {
+                onOwnWords(text.trim())
+                setText('')
+              }}
+            >
+              {t('food.form.own', { text: text.trim() })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,102 @@
+import { foodLimits, type TypedFood } from '../../model/food-form.ts'
+import type { Food } from '../../model/food-log.ts'
+import { announce } from '#ui/feedback/announcer-store.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { ChosenFood } from './selected-food.tsx'
+import { FindFood } from './food-search.tsx'
+import { Rows } from '#ui/data/list.tsx'
+import type { Words } from '../use-food-words.ts'
+
+/**
+ * The foods of an entry: those that are in it, and ways to find more. `id` is the search field's,
+ * where a missing food is put right.
+ */
+export function FoodsField({
+  id,
+  amountId,
+  foods,
+  error,
+  wrong,
+  onChange,
+  words,
+}: {
+  id: string
+  amountId: (key: string) => string
+  foods: readonly TypedFood[]
+  error: string | undefined
+  /** Keys of foods whose amount is wrong. */
+  wrong: ReadonlySet<string>
+  onChange: (foods: readonly TypedFood[]) => void
+  words: Words
+}) {
+  const { t } = words
+  function add(food: Omit<TypedFood, 'key' | 'amount'>) {
+    onChange([...foods, { ...food, key: crypto.randomUUID(), amount: '1' }])
+    announce(t('food.form.added', { name: food.name }))
+  }
+  function remove({ key, name }: TypedFood) {
+    onChange(foods.filter((food) => food.key !== key))
+    announce(t('food.form.removed', { name }))
+    document.getElementById(id)?.focus() // The pressed button is gone.
+  }
+  const addFood = ({
+    id: foodId,
+    name,
+    portions: {
+      items: [usual, ...others],
+    },
+  }: Food) =>
+    add({
+      foodId,
+      name,
+      portions: usual
+        ? [usual, ...others].map((portion) => ({ id: portion.id, label: portion.label }))
+        : [],
+      ...(usual ? { portionId: usual.id } : {}),
+    })
+  const isFull = foods.length >= foodLimits.foods
+  return (
+    <Stack as="section" gap="s5">
+      <Heading level={2} look="h3">
+        {t('food.form.foods')}
+      </Heading>
+      {foods.length === 0 ? (
+        <Text tone="secondary">{t('food.form.nothing')}</Text>
+      ) : (
+        <Card>
+          <Rows label={t('food.form.chosen')}>
+            {foods.map((food) => (
+              <ChosenFood
+                key={food.key}
+                id={amountId(food.key)}
+                food={food}
+                error={wrong.has(food.key) ? t('food.form.amount.wrong') : undefined}
+                onChange={(changed) =>
+                  onChange(
+                    foods.map((one) => (one.key === food.key ? { ...food, ...changed } : one)),
+                  )
+                }
+                onRemove={() => remove(food)}
+                words={words}
+              />
+            ))}
+          </Rows>
+        </Card>
+      )}
+      {isFull ? (
+        <Text>{t('food.form.full')}</Text>
+      ) : (
+        <FindFood
+          id={id}
+          error={error}
+          onFood={addFood}
+          onOwnWords={(name) => add({ name, portions: [] })}
+          words={words}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Food } from '../../model/food-log.ts'
+import { useUsualFoods } from '../../api/food-log-queries.ts'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { ShowMore } from '#ui/data/table/show-more-rows.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { FoodRows, type Keeping } from './food-rows.tsx'
+import type { Words } from '../use-food-words.ts'
+
+const step = 4
+
+/**
+ * Her favorites, then what was logged last, each food once. Without an answer there is nothing to
+ * say: the search is enough.
+ */
+export function UsualFoods({
+  onFood,
+  keeping,
+  words,
+}: {
+  onFood: (food: Food) => void
+  keeping: Keeping
+  words: Words
+}) {
+  const { t } = words
+  const read = useUsualFoods()
+  const [shown, setShown] = useState(step)
+  if (read.state !== 'ready') return null
+  const favorites = read.data.favoriteFoods.items
+  const others = read.data.recentFoods.items
+    .filter(({ id }) => !favorites.some((favorite) => favorite.id === id))
+    .slice(0, step)
+  return (
+    <Stack gap="s5">
+      <LeftOutNote count={read.leftOut} of="entries" />
+      {favorites.length === 0 ? null : (
+        <Stack gap="s3">
+          <Text look="small" tone="secondary">
+            {t('food.favorites')}
+          </Text>
+          <FoodRows
+            label={t('food.favorites')}
+            foods={favorites.slice(0, shown)}
+            onFood={onFood}
+            keeping={keeping}
+            words={words}
+          />
+          {favorites.length <= step ? null : (
+            <ShowMore
+              shown={Math.min(shown, favorites.length)}
+              total={favorites.length}
+              step={step}
+              onMore={() => setShown(shown + step)}
+            />
+          )}
+        </Stack>
+      )}
+      {others.length === 0 ? null : (
+        <Stack gap="s3">
+          <Text look="small" tone="secondary">
+            {t('food.form.usual')}
+          </Text>
+          <FoodRows
+            label={t('food.form.usual')}
+            foods={others}
+            onFood={onFood}
+            keeping={keeping}
+            words={words}
+          />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

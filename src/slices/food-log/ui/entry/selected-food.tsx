@@ -1,0 +1,72 @@
+import type { TypedFood } from '../../model/food-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { Row } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-food-words.ts'
+
+/** A food of the entry: which portion and how many, and a way to take it out. */
+export function ChosenFood({
+  id,
+  food,
+  error,
+  onChange,
+  onRemove,
+  words: { t },
+}: {
+  id: string
+  food: TypedFood
+  error: string | undefined
+  onChange: (changed: Partial<TypedFood>) => void
+  onRemove: () => void
+  words: Words
+}) {
+  const { name, portions, portionId, amount } = food
+  return (
+    <Row
+      title={name}
+      end={
+        <Button
+          look="quiet"
+          size="compact"
+          aria-label={t('food.form.remove-name', { name })}
+          onClick={onRemove}
+        >
+          {t('food.form.remove')}
+        </Button>
+      }
+    >
+      <Stack gap="s3">
+        {food.foodId === undefined ? (
+          <Text look="small" tone="secondary">
+            {t('food.form.own.text')}
+          </Text>
+        ) : null}
+        <FieldPair>
+          {portions.length > 0 ? (
+            <SelectField
+              label={t('food.form.portion')}
+              aria-label={t('food.form.portion-name', { name })}
+              options={portions.map((portion) => ({ value: portion.id, label: portion.label }))}
+              value={portionId}
+              onChange={(value) => onChange({ portionId: value })}
+            />
+          ) : null}
+          <TextField
+            id={id}
+            label={t('food.form.amount')}
+            aria-label={t('food.form.amount-name', { name })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            error={error}
+            onChange={(text) => onChange({ amount: text })}
+          />
+        </FieldPair>
+      </Stack>
+    </Row>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FoodEntry } from '../model/food-log.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { foodPath } from './food-page.tsx'
+import type { Words } from './use-food-words.ts'
+
+/** What was eaten on a day, meal by meal, each with a way to change it. */
+export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; words: Words }) {
+  const { t } = words
+  return (
+    <Rows>
+      {entries.map((entry) => {
+        const meal = words.meal(entry.meal)
+        return (
+          <Row
+            key={entry.id}
+            title={`${meal}, ${words.time(entry.eatTime)}`}
+            detail={words.foods(entry)}
+            ending="below"
+            end={
+              <Link
+                look="standalone"
+                to={foodPath.entry(entry.id)}
+                aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatTime) })}
+              >
+                {t('food.entry.edit')}
+              </Link>
+            }
+          >
+            <Text look="small" tone="muted">
+              {words.figures(entry.total, entry.totalComplete)}
+            </Text>
+            {entry.note === '' ? null : (
+              <Text look="small" tone="secondary">
+                {entry.note}
+              </Text>
+            )}
+          </Row>
+        )
+      })}
+    </Rows>
+  )
+}

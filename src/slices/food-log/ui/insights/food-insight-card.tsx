@@ -1,0 +1,52 @@
+import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+import type { FoodInsight } from '../../api/food-log-queries.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import type { IconName } from '#ui/primitives/icon-paths.ts'
+import { Stack, Inline } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-food-words.ts'
+
+const icons: Record<Known<FoodInsight['tone']>, IconName> = {
+  GOOD: 'check-circle',
+  NEUTRAL: 'info',
+  TRY: 'leaf',
+}
+
+/**
+ * One sentence of what the log shows: how it is meant, what it is held against, what could be
+ * tried, and how many days it is from.
+ */
+export function InsightCard({ insight, words }: { insight: FoodInsight; words: Words }) {
+  const { t } = words
+  const { tone, title, tip, reference, unit, dates: days } = insight
+  /**
+   * A unit that the portal does not know is the server's word, and its reference no daily value of
+   * a label.
+   */
+  const referenceOf = (value: number, of: Exclude<FoodInsight['unit'], 'days'>) =>
+    isUnknown(of)
+      ? t('food.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) })
+      : t('food.insights.reference', { value: words.number(value), unit: t(`food.unit.${of}`) })
+  return (
+    <Card as="li">
+      <Stack gap="s2">
+        <Inline gap="s2">
+          <Icon name={isUnknown(tone) ? 'info' : icons[tone]} size="small" />
+          <Text as="span" look="small" tone="secondary">
+            {t(isUnknown(tone) ? 'food.insights.tone.unknown' : `food.insights.tone.${tone}`)}
+          </Text>
+        </Inline>
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
+        {tip === '' ? null : <Text>{tip}</Text>}
+        <Text look="small" tone="muted">
+          {reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}
+          {t('food.insights.behind', { count: days.length })}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

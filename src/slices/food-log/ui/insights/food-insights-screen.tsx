@@ -1,0 +1,105 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { foodPeriodOf, foodPeriods } from '../../model/food-period.ts'
+import { addDays } from '#platform/model/calendar-day.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import { useFoodInsights } from '../../api/food-log-queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { InsightCard } from './food-insight-card.tsx'
+import { foodPath, FoodPage } from '../food-page.tsx'
+import { useWords } from '../use-food-words.ts'
+
+/**
+ * What the log of the last days shows, as sentences made from its figures, each with the days
+ * behind it; silence when data are too few.
+ */
+export function FoodInsightsScreen() {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const [params, change] = useSearch()
+  const days = foodPeriodOf(params.get('days'))
+  const read = useFoodInsights({ start: addDays(today, 1 - days), end: today })
+  const logMore = (
+    <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
+      {t('food.log')}
+    </ButtonLink>
+  )
+  return (
+    <FoodPage tab="insights">
+      <Stack gap="s6">
+        <Inline>
+          <Segmented
+            label={t('food.insights.period')}
+            options={foodPeriods.map((count) => ({
+              value: String(count),
+              label: t('food.insights.days', { count }),
+            }))}
+            value={String(days)}
+            onChange={(value) => change({ days: value })}
+          />
+        </Inline>
+        <Shown
+          read={read}
+          loading={t('food.insights.loading')}
+          failed={t('food.insights.failed')}
+          support={supportCall}
+          bones={['9rem', '9rem', '9rem']}
+          of="entries"
+        >
+          {({ insights, loggedDayCount, requiredDayCount }) => (
+            <>
+              {loggedDayCount < requiredDayCount ? (
+                <Card>
+                  <EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>
+                    {t('food.insights.few.text', {
+                      logged: loggedDayCount,
+                      needed: requiredDayCount,
+                    })}
+                  </EmptyState>
+                </Card>
+              ) : insights.items.length === 0 ? (
+                <Card>
+                  <EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>
+                    {t('food.insights.none.text')}
+                  </EmptyState>
+                </Card>
+              ) : (
+                <>
+                  <Text tone="secondary">
+                    {t('food.insights.from', { logged: loggedDayCount, days })}
+                  </Text>
+                  <Stack as="ul" gap="s4">
+                    {insights.items.map((insight) => (
+                      <InsightCard
+                        key={`${rawOf(insight.code)} ${rawOf(insight.meal ?? '')}`}
+                        insight={insight}
+                        words={words}
+                      />
+                    ))}
+                  </Stack>
+                </>
+              )}
+              <div>
+                <Heading level={2} look="h3">
+                  {t('food.insights.how')}
+                </Heading>
+                <Text look="small" tone="secondary" reading>
+                  {t('food.insights.how.text')}
+                </Text>
+              </div>
+            </>
+          )}
+        </Shown>
+      </Stack>
+    </FoodPage>
+  )
+}

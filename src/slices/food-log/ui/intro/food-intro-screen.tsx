@@ -1,0 +1,47 @@
+import type { IconName } from '#ui/primitives/icon-paths.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Step } from '#ui/data/next-step-item.tsx'
+import { foodPath } from '../food-page.tsx'
+
+const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [
+  [1, 'pencil'],
+  [2, 'chart'],
+  [3, 'leaf'],
+  [4, 'target'],
+]
+
+/** What the food log is good for, in four steps. */
+export function FoodIntroScreen() {
+  const t = useMessages()
+  return (
+    <PageFrame title={t('food.intro.title')} lead={t('food.intro.lead')}>
+      <Stack gap="s6">
+        <Card surface="mist" ripples="small">
+          <ul role="list">
+            {points.map(([point, icon]) => (
+              <Step
+                key={point}
+                icon={icon}
+                isDone={false}
+                title={t(`food.intro.${point}.title`)}
+                detail={t(`food.intro.${point}.text`)}
+              />
+            ))}
+          </ul>
+        </Card>
+        <Inline gap="s3">
+          <ButtonLink to={foodPath.log} icon="plus">
+            {t('food.intro.start')}
+          </ButtonLink>
+          <ButtonLink look="secondary" to={foodPath.overview}>
+            {t('food.intro.look')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </PageFrame>
+  )
+}

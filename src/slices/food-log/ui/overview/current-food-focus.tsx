@@ -1,0 +1,73 @@
+import type { ChosenFoodFocus } from '../../api/food-log-queries.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import * as styles from './current-food-focus.css.ts'
+import type { Words } from '../use-food-words.ts'
+
+/**
+ * What she works on: how many days were met, when a day counts, ideas, and the two ways to end it.
+ */
+export function FocusCurrent({
+  current,
+  working,
+  onEnd,
+  words,
+}: {
+  current: ChosenFoodFocus
+  working: boolean
+  onEnd: (outcome: 'DONE' | 'STOPPED') => void
+  words: Words
+}) {
+  const { t } = words
+  const { focus, metDates, targetDayCount, startDate } = current
+  return (
+    <>
+      <div>
+        <Text look="small" tone="secondary">
+          {t('food.focus.current')}
+        </Text>
+        <Heading level={2} look="h3">
+          {focus.title}
+        </Heading>
+      </div>
+      <Stack gap="s2">
+        <Text strong>
+          {t('food.focus.progress', { met: metDates.length, days: targetDayCount })}
+        </Text>
+        <Progress done={metDates.length} of={targetDayCount} />
+        <Text look="small" tone="secondary">
+          {t('food.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}
+        </Text>
+      </Stack>
+      <Text look="small">{focus.reason}</Text>
+      <div>
+        <Heading level={3} look="label">
+          {t('food.focus.ideas')}
+        </Heading>
+        <ul className={styles.ideas}>
+          {focus.ideas.map((idea) => (
+            <li key={idea}>{idea}</li>
+          ))}
+        </ul>
+      </div>
+      <Inline gap="s3">
+        <Button
+          look="secondary"
+          size="compact"
+          icon="check"
+          working={working}
+          workingLabel={t('forms.saving')}
+          onClick={() => onEnd('DONE')}
+        >
+          {t('food.focus.done')}
+        </Button>
+        <Button look="quiet" size="compact" unavailable={working} onClick={() => onEnd('STOPPED')}>
+          {t('food.focus.stop')}
+        </Button>
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { foodDays } from '../../model/food-day.ts'
+import type { FoodLogDay } from '../../model/food-log.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { useFoodEntries, useFoodLogDays } from '../../api/food-log-queries.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { MorePages } from '#ui/feedback/query-state/load-more.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { EntryRows } from '../food-entry-rows.tsx'
+import type { Words } from '../use-food-words.ts'
+
+/** The days before those that the page opens with; asked for when she wants them. */
+export function EarlierDays({ span, words }: { span: Span; words: Words }) {
+  const { t } = words
+  const [isWanted, setWanted] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that she pressed is gone.
+  useEffect(() => {
+    if (isWanted) title.current?.focus()
+  }, [isWanted])
+  return isWanted ? (
+    <Card>
+      <Stack gap="s5">
+        <Heading level={2} look="h3" tabIndex={-1} ref={title}>
+          {t('food.earlier')}
+        </Heading>
+        <Days span={span} words={words} />
+      </Stack>
+    </Card>
+  ) : (
+    <div>
+      <Button look="secondary" onClick={() => setWanted(true)}>
+        {t('food.earlier.show')}
+      </Button>
+    </div>
+  )
+}
+
+function Days({ span, words }: { span: Span; words: Words }) {
+  const { t } = words
+  const read = useFoodLogDays(span)
+  return (
+    <Shown
+      read={read}
+      loading={t('food.loading')}
+      failed={t('food.failed')}
+      support={supportCall}
+      bones={['12rem']}
+      of="entries"
+    >
+      {({ rows: days, more }) =>
+        days.length === 0 && more.state === 'none' ? (
+          <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text>
+        ) : (
+          <Stack gap="s5">
+            <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>
+              {days.map((day) => (
+                <EarlierDay key={day.date} of={day} words={words} />
+              ))}
+            </Stack>
+            <MorePages shown={days.length} more={more} />
+          </Stack>
+        )
+      }
+    </Shown>
+  )
+}
+
+/**
+ * A day with what it comes to and its meals; opened, with what was eaten, each with a way to change
+ * it.
+ */
+function EarlierDay({
+  of: { date: day, meals, total, totalComplete },
+  words,
+}: {
+  of: FoodLogDay
+  words: Words
+}) {
+  const { t } = words
+  const [isOpen, setOpen] = useState(false)
+  const name = words.day(day)
+  const eaten = meals.map((meal, at) =>
+    at === 0 ? words.meal(meal) : words.meal(meal).toLocaleLowerCase(words.locale),
+  )
+  return (
+    <Stack as="li" gap="s3">
+      <Inline justify="between" gap="s4" noWrap>
+        <div>
+          <Heading level={3} look="label">
+            {name}
+          </Heading>
+          <Text look="small" tone="secondary">
+            {words.list(eaten)}
+          </Text>
+          <Text look="small" tone="muted">
+            {words.figures(total, totalComplete)}
+          </Text>
+        </div>
+        <Button
+          look="secondary"
+          size="compact"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'food.earlier.close-name' : 'food.earlier.open-name', {
+            day: name,
+          })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'food.earlier.close' : 'food.earlier.open')}
+        </Button>
+      </Inline>
+      {isOpen ? <Entries day={day} words={words} /> : null}
+    </Stack>
+  )
+}
+
+function Entries({ day, words }: { day: Day; words: Words }) {
+  const { t } = words
+  const read = useFoodEntries({ start: day, end: day })
+  return (
+    <Shown
+      read={read}
+      loading={t('food.loading')}
+      failed={t('food.failed')}
+      support={supportCall}
+      bones={['6rem']}
+      of="entries"
+    >
+      {(entries) => (
+        <EntryRows entries={foodDays(entries).flatMap((one) => one.entries)} words={words} />
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { FoodDay } from '../../model/food-day.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { ShowMore } from '#ui/data/table/show-more-rows.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { EntryRows } from '../food-entry-rows.tsx'
+import type { Words } from '../use-food-words.ts'
+
+const step = 3
+
+/**
+ * The days before today that have something in the log, the newest first; `count` days were looked
+ * at.
+ */
+export function DayList({
+  days,
+  count,
+  words,
+}: {
+  days: readonly FoodDay[]
+  count: number
+  words: Words
+}) {
+  const { t } = words
+  const [shown, setShown] = useState(step)
+  return (
+    <Card>
+      {days.length === 0 ? (
+        <EmptyState icon="calendar" title={t('food.days.none', { count })}>
+          {t('food.days.none.text')}
+        </EmptyState>
+      ) : (
+        <Stack gap="s6">
+          <Heading level={2} look="h3">
+            {t('food.days', { count })}
+          </Heading>
+          {days.slice(0, shown).map(({ day, entries, total, isComplete }) => (
+            <Stack key={day} as="section" gap="s3">
+              <div>
+                <Heading level={3} look="label">
+                  {words.day(day)}
+                </Heading>
+                <Text look="small" tone="muted">
+                  {words.figures(total, isComplete)}
+                </Text>
+              </div>
+              <EntryRows entries={entries} words={words} />
+            </Stack>
+          ))}
+          <ShowMore
+            shown={Math.min(shown, days.length)}
+            total={days.length}
+            step={step}
+            onMore={() => setShown(shown + step)}
+          />
+        </Stack>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  type ChosenFoodFocus,
+  useChooseFoodFocus,
+  useEndFoodFocus,
+  useFoodFocuses,
+} from '../../api/food-log-queries.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { FocusChoices } from './food-focus-choices.tsx'
+import { FocusCurrent } from './current-food-focus.tsx'
+import type { Words } from '../use-food-words.ts'
+
+/**
+ * The one small change that the member works on, or what there is to choose. The log counts the
+ * days that were met.
+ */
+export function FocusPanel({ words }: { words: Words }) {
+  const { t } = words
+  const read = useFoodFocuses()
+  const choosing = useChooseFoodFocus()
+  const ending = useEndFoodFocus()
+  const failure = choosing.failure ?? ending.failure
+
+  async function choose(code: string) {
+    ending.forget()
+    const chosen = await choosing.save(code)
+    if (chosen)
+      showToast({
+        tone: 'success',
+        title: t('food.focus.saved.chosen', { title: chosen.focus.title }),
+      })
+  }
+  async function end({ id, focus: { title } }: ChosenFoodFocus, outcome: 'DONE' | 'STOPPED') {
+    choosing.forget()
+    if (await ending.save({ id, outcome }))
+      showToast({ tone: 'success', title: t(`food.focus.saved.${outcome}`, { title }) })
+  }
+
+  return (
+    <Shown
+      read={read}
+      loading={t('food.focus.loading')}
+      failed={t('food.focus.failed')}
+      support={supportCall}
+      bones={['22rem']}
+      of="entries"
+    >
+      {({ choices, current, pastFocuses: past }) => (
+        <Card surface="mist" ripples="small">
+          <Stack gap="s5">
+            <SaveTrouble failure={failure} title={t('food.focus.trouble')} support={supportCall} />
+            {current === undefined ? (
+              <FocusChoices
+                choices={choices.items}
+                past={past.items}
+                working={choosing.working}
+                onChoose={(code) => void choose(code)}
+                words={words}
+              />
+            ) : (
+              <FocusCurrent
+                current={current}
+                working={ending.working}
+                onEnd={(outcome) => void end(current, outcome)}
+                words={words}
+              />
+            )}
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

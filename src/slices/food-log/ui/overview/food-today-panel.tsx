@@ -1,0 +1,80 @@
+import {
+  areMealsKnown,
+  missingMeals,
+  nutrientUnits,
+  shownNutrients,
+  type FoodDay,
+} from '../../model/food-day.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { FactGrid } from '#ui/data/description-list.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { EntryRows } from '../food-entry-rows.tsx'
+import { foodPath } from '../food-page.tsx'
+import type { Words } from '../use-food-words.ts'
+
+/**
+ * Today: what it comes to so far, what was eaten, and which meals are not in the log yet. `day` is
+ * null before the first entry; `leftOut` entries could not be read, of whatever day.
+ */
+export function TodayPanel({
+  day,
+  leftOut,
+  words,
+}: {
+  day: FoodDay | null
+  leftOut: number
+  words: Words
+}) {
+  const { t } = words
+  if (day === null) {
+    return (
+      <Card>
+        <EmptyState
+          icon="apple"
+          title={t('food.today.none')}
+          action={
+            <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
+              {t('food.log')}
+            </ButtonLink>
+          }
+        >
+          {t('food.today.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const missing = areMealsKnown(day.entries, leftOut)
+    ? missingMeals(day.entries).map((meal) => words.meal(meal).toLocaleLowerCase(words.locale))
+    : []
+  return (
+    <Card>
+      <Stack gap="s5">
+        <Heading level={2} look="h3">
+          {t('food.today')}
+        </Heading>
+        <FactGrid
+          facts={shownNutrients.map((name) => ({
+            term: t(`food.nutrient.${name}`),
+            value: words.whole(day.total[name]),
+            unit: t(`food.unit.${nutrientUnits[name]}`),
+          }))}
+        />
+        {day.isComplete ? null : (
+          <Text look="small" tone="secondary">
+            {t(leftOut > 0 ? 'food.today.left-out' : 'food.today.incomplete')}
+          </Text>
+        )}
+        <EntryRows entries={day.entries} words={words} />
+        {missing.length === 0 ? null : (
+          <Text look="small" tone="secondary">
+            {t('food.today.missing', { meals: words.list(missing) })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

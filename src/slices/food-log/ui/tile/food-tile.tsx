@@ -1,0 +1,94 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { missingMeals } from '../../model/food-day.ts'
+import { type FoodEntry, meals } from '../../model/food-log.ts'
+import { addDays, eachDay } from '#platform/model/calendar-day.ts'
+import { useFoodEntries } from '../../api/food-log-queries.ts'
+import { formatCalendarDate } from '#i18n/format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { DayBars } from '#ui/charts/day-bars.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { Tile, TileWord } from '#ui/data/tile.tsx'
+import { foodPath } from '../food-page.tsx'
+
+const daysShown = 7
+/** Breakfast, lunch and dinner. */
+const mainMeals = meals.length - 1
+
+/**
+ * The dashboard's food log: how many of the day's meals are in it, which is next, and how it was in
+ * the last week. A list item.
+ */
+export function FoodTile() {
+  const t = useMessages()
+  const { today } = useToday()
+  const read = useFoodEntries({ start: addDays(today, 1 - daysShown), end: today })
+  return (
+    <TileRead
+      read={read}
+      loading={t('food.loading')}
+      title={t('food.failed')}
+      support={supportCall}
+    >
+      {(entries, isStale, leftOut) => <Entries {...{ entries, isStale, leftOut, today }} />}
+    </TileRead>
+  )
+}
+
+function Entries({
+  entries,
+  isStale,
+  leftOut,
+  today,
+}: {
+  entries: readonly FoodEntry[]
+  isStale: boolean
+  leftOut: number
+  today: string
+}) {
+  const t = useMessages()
+  const locale = useLocale()
+  const missingOn = (day: string) =>
+    missingMeals(entries.filter(({ eatTime }) => eatTime.startsWith(day)))
+  const missing = missingOn(today)
+  const done = mainMeals - missing.length
+  const name = t('food.title')
+  const status =
+    missing.length === 0
+      ? t('dashboard-more.food.all')
+      : t('dashboard-more.food.left', { count: missing.length })
+  const next =
+    missing[0] === undefined
+      ? t('dashboard-more.food.done')
+      : t('dashboard-more.food.next', {
+          meal: t(`food.meal.${missing[0]}`).toLocaleLowerCase(locale),
+        })
+  const whole = leftOut === 0 ? next : t('dashboard.tile.left-out', { when: next, count: leftOut })
+  const when = isStale ? t('dashboard.tile.stale', { when: whole }) : whole
+  return (
+    <Tile
+      to={foodPath.overview}
+      icon="apple"
+      name={name}
+      when={when}
+      label={t('dashboard.tile.reading', {
+        name,
+        value: t('dashboard-more.food.spoken', { done, of: mainMeals }),
+        status,
+        when,
+      })}
+      value={<Metric value={done} second={mainMeals} unit={t('dashboard-more.food.unit')} />}
+      status={<TileWord icon={missing.length === 0 ? 'check' : 'clock'}>{status}</TileWord>}
+      sparkline={
+        <DayBars
+          of={mainMeals}
+          bars={eachDay(addDays(today, 1 - daysShown), today).map((day) => ({
+            day: formatCalendarDate(day, locale, 'weekdayOnly').charAt(0),
+            value: mainMeals - missingOn(day).length,
+          }))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { EatenFood, FoodEntry, Meal, Nutrition } from '../model/food-log.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { formatDay, formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock-format.ts'
+
+/**
+ * How the food pages say days, times, foods and figures, in the language in use. `today` is the
+ * member's own day.
+ */
+export function useWords(today: Day) {
+  const t = useMessages()
+  const locale = useLocale()
+  return useMemo(() => {
+    const whole = (value: number) => formatNumber(Math.round(value), locale)
+    const figures = ({ calories, carbohydrateG }: Nutrition) =>
+      t('food.entry.figures', { calories: whole(calories), carbs: whole(carbohydrateG) })
+    const food = ({ name, amount, portionLabel }: EatenFood) => {
+      const times = formatNumber(amount, locale)
+      if (portionLabel === '')
+        return amount === 1 ? name : t('food.entry.food', { name, amount: times })
+      return amount === 1
+        ? t('food.entry.food', { name, amount: portionLabel })
+        : t('food.entry.food-times', { name, amount: times, portion: portionLabel })
+    }
+    return {
+      t,
+      locale,
+      whole,
+      food,
+      number: (value: number) => formatNumber(value, locale),
+      list: (items: readonly string[]) => formatList(items, locale),
+      day: (day: Day) => formatDayOrToday(day, today, locale, 'weekday'),
+      /** "Nov 20", inside a sentence. */
+      dayShort: (day: Day) => inSentence(formatDay(day, today, locale, 'short'), locale),
+      time: (at: string) => formatWallTime(at, locale),
+      /** A meal that the portal does not know is another one. */
+      meal: (meal: Meal) => t(isUnknown(meal) ? 'food.meal.unknown' : `food.meal.${meal}`),
+      foods: ({ foods: { items, leftOut } }: FoodEntry) =>
+        formatList(
+          [
+            ...items.map(food),
+            ...(leftOut === 0 ? [] : [t('food.entry.foods-left-out', { count: leftOut })]),
+          ],
+          locale,
+        ),
+      /**
+       * "320 kcal, 54 g carbs"; "At least …" where a food has no figures, "No figures" where none
+       * has.
+       */
+      figures: (total: Nutrition, isComplete: boolean) => {
+        if (isComplete) return figures(total)
+        return total.calories === 0
+          ? t('food.entry.no-figures')
+          : t('food.entry.at-least', { figures: figures(total) })
+      },
+    }
+  }, [t, locale, today])
+}
+export type Words = ReturnType<typeof useWords>

@@ -1,0 +1,54 @@
+import type { Goal, GoalPlan } from '../model/goals.ts'
+import { deleteGoal, listGoals, setGoal } from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { useListGoals } from '#generated/rpc/hooks.ts'
+import { deleteGoalMutation, listGoalsQuery, setGoalMutation } from '#generated/rpc/queries.ts'
+import { dateParts, memberName } from '#generated/schemas/read.ts'
+import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
+import { readOfRows, type Read } from '#platform/query/query-state.ts'
+import { readWhole, rowOf } from '#platform/http/read-complete-answer.ts'
+import { useSaving } from '#platform/query/use-save.ts'
+
+/** The member's goals, the newest first. */
+export function useGoals(): Read<readonly Goal[]> {
+  return readOfRows(useListGoals({}, { select: ({ goals }) => goals }))
+}
+
+/**
+ * Adds a goal (`shown` null), or changes of the plan that was `shown` what `told` has otherwise;
+ * the rest stays as the server has it now.
+ */
+export function useSetGoal() {
+  const client = useRpcClient()
+  return useMergedSaving<Edit<GoalPlan> & { readonly id: string }, GoalPlan, Goal>(
+    {
+      read: async ({ id }) => {
+        // A last day that cannot be read looks like none, and would be lost.
+        const answer = await readWhole(
+          listGoalsQuery.id,
+          () => listGoals(client),
+          (note) => note.startsWith('goals.*.plan.endDate '),
+        )
+        const now = rowOf(listGoalsQuery.id, answer.goals, id)
+        return now ? { now: now.plan, answer } : null
+      },
+      contradicting: ({ startDate, endDate }) =>
+        endDate !== undefined && endDate < startDate ? ['startDate', 'endDate'] : [],
+      send: async ({ id }, { endDate, ...plan }, init) => {
+        const sent = {
+          ...plan,
+          kind: memberName('GOAL_KIND_', plan.kind),
+          startDate: dateParts(plan.startDate),
+          ...(endDate === undefined ? {} : { endDate: dateParts(endDate) }),
+        }
+        return (await setGoal(client, { id, plan: sent }, init)).goal
+      },
+    },
+    setGoalMutation.invalidates,
+  )
+}
+
+export function useDeleteGoal() {
+  const client = useRpcClient()
+  return useSaving((id: string) => deleteGoal(client, { id }), deleteGoalMutation.invalidates)
+}

@@ -1,7 +1,0 @@
-import type { GoalKind } from '#domain/goals.ts'
-import { isUnknown } from '#domain/unknown.ts'
-
-/** The text of what a goal is about; a kind that the portal does not know is a goal. */
-export function kindKey(kind: GoalKind) {
-  return isUnknown(kind) ? 'goals.kind.unknown' : (`goals.kind.${kind}` as const)
-}

@@ -1,0 +1,98 @@
+import * as Schema from 'effect/Schema'
+import { GoalPlan as WrittenPlan } from '#generated/schemas/rpc/goals.writer.ts'
+import { fits } from '#platform/model/matches-schema.ts'
+import type { Goal, GoalKind, GoalPlan } from './goals.ts'
+import type { ActivePrograms } from '#session/member/model/programs.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Known } from '#platform/model/unknown-enum.ts'
+
+const plan = WrittenPlan.fields
+const [fitsTitle, fitsTimes, isStart, isEnd] = [
+  fits(plan.title),
+  fits(plan.weeklyTargetCount),
+  fits(Schema.toType(plan.startDate)),
+  fits(Schema.toType(plan.endDate)),
+]
+
+/** What a member can set a goal for: the measurements of her programs, and what is everybody's. */
+export function goalKindsOf(active: ActivePrograms): readonly Known<GoalKind>[] {
+  return [
+    ...(active.bloodSugar ? (['BLOOD_SUGAR_CHECKS'] as const) : []),
+    ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+      ? (['BLOOD_PRESSURE_CHECKS'] as const)
+      : []),
+    ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGH_INS'] as const) : []),
+    'ACTIVITY',
+    'FOOD',
+    'SLEEP',
+    'STRESS',
+    'OTHER',
+  ]
+}
+
+/** What stands in the form. Days are `yyyy-MM-dd`; an empty end is a goal without one. */
+export type TypedGoal = {
+  readonly kind: GoalKind
+  readonly title: string
+  readonly times: string
+  readonly startDate: string
+  readonly endDate: string
+}
+
+export function newGoal(kind: Known<GoalKind>, today: Day): TypedGoal {
+  return {
+    kind,
+    title: '',
+    times: '3',
+    startDate: today,
+    endDate: '',
+  }
+}
+export function typedGoalOf({ plan }: Goal): TypedGoal {
+  return {
+    kind: plan.kind,
+    title: plan.title,
+    times: String(plan.weeklyTargetCount),
+    startDate: plan.startDate,
+    endDate: plan.endDate ?? '',
+  }
+}
+
+export type GoalProblem =
+  | {
+      readonly field: 'title'
+      readonly problem: 'goals.form.title.missing' | 'goals.form.title.long'
+    }
+  | { readonly field: 'times'; readonly problem: 'goals.form.times.wrong' }
+  | { readonly field: 'startDate'; readonly problem: 'goals.form.start.missing' }
+  | { readonly field: 'endDate'; readonly problem: 'goals.form.end.early' }
+
+/** What keeps a goal from being saved, in the order of the form. */
+export function goalProblems({
+  title,
+  times,
+  startDate,
+  endDate,
+}: TypedGoal): readonly GoalProblem[] {
+  const found: GoalProblem[] = []
+  const words = title.trim()
+  if (words === '') found.push({ field: 'title', problem: 'goals.form.title.missing' })
+  else if (!fitsTitle(words)) found.push({ field: 'title', problem: 'goals.form.title.long' })
+  if (!/^\d+$/.test(times.trim()) || !fitsTimes(Number(times)))
+    found.push({ field: 'times', problem: 'goals.form.times.wrong' })
+  if (!isStart(startDate)) found.push({ field: 'startDate', problem: 'goals.form.start.missing' })
+  if (endDate !== '' && (!isEnd(endDate) || endDate < startDate))
+    found.push({ field: 'endDate', problem: 'goals.form.end.early' })
+  return found
+}
+
+/** The goal as it is sent; only of a form without problems. */
+export function goalPlanOf({ kind, title, times, startDate, endDate }: TypedGoal): GoalPlan {
+  return {
+    kind,
+    title: title.trim(),
+    weeklyTargetCount: Number(times),
+    startDate,
+    ...(endDate === '' ? {} : { endDate }),
+  }
+}

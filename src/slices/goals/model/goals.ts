@@ -1,0 +1,31 @@
+import type { Goal, GoalKind, GoalPlan } from '#generated/schemas/rpc/goals.reader.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Known } from '#platform/model/unknown-enum.ts'
+
+export type { Goal, GoalKind, GoalPlan }
+
+/** How many goals a member can have. */
+export const mostGoals = 10
+
+/** Whether the member counts a goal of this kind; the server counts the others by the readings. */
+export function isOwnCount(kind: GoalKind): boolean {
+  return ownCount.some((own) => own === kind)
+}
+const ownCount = [
+  'ACTIVITY',
+  'FOOD',
+  'SLEEP',
+  'STRESS',
+  'OTHER',
+] as const satisfies readonly Known<GoalKind>[]
+
+/** Goals that go on, and those whose last day is over. */
+export function splitGoals(
+  goals: readonly Goal[],
+  today: Day,
+): { readonly current: readonly Goal[]; readonly ended: readonly Goal[] } {
+  return {
+    current: goals.filter(({ plan }) => plan.endDate === undefined || plan.endDate >= today),
+    ended: goals.filter(({ plan }) => plan.endDate !== undefined && plan.endDate < today),
+  }
+}

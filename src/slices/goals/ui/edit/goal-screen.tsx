@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { goalKindsOf, newGoal, typedGoalOf } from '../../model/goal-plan-form.ts'
+import { mostGoals } from '../../model/goals.ts'
+import { useGoals } from '../../api/goal-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { GoalForm } from './goal-form.tsx'
+import { goalsPath } from '../goals-path.ts'
+
+/** Sets a goal, or changes or deletes the one that the address names: `/goal-setting?goal=`. */
+export function GoalScreen() {
+  const t = useMessages()
+  const { today } = useToday()
+  const [params] = useSearch()
+  const id = params.get('goal')
+  const kinds = goalKindsOf(useMember().activePrograms)
+  const [fresh] = useState(() => ({
+    id: crypto.randomUUID(),
+    typed: newGoal(kinds[0] ?? 'ACTIVITY', today),
+  }))
+  const toList = (
+    <ButtonLink look="secondary" to={goalsPath.goals}>
+      {t('goals.back')}
+    </ButtonLink>
+  )
+  return (
+    <PageFrame
+      title={t(id === null ? 'goals.form.set' : 'goals.form.change')}
+      back={{ to: goalsPath.goals, label: t('goals.back') }}
+    >
+      <Shown
+        read={useGoals()}
+        loading={t('goals.loading')}
+        failed={t('goals.failed')}
+        support={supportCall}
+        bones={['24rem']}
+        of="entries"
+      >
+        {(goals) => {
+          const goal = goals.find((one) => one.id === id)
+          if (goal)
+            return (
+              <GoalForm
+                key={goal.id}
+                id={goal.id}
+                kinds={
+                  kinds.some((kind) => kind === goal.plan.kind) ? kinds : [goal.plan.kind, ...kinds]
+                }
+                initial={typedGoalOf(goal)}
+                isNew={false}
+              />
+            )
+          if (id !== null)
+            return (
+              <GoneCard title={t('goals.form.gone')} action={toList}>
+                {t('goals.form.gone.text')}
+              </GoneCard>
+            )
+          if (goals.length >= mostGoals && !goals.some((one) => one.id === fresh.id))
+            return (
+              <>
+                <Text>{t('goals.full')}</Text>
+                <div>{toList}</div>
+              </>
+            )
+          return <GoalForm key="new" id={fresh.id} kinds={kinds} initial={fresh.typed} isNew />
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import type { GoalPlan } from '../../model/goals.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { formatDay } from '#i18n/wall-clock-format.ts'
+import { assertNever } from '#platform/model/assert-never.ts'
+import { kindKey } from '../goal-kind-key.ts'
+
+const labels = {
+  kind: 'goals.form.kind',
+  title: 'goals.form.title',
+  weeklyTargetCount: 'goals.form.times',
+  startDate: 'goals.form.start',
+  endDate: 'goals.form.end',
+} as const satisfies Record<keyof GoalPlan, string>
+
+/** What the fields of a goal are called, and what stands in them as text; empty for no last day. */
+export function usePlanWords() {
+  const t = useMessages()
+  const locale = useLocale()
+  const { today } = useToday()
+  return {
+    field: (of: keyof GoalPlan) => t(labels[of]),
+    value: (plan: GoalPlan, of: keyof GoalPlan): string => {
+      switch (of) {
+        case 'kind':
+          return t(kindKey(plan.kind))
+        case 'title':
+          return plan.title
+        case 'weeklyTargetCount':
+          return String(plan.weeklyTargetCount)
+        case 'startDate':
+          return formatDay(plan.startDate, today, locale, 'short')
+        case 'endDate':
+          return plan.endDate === undefined ? '' : formatDay(plan.endDate, today, locale, 'short')
+        default:
+          return assertNever(of)
+      }
+    },
+  }
+}

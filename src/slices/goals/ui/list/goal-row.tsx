@@ -1,0 +1,69 @@
+import { type Goal, isOwnCount } from '../../model/goals.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { formatDay, inSentence } from '#i18n/wall-clock-format.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { Row } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { kindKey } from '../goal-kind-key.ts'
+import { goalsPath } from '../goals-path.ts'
+
+/** A goal: how often, since when, and what the readings of the last seven days say of it. */
+export function GoalRow({
+  goal: { id, plan, weeklyCompletedCount },
+  today,
+  mayChange,
+}: {
+  goal: Goal
+  today: Day
+  mayChange: boolean
+}) {
+  const t = useMessages()
+  const locale = useLocale()
+  const day = (of: Day) => inSentence(formatDay(of, today, locale, 'short'), locale)
+  const isOver = plan.endDate !== undefined && plan.endDate < today
+  const told = t(plan.startDate > today ? 'goals.plan.later' : 'goals.plan', {
+    kind: t(kindKey(plan.kind)),
+    count: plan.weeklyTargetCount,
+    start: day(plan.startDate),
+  })
+  const until =
+    plan.endDate === undefined || isOver ? '' : ` ${t('goals.until', { end: day(plan.endDate) })}`
+  return (
+    <Row
+      title={plan.title}
+      ending="below"
+      detail={`${told}${until}`}
+      end={
+        mayChange ? (
+          <Link
+            look="standalone"
+            to={goalsPath.change(id)}
+            aria-label={t('goals.change-name', { title: plan.title })}
+          >
+            {t('goals.change')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {isOver ? (
+        <Text look="small" tone="muted">
+          {t('goals.ended.on', { end: day(plan.endDate) })}
+        </Text>
+      ) : weeklyCompletedCount === undefined ? (
+        <Text look="small" tone="muted">
+          {t(isOwnCount(plan.kind) ? 'goals.own-count' : 'goals.count.unknown')}
+        </Text>
+      ) : (
+        <Stack gap="s1">
+          <Text look="small">
+            {t('goals.done', { done: weeklyCompletedCount, count: plan.weeklyTargetCount })}
+          </Text>
+          <Progress done={weeklyCompletedCount} of={plan.weeklyTargetCount} />
+        </Stack>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,98 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { mostGoals, splitGoals } from '../../model/goals.ts'
+import { useGoals } from '../../api/goal-queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { GoalRow } from './goal-row.tsx'
+import { goalsPath } from '../goals-path.ts'
+
+/** What the member set herself, and how far her readings say she is: `/coaching/goals`. */
+export function GoalsScreen() {
+  const t = useMessages()
+  const { today } = useToday()
+  const maySet = useFlag('GOAL_SETTING')
+  const add = !maySet ? undefined : (
+    <ButtonLink icon="plus" to={goalsPath.new}>
+      {t('goals.new')}
+    </ButtonLink>
+  )
+  const tabs = [
+    { to: goalsPath.sessions, label: t('goals.tab.sessions'), current: false },
+    { to: goalsPath.goals, label: t('goals.tab.goals'), current: true },
+  ]
+  return (
+    <PageFrame
+      title={t('goals.coaching')}
+      lead={t('goals.lead')}
+      action={add}
+      tabs={{ label: t('goals.tabs'), pages: tabs }}
+    >
+      <Shown
+        read={useGoals()}
+        loading={t('goals.loading')}
+        failed={t('goals.failed')}
+        support={supportCall}
+        bones={['18rem']}
+        of="entries"
+      >
+        {(goals) => {
+          const { current, ended } = splitGoals(goals, today)
+          if (goals.length === 0)
+            return (
+              <Card>
+                <EmptyState
+                  icon="target"
+                  title={t('goals.none')}
+                  action={
+                    maySet ? (
+                      <ButtonLink look="secondary" size="compact" icon="plus" to={goalsPath.new}>
+                        {t('goals.new')}
+                      </ButtonLink>
+                    ) : undefined
+                  }
+                >
+                  {t('goals.none.text')}
+                </EmptyState>
+              </Card>
+            )
+          return (
+            <>
+              {goals.length >= mostGoals ? <Text>{t('goals.full')}</Text> : null}
+              {(
+                [
+                  ['goals.current', current],
+                  ['goals.ended', ended],
+                ] as const
+              )
+                .filter(([, list]) => list.length > 0)
+                .map(([title, list]) => (
+                  <Card key={title}>
+                    <Stack gap="s4">
+                      <Heading level={2} look="h3">
+                        {t(title)}
+                      </Heading>
+                      <Rows>
+                        {list.map((goal) => (
+                          <GoalRow key={goal.id} goal={goal} today={today} mayChange={maySet} />
+                        ))}
+                      </Rows>
+                    </Stack>
+                  </Card>
+                ))}
+            </>
+          )
+        }}
+      </Shown>
+    </PageFrame>
+  )
+}

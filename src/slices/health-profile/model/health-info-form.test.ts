@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import {
+  blamedHealthField,
+  healthInfoOf,
+  healthOfParts,
+  healthPartsOf,
+  healthProblems,
+  healthTypedOf,
+  isSameHealth,
+  racesAfter,
+  wordAdded,
+} from './health-info-form.ts'
+import { editConflicts } from '#platform/model/edit-conflict.ts'
+import { merged } from '#platform/model/three-way-merge.ts'
+import { heightOf } from '#vitals/model/weight/height-input.ts'
+import type { HealthInfo } from './health-info.ts'
+import { yearRange } from '#session/member/model/personal-info.ts'
+
+const rosa: HealthInfo = {
+  heightInches: 63,
+  a1cTenths: 68,
+  conditions: [
+    { condition: 'DIABETES_TYPE_2', diagnosisYear: 2016 },
+    { condition: 'HYPERTENSION', diagnosisYear: null },
+  ],
+  medications: ['Metformin 1000 mg'],
+  allergies: [],
+  usesInsulin: false,
+  smokingStatus: 'FORMER',
+  race: ['HISPANIC_OR_LATINO'],
+  sexualOrientation: 'PREFER_NOT_TO_SAY',
+  genderIdentity: 'FEMALE',
+  pronouns: 'SHE_HER',
+}
+const healthMerged = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) =>
+  healthOfParts(merged(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)))
+const conflicting = (told: HealthInfo, shown: HealthInfo, now: HealthInfo) =>
+  editConflicts(healthPartsOf(told), healthPartsOf(shown), healthPartsOf(now)).map(
+    ({ field }) => field,
+  )
+const years = yearRange({ birthDate: '1961-03-09' }, 2026)
+
+test('what is kept stands in the form, and goes back as it was', () => {
+  expect(healthTypedOf(rosa)).toMatchObject({
+    feet: '5',
+    inches: '3',
+    years: { DIABETES_TYPE_2: '2016', HYPERTENSION: '' },
+  })
+  expect(healthInfoOf(healthTypedOf(rosa))).toEqual(rosa)
+  expect(healthProblems(healthTypedOf(rosa), years)).toEqual({})
+})
+
+test('answers that the portal does not know go back as they came', () => {
+  const unknown = (raw: string) => ({ type: 'unknown', raw }) as const
+  const gout = { condition: unknown('GOUT'), diagnosisYear: 2019 }
+  const newer: HealthInfo = {
+    ...rosa,
+    conditions: [...rosa.conditions, gout],
+    race: [...rosa.race, unknown('ROMANI')],
+    smokingStatus: unknown('VAPING'),
+  }
+  const told = healthInfoOf({ ...healthTypedOf(newer), feet: '5', inches: '4' })
+  expect(told).toEqual({ ...newer, heightInches: 64 })
+  expect(healthMerged(told, newer, { ...newer, conditions: [gout, ...rosa.conditions] })).toEqual({
+    ...newer,
+    heightInches: 64,
+    conditions: [gout, ...rosa.conditions],
+  })
+  expect(blamedHealthField('conditions.2.diagnosisYear', told)).toBeNull()
+})
+
+test.each([
+  ['', '', null],
+  ['5', '', 60],
+  ['5', '11', 71],
+  ['5', '12', undefined],
+  ['', '5', undefined],
+  ['2', '0', 24],
+  ['1', '11', undefined],
+  ['9', '0', 108],
+  ['9', '1', undefined],
+  ['five', '', undefined],
+  [' 5 ', ' 3 ', 63],
+])('%s feet and %s inches are %s', (feet, inches, height) => {
+  expect(heightOf({ feet, inches })).toBe(height)
+})
+
+test.each([
+  ['', {}],
+  ['1960', { HYPERTENSION: 'health-profile.year.form' }],
+  ['1961', {}],
+  ['2026', {}],
+  ['2027', { HYPERTENSION: 'health-profile.year.form' }],
+  ['16', { HYPERTENSION: 'health-profile.year.form' }],
+])('a diagnosis in "%s"', (year, problems) => {
+  expect(healthProblems({ ...healthTypedOf(rosa), years: { HYPERTENSION: year } }, years)).toEqual(
+    problems,
+  )
+})
+
+test.each([
+  [['WHITE', 'ASIAN'], 'ASIAN', ['WHITE', 'ASIAN']],
+  [['WHITE', 'ASIAN', 'DK'], 'DK', ['DK']],
+  [['WHITE', 'PREFER_NOT_TO_SAY'], 'WHITE', ['WHITE']],
+  [['DK', 'PREFER_NOT_TO_SAY'], 'PREFER_NOT_TO_SAY', ['PREFER_NOT_TO_SAY']],
+  [['WHITE'], 'DK', ['WHITE']],
+  [[], 'DK', []],
+] as const)('PROF-013: of %j, changed at %s, %j stay', (chosen, changed, left) => {
+  expect(racesAfter(chosen, changed)).toEqual(left)
+})
+
+test.each([
+  ['  ', { taken: null, why: 'empty' }],
+  ['Penicillin', { taken: ['Nuts', 'Penicillin'] }],
+  [' nuts', { taken: null, why: 'there' }],
+  ['x'.repeat(100), { taken: ['Nuts', 'x'.repeat(100)] }],
+  ['x'.repeat(101), { taken: null, why: 'too-long' }],
+])('"%s" on the list', (typed, added) => {
+  expect(wordAdded(['Nuts'], typed)).toEqual(added)
+})
+
+test('fifty things are as many as there can be', () => {
+  const list = Array.from({ length: 49 }, (_, index) => `Pill ${index}`)
+  expect(wordAdded(list, 'Pill').taken).toHaveLength(50)
+  expect(wordAdded([...list, 'One more'], 'Pill')).toEqual({ taken: null, why: 'too-many' })
+})
+
+test('the order of ticks and years is no change', () => {
+  const typed = healthTypedOf({ ...rosa, race: ['WHITE', 'ASIAN'] })
+  expect(
+    isSameHealth(typed, {
+      ...typed,
+      race: ['ASIAN', 'WHITE'],
+      years: { HYPERTENSION: '', DIABETES_TYPE_2: '2016' },
+    }),
+  ).toBe(true)
+  expect(isSameHealth(typed, { ...typed, race: ['ASIAN'] })).toBe(false)
+  expect(isSameHealth(typed, { ...typed, medications: [] })).toBe(false)
+})
+
+test('a save sends what the member changed over what the server has now', () => {
+  const now: HealthInfo = {
+    ...rosa,
+    heightInches: 64,
+    a1cTenths: 71,
+    medications: ['Metformin 1000 mg', 'Aspirin 81 mg'],
+    allergies: ['Penicillin'],
+    pronouns: 'THEY_THEM',
+    conditions: [
+      { condition: 'HYPERTENSION', diagnosisYear: 2020 },
+      { condition: 'ANXIETY', diagnosisYear: null },
+    ],
+  }
+  expect(healthMerged(rosa, rosa, now)).toEqual(now)
+  const told: HealthInfo = {
+    ...rosa,
+    smokingStatus: 'NEVER',
+    medications: ['Lisinopril 10 mg'],
+    conditions: [
+      { condition: 'DIABETES_TYPE_2', diagnosisYear: 2017 },
+      { condition: 'HYPERTENSION', diagnosisYear: null },
+    ],
+  }
+  expect(healthMerged(told, rosa, now)).toEqual({
+    ...now,
+    smokingStatus: 'NEVER',
+    medications: ['Aspirin 81 mg', 'Lisinopril 10 mg'],
+    conditions: [
+      { condition: 'HYPERTENSION', diagnosisYear: 2020 },
+      { condition: 'ANXIETY', diagnosisYear: null },
+      { condition: 'DIABETES_TYPE_2', diagnosisYear: 2017 },
+    ],
+  })
+  expect(healthMerged({ ...rosa, conditions: [], medications: [] }, rosa, now)).toMatchObject({
+    conditions: [{ condition: 'ANXIETY' }],
+    medications: ['Aspirin 81 mg'],
+  })
+  expect(
+    healthMerged(
+      {
+        ...rosa,
+        conditions: [rosa.conditions[0]!, { condition: 'HYPERTENSION', diagnosisYear: 2019 }],
+      },
+      rosa,
+      now,
+    ).conditions,
+  ).toContainEqual({ condition: 'HYPERTENSION', diagnosisYear: 2019 })
+})
+
+test('words that differ in capitals only and a condition that came twice are all kept', () => {
+  const twice: HealthInfo = {
+    ...rosa,
+    medications: ['aspirin', 'Aspirin', 'Lisinopril'],
+    conditions: [...rosa.conditions, { condition: 'HYPERTENSION', diagnosisYear: 2020 }],
+  }
+  expect(healthOfParts(healthPartsOf(twice))).toEqual(twice)
+  expect(healthMerged({ ...rosa, heightInches: 70 }, rosa, twice)).toMatchObject({
+    conditions: twice.conditions,
+  })
+})
+
+test('one answer and the year of one condition that both changed are conflicts; entries of lists that each added or removed are none', () => {
+  const year = (diagnosisYear: number | null) => ({
+    condition: 'HYPERTENSION' as const,
+    diagnosisYear,
+  })
+  const told: HealthInfo = {
+    ...rosa,
+    heightInches: 64,
+    pronouns: 'OTHER',
+    medications: ['Lisinopril'],
+    conditions: [rosa.conditions[0]!, year(2019)],
+  }
+  expect(
+    conflicting(told, rosa, {
+      ...rosa,
+      heightInches: 66,
+      medications: [...rosa.medications, 'Aspirin'],
+      allergies: ['Nuts'],
+      conditions: [year(2020)],
+    }),
+  ).toEqual(['heightInches', 'conditions.0.HYPERTENSION'])
+  expect(
+    conflicting({ ...rosa, conditions: [rosa.conditions[0]!] }, rosa, {
+      ...rosa,
+      conditions: [rosa.conditions[0]!, year(2020)],
+    }),
+  ).toEqual(['conditions.0.HYPERTENSION'])
+})
+
+test.each([
+  ['conditions.1.diagnosisYear', 'HYPERTENSION'],
+  ['conditions.0', 'DIABETES_TYPE_2'],
+  ['conditions.9', null],
+  ['heightInches', 'feet'],
+  ['race', null],
+] as const)('the server blames %s: %s', (detail, field) =>
+  expect(blamedHealthField(detail, rosa)).toBe(field),
+)

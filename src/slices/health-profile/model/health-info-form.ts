@@ -1,0 +1,196 @@
+import {
+  conditionNames,
+  type HealthCondition,
+  specialAnswers,
+  type HealthInfo,
+} from './health-info.ts'
+import { heightOf, type TypedHeight } from '#vitals/model/weight/height-input.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+
+type Condition = (typeof conditionNames)[number]
+/** A number that a member types: her height, or the year of a diagnosis. */
+export type HealthField = 'feet' | 'inches' | Condition
+export const healthFields: readonly HealthField[] = ['feet', 'inches', ...conditionNames]
+export type HealthProblem = 'health-profile.height.form' | 'health-profile.year.form'
+
+/**
+ * What stands in the form. `years` has the typed year of each condition that is ticked, `unknown`
+ * the conditions that the portal has no name for; null and empty: not answered.
+ */
+export type HealthTyped = Omit<HealthInfo, 'heightInches' | 'conditions'> &
+  TypedHeight & {
+    readonly years: Readonly<Partial<Record<Condition, string>>>
+    readonly unknown: readonly HealthCondition[]
+  }
+
+export function healthTypedOf({ heightInches, conditions, ...rest }: HealthInfo): HealthTyped {
+  return {
+    ...rest,
+    feet: heightInches === null ? '' : String(Math.floor(heightInches / 12)),
+    inches: heightInches === null ? '' : String(heightInches % 12),
+    years: Object.fromEntries(
+      conditions.flatMap(({ condition, diagnosisYear }) =>
+        isUnknown(condition)
+          ? []
+          : [[condition, diagnosisYear === null ? '' : String(diagnosisYear)]],
+      ),
+    ),
+    unknown: conditions.filter(({ condition }) => isUnknown(condition)),
+  }
+}
+
+const yearFits = (typed: string, years: readonly number[]): boolean =>
+  typed.trim() === '' || (/^\d{4}$/.test(typed.trim()) && years.includes(Number(typed)))
+
+/** What is wrong with what is typed. `years`: those that a diagnosis may be of. */
+export function healthProblems(
+  typed: HealthTyped,
+  years: readonly number[],
+): Partial<Record<HealthField, HealthProblem>> {
+  const found: Partial<Record<HealthField, HealthProblem>> = {}
+  if (heightOf(typed) === undefined) found.feet = 'health-profile.height.form'
+  for (const [condition, year] of Object.entries(typed.years))
+    if (!yearFits(year, years)) found[condition as Condition] = 'health-profile.year.form'
+  return found
+}
+
+/**
+ * All of it as it is sent; only of a form without problems. Conditions in the order of the list.
+ */
+export function healthInfoOf({ feet, inches, years, unknown, ...rest }: HealthTyped): HealthInfo {
+  const conditions = conditionNames.flatMap((condition) => {
+    const year = years[condition]
+    return year === undefined
+      ? []
+      : [{ condition, diagnosisYear: year.trim() === '' ? null : Number(year) }]
+  })
+  return {
+    ...rest,
+    heightInches: heightOf({ feet, inches }) ?? null,
+    conditions: [...conditions, ...unknown],
+  }
+}
+
+type Race = HealthInfo['race'][number]
+const isSpecial = (answer: Race): boolean => specialAnswers.some((special) => special === answer)
+
+/**
+ * The answers after one was ticked or unticked: "I do not know" and "I prefer not to say" stand
+ * alone (PROF-013).
+ */
+export function racesAfter(chosen: readonly Race[], changed: Race): readonly Race[] {
+  return chosen.includes(changed)
+    ? chosen.filter((answer) => answer === changed || (!isSpecial(answer) && !isSpecial(changed)))
+    : chosen
+}
+
+/**
+ * One thing more on a list of the member's own words: `taken` is null when it is empty, there
+ * already, too long, or one too many.
+ */
+export function wordAdded(
+  list: readonly string[],
+  typed: string,
+):
+  | { readonly taken: readonly string[] }
+  | { readonly taken: null; readonly why: 'empty' | 'there' | 'too-long' | 'too-many' } {
+  const word = typed.trim()
+  if (word === '') return { taken: null, why: 'empty' }
+  if ([...word].length > 100) return { taken: null, why: 'too-long' }
+  if (list.length >= 50) return { taken: null, why: 'too-many' }
+  return list.some((one) => one.toLowerCase() === word.toLowerCase())
+    ? { taken: null, why: 'there' }
+    : { taken: [...list, word] }
+}
+
+/** Whether two say the same. */
+export function isSameHealth(a: HealthTyped, b: HealthTyped): boolean {
+  return JSON.stringify(healthSorted(a)) === JSON.stringify(healthSorted(b))
+}
+
+const healthSorted = ({ years, race, ...rest }: HealthTyped) => [
+  Object.entries(rest).toSorted(([a], [b]) => a.localeCompare(b)),
+  Object.entries(years).toSorted(([a], [b]) => a.localeCompare(b)),
+  race.map(rawOf).toSorted(),
+]
+
+type Word = `medications.${string}` | `allergies.${string}`
+/**
+ * What somebody tells of their health as fields of one level, so that each can be merged by itself:
+ * an entry of a list is a field, too.
+ */
+export type HealthParts = Omit<HealthInfo, 'conditions' | 'medications' | 'allergies'> & {
+  readonly [Part in `conditions.${string}`]?: HealthCondition
+} & { readonly [Part in Word]?: string }
+
+/**
+ * A name for each entry of a list. Those that are named alike are counted, so that none is lost.
+ */
+const named = <Entry>(
+  list: string,
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): readonly (readonly [string, Entry])[] => {
+  const names = entries.map(nameOf)
+  return entries.map((entry, index) => [
+    `${list}.${names.slice(0, index).filter((name) => name === names[index]).length}.${names[index]}`,
+    entry,
+  ])
+}
+
+export function healthPartsOf({
+  conditions,
+  medications,
+  allergies,
+  ...rest
+}: HealthInfo): HealthParts {
+  const entries = [
+    ...named('conditions', conditions, ({ condition }) => rawOf(condition)),
+    ...named('medications', medications, (word) => word.toLowerCase()),
+    ...named('allergies', allergies, (word) => word.toLowerCase()),
+  ]
+  // The names say which list an entry is of.
+  return { ...rest, ...Object.fromEntries(entries) } as HealthParts
+}
+
+export function healthOfParts(parts: HealthParts): HealthInfo {
+  const {
+    heightInches,
+    a1cTenths,
+    usesInsulin,
+    smokingStatus,
+    race,
+    sexualOrientation,
+    genderIdentity,
+    pronouns,
+    ...lists
+  } = parts
+  const of = (list: string) =>
+    Object.entries(lists)
+      .filter(([name]) => name.startsWith(`${list}.`))
+      .map(([, entry]) => entry)
+  return {
+    heightInches,
+    a1cTenths,
+    usesInsulin,
+    smokingStatus,
+    race,
+    sexualOrientation,
+    genderIdentity,
+    pronouns,
+    conditions: of('conditions') as readonly HealthCondition[],
+    medications: of('medications') as readonly string[],
+    allergies: of('allergies') as readonly string[],
+  }
+}
+
+/**
+ * The field that a server's `details` blames: `conditions.0.diagnosisYear` by the order in which
+ * they were sent, `heightInches`; null for one without an error text.
+ */
+export function blamedHealthField(detail: string, sent: HealthInfo): HealthField | null {
+  const index = /^conditions\.(\d+)/.exec(detail)?.[1]
+  if (index !== undefined)
+    return conditionNames.find((name) => name === sent.conditions[Number(index)]?.condition) ?? null
+  return detail === 'heightInches' ? 'feet' : null
+}

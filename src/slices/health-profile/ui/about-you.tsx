@@ -1,0 +1,81 @@
+import { racesAfter } from '../model/health-info-form.ts'
+import { genderIdentities, pronouns, races, sexualOrientations } from '../model/health-info.ts'
+import { isUnknown, rawOf, type Unknown } from '#platform/model/unknown-enum.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { HealthPart } from './your-health.tsx'
+
+/**
+ * Who she is, in the words that she chooses; "I do not know" and "I prefer not to say" are answers,
+ * too (PROF-012, PROF-013).
+ */
+export function AboutYou({ typed, onChange }: Pick<HealthPart, 'typed' | 'onChange'>) {
+  const t = useMessages()
+  const none = { value: '' as const, label: t('health-profile.no-answer') }
+  const choice = <Value extends string>(
+    field: 'sexualOrientation' | 'genderIdentity' | 'pronouns',
+    values: readonly Value[],
+    value: Value | Unknown | null,
+  ) => (
+    <SelectField
+      label={t(`health-profile.${field}`)}
+      value={value === null ? '' : rawOf(value)}
+      autoComplete="off"
+      options={[
+        none,
+        ...(isUnknown(value)
+          ? [{ value: rawOf(value), label: t('health-profile.answer.unknown') }]
+          : []),
+        ...values.map((each) => ({
+          value: each,
+          label: t(
+            `health-profile.answer.${each as (typeof sexualOrientations | typeof genderIdentities | typeof pronouns)[number]}`,
+          ),
+        })),
+      ]}
+      onChange={(chosen) =>
+        onChange({
+          [field]:
+            chosen === '' ? null : isUnknown(value) && chosen === rawOf(value) ? value : chosen,
+        })
+      }
+    />
+  )
+  return (
+    <FormSection title={t('health-profile.you')} intro={t('health-profile.you.intro')}>
+      <CheckGroup label={t('health-profile.race')}>
+        {races.map((race) => (
+          <Checkbox
+            key={race}
+            checked={typed.race.includes(race)}
+            onChange={(isOn) =>
+              onChange({
+                race: racesAfter(
+                  [
+                    ...races.filter((one) => (one === race ? isOn : typed.race.includes(one))),
+                    ...typed.race.filter(isUnknown),
+                  ],
+                  race,
+                ),
+              })
+            }
+          >
+            {t(`health-profile.race.${race}`)}
+          </Checkbox>
+        ))}
+      </CheckGroup>
+      {typed.race.some(isUnknown) ? (
+        <Text look="small" tone="secondary">
+          {t('health-profile.race.unknown')}
+        </Text>
+      ) : null}
+      {choice('genderIdentity', genderIdentities, typed.genderIdentity)}
+      {choice('pronouns', pronouns, typed.pronouns)}
+      {choice('sexualOrientation', sexualOrientations, typed.sexualOrientation)}
+    </FormSection>
+  )
+}

@@ -1,0 +1,60 @@
+import { conditionNames } from '../model/health-info.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { HealthPart } from './your-health.tsx'
+
+/** What she was told that she has, and since when. */
+export function Conditions({ typed, errors, idOf, onChange }: HealthPart) {
+  const t = useMessages()
+  const told = conditionNames.filter((condition) => typed.years[condition] !== undefined)
+  const tick = (condition: (typeof conditionNames)[number], isOn: boolean) => {
+    const { [condition]: _, ...others } = typed.years
+    onChange({ years: isOn ? { ...others, [condition]: '' } : others })
+  }
+  return (
+    <FormSection title={t('health-profile.conditions')}>
+      <CheckGroup label={t('health-profile.conditions.label')}>
+        {conditionNames.map((condition) => (
+          <Checkbox
+            key={condition}
+            checked={typed.years[condition] !== undefined}
+            onChange={(isOn) => tick(condition, isOn)}
+          >
+            {t(`health-profile.condition.${condition}`)}
+          </Checkbox>
+        ))}
+      </CheckGroup>
+      {told.length === 0 ? null : (
+        <FieldPair>
+          {told.map((condition) => (
+            <TextField
+              key={condition}
+              id={idOf(condition)}
+              name={`year-${condition}`}
+              label={t('health-profile.year', {
+                condition: t(`health-profile.condition.${condition}`),
+              })}
+              optional={t('forms.optional')}
+              value={typed.years[condition] ?? ''}
+              error={errors[condition]}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={6}
+              onChange={(year) => onChange({ years: { ...typed.years, [condition]: year } })}
+            />
+          ))}
+        </FieldPair>
+      )}
+      {typed.unknown.length === 0 ? null : (
+        <Text look="small" tone="secondary">
+          {t('health-profile.conditions.unknown', { count: typed.unknown.length })}
+        </Text>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,44 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useDiagnoses } from '../api/health-info-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * The diagnoses that the account has, to be read; without any, or while they are not known,
+ * nothing.
+ */
+export function Diagnoses() {
+  const t = useMessages()
+  const read = useDiagnoses()
+  if (read.state !== 'ready' || (read.data.length === 0 && read.leftOut === undefined)) return null
+  return (
+    <FormSection title={t('health-profile.diagnoses')} intro={t('health-profile.diagnoses.intro')}>
+      <LeftOutNote count={read.leftOut} of="entries" />
+      <Card>
+        <Rows label={t('health-profile.diagnoses')}>
+          {read.data.map(({ code, condition }) => (
+            <Row
+              key={code}
+              title={t(
+                isUnknown(condition)
+                  ? 'health-profile.diagnosis.unknown'
+                  : `health-profile.diagnosis.${condition}`,
+              )}
+              detail={t('health-profile.diagnosis.code', { code })}
+            />
+          ))}
+        </Rows>
+      </Card>
+      <Text look="small" tone="secondary">
+        {t('health-profile.diagnoses.wrong')}{' '}
+        <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+      </Text>
+    </FormSection>
+  )
+}

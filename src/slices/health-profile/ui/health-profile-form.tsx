@@ -1,0 +1,168 @@
+import { yearRange } from '#session/member/model/personal-info.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  blamedHealthField,
+  healthFields,
+  healthInfoOf,
+  healthPartsOf,
+  healthProblems,
+  healthTypedOf,
+  isSameHealth,
+  wordAdded,
+  type HealthField,
+  type HealthParts,
+} from '../model/health-info-form.ts'
+import type { HealthInfo } from '../model/health-info.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useSaveHealthInfo } from '../api/health-info-queries.ts'
+import { type Edit, isConflicted } from '#platform/query/use-merged-save.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { AboutYou } from './about-you.tsx'
+import { Conditions } from './conditions.tsx'
+import { EditForm } from '#ui/forms/edit-form.tsx'
+import { MedicineReview } from './medicine-review.tsx'
+import { useHealthConflicts } from './use-health-profile-conflicts.ts'
+import { useKeptEdits } from '#session/storage/use-form-draft.ts'
+import { WordList } from './free-text-list.tsx'
+import { YourHealth } from './your-health.tsx'
+
+type HealthEdit = Edit<HealthParts>
+const idOf = (field: HealthField) => `health-${field}`
+/** What is written and not added to its list yet. */
+const noDrafts = { newMedication: '', newAllergy: '' }
+const withDraft = (words: readonly string[], draft: string): readonly string[] =>
+  wordAdded(words, draft).taken ?? words
+
+/**
+ * Health and, where the feature is on, demographics: all of it is saved together, and nothing of it
+ * has to be answered. `birthDate` bounds the years of diagnoses.
+ */
+export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: string }) {
+  const t = useMessages()
+  const { today } = useToday()
+  const asksWhoSheIs = useFlag('HEALTH_EQUITY_FIELDS')
+  const before = healthTypedOf(info)
+  const edits = useKeptEdits('health-profile', { ...before, ...noDrafts })
+  const { newMedication, newAllergy, ...typed } = edits.values
+  const told = {
+    ...typed,
+    medications: withDraft(typed.medications, newMedication),
+    allergies: withDraft(typed.allergies, newAllergy),
+  }
+  const isUnsaved = !isSameHealth(told, before)
+  const saving = useSaveHealthInfo()
+  const conflicts = useHealthConflicts(saving.conflicts)
+  const problems = healthProblems(typed, yearRange({ birthDate }, Number(today.slice(0, 4))))
+  const numbers = Object.fromEntries(
+    healthFields.map((field) => [
+      field,
+      field === 'feet' || field === 'inches' ? typed[field] : (typed.years[field] ?? ''),
+    ]),
+  ) as Record<HealthField, string>
+  const form = useSubmit<HealthField, Failure>({
+    fields: healthFields,
+    typed: numbers,
+    problems,
+    idOf,
+  })
+
+  async function send(edit: HealthEdit): Promise<NotTaken<HealthField, Failure> | null> {
+    let sent = healthInfoOf(told)
+    try {
+      await saving.save({ ...edit, sending: (info) => (sent = info) })
+      edits.saved()
+      return null
+    } catch (thrown) {
+      if (isConflicted(thrown)) return 'withdrawn'
+      if (!isFailure(thrown)) throw thrown
+      const said =
+        thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
+      const blamed =
+        thrown._tag === 'Refused'
+          ? thrown.details
+              .map((detail) => blamedHealthField(detail, sent))
+              .filter((field) => field !== null)
+          : []
+      return blamed.length > 0
+        ? { blamed: blamed.map((field) => [field, said] as const) }
+        : { trouble: thrown }
+    }
+  }
+
+  function submit() {
+    const { newMedication: _, newAllergy: __, ...shown } = edits.basis
+    if (isUnsaved)
+      return void form.submit(() =>
+        send({
+          told: healthPartsOf(healthInfoOf(told)),
+          shown: healthPartsOf(healthInfoOf(shown)),
+        }),
+      )
+    saving.dismiss()
+    form.forget()
+    edits.nothingNew()
+  }
+  function choose(kept: Parameters<typeof saving.chosen>[0]) {
+    const edit = saving.chosen(kept)
+    if (edit !== null) void form.submit(() => send(edit))
+  }
+  function undo() {
+    form.forget()
+    saving.dismiss()
+    edits.undo()
+  }
+
+  const part = { typed, errors: form.errors, idOf, onChange: edits.change }
+  return (
+    <EditForm
+      {...edits}
+      savedAt={form.savedAt}
+      label={t('health-profile.form')}
+      isUnsaved={isUnsaved}
+      isWorking={form.isWorking}
+      onSubmit={submit}
+      onUndo={undo}
+      trouble={
+        <>
+          <ErrorSummary
+            title={t('profile.summary', { count: form.summary.length })}
+            problems={form.summary}
+            attempt={form.attempt}
+          />
+          <EditConflicts
+            items={conflicts}
+            working={form.isWorking}
+            onChoose={choose}
+            onDismiss={saving.dismiss}
+          />
+          <SaveTrouble failure={form.trouble} title={t('forms.not-saved')} support={supportCall} />
+        </>
+      }
+    >
+      <YourHealth {...part} />
+      <Conditions {...part} />
+      <WordList
+        name="medications"
+        words={typed.medications}
+        draft={newMedication}
+        onChange={(medications) => edits.change({ medications })}
+        onDraft={(text) => edits.change({ newMedication: text })}
+      />
+      <MedicineReview />
+      <WordList
+        name="allergies"
+        words={typed.allergies}
+        draft={newAllergy}
+        onChange={(allergies) => edits.change({ allergies })}
+        onDraft={(text) => edits.change({ newAllergy: text })}
+      />
+      {asksWhoSheIs ? <AboutYou {...part} /> : null}
+    </EditForm>
+  )
+}

@@ -1,0 +1,40 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useHealthInfo } from '../api/health-info-queries.ts'
+import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { bothRead } from '#platform/query/query-state.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { FormColumn } from '#ui/forms/form-sections.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Diagnoses } from './diagnoses.tsx'
+import { HealthForm } from './health-profile-form.tsx'
+import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
+
+/** What the member tells of their health and of themselves, and what the account knows (2§3). */
+export function HealthScreen() {
+  const t = useMessages()
+  const info = useHealthInfo()
+  const personal = usePersonalInfo()
+  // The form judges years by the birth year, so that it waits for both.
+  const both = bothRead(info, personal)
+  const read =
+    both.state === 'ready' && info.state === 'ready' && info.leftOut !== undefined
+      ? { ...both, leftOut: info.leftOut }
+      : both
+  return (
+    <ProfilePage tab="health-profile">
+      <FormColumn>
+        <Shown
+          read={read}
+          loading={t('health-profile.loading')}
+          failed={t('health-profile.failed')}
+          support={supportCall}
+          bones={['18rem', '24rem', '16rem']}
+          of="entries"
+        >
+          {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
+        </Shown>
+        <Diagnoses />
+      </FormColumn>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,85 @@
+import { a1cValues } from '#vitals/model/blood-sugar/a1c.ts'
+import type { HealthField, HealthTyped } from '../model/health-info-form.ts'
+import { smokingStatuses } from '../model/health-info.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { FieldPair } from '#ui/forms/form-frame.tsx'
+import { FormSection } from '#ui/forms/form-sections.tsx'
+
+/** What a part of the health form is given. */
+export type HealthPart = {
+  typed: HealthTyped
+  errors: Partial<Record<HealthField, string>>
+  idOf: (field: HealthField) => string
+  onChange: (next: Partial<HealthTyped>) => void
+}
+
+/** Height, A1C, insulin and smoking. */
+export function YourHealth({ typed, errors, idOf, onChange }: HealthPart) {
+  const t = useMessages()
+  const format = useFormat()
+  const smoking = typed.smokingStatus
+  const figure = (field: 'feet' | 'inches') => (
+    <TextField
+      id={idOf(field)}
+      name={field}
+      label={t(`health-profile.${field}`)}
+      value={typed[field]}
+      error={errors[field]}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={4}
+      onChange={(text) => onChange({ [field]: text })}
+    />
+  )
+  const a1c = a1cValues.map((percent) => ({
+    value: String(Math.round(percent * 10)),
+    label: `${format.number(percent, { decimals: 1 })} %`,
+  }))
+  return (
+    <FormSection title={t('health-profile.health')} intro={t('health-profile.health.intro')}>
+      <FieldPair>
+        {figure('feet')}
+        {figure('inches')}
+      </FieldPair>
+      <SelectField
+        label={t('health-profile.a1c')}
+        hint={t('health-profile.a1c.hint')}
+        value={typed.a1cTenths === null ? '' : String(typed.a1cTenths)}
+        options={[{ value: '', label: t('health-profile.a1c.none') }, ...a1c]}
+        onChange={(value) => onChange({ a1cTenths: value === '' ? null : Number(value) })}
+      />
+      <RadioGroup
+        label={t('health-profile.insulin')}
+        value={typed.usesInsulin === null ? undefined : typed.usesInsulin ? 'yes' : 'no'}
+        onChange={(answer) => onChange({ usesInsulin: answer === 'yes' })}
+        options={(['yes', 'no'] as const).map((answer) => ({
+          value: answer,
+          label: t(`health-profile.${answer}`),
+        }))}
+      />
+      <RadioGroup
+        label={t('health-profile.smoking')}
+        value={smoking === null ? undefined : rawOf(smoking)}
+        onChange={(chosen) =>
+          onChange({
+            smokingStatus: smokingStatuses.find((status) => status === chosen) ?? smoking,
+          })
+        }
+        options={[
+          ...smokingStatuses.map((status) => ({
+            value: status,
+            label: t(`health-profile.smoking.${status}`),
+          })),
+          ...(isUnknown(smoking)
+            ? [{ value: rawOf(smoking), label: t('health-profile.answer.unknown') }]
+            : []),
+        ]}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { countdown, isSpoken } from '#session/auth/model/idle-machine.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { brandStore } from '#session/member/brand-store.ts'
+import { leave, stay } from '#session/idle/idle-service.ts'
+import { secondsLeftStore } from '#session/idle/idle-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
+import { AlertBox } from '#ui/feedback/dialogs/alert-dialog.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+
+/** Asks a member who seems not to be here any more whether she is (1§4). */
+export function IdleQuestion() {
+  const left = useStore(secondsLeftStore)
+  return left === null ? null : <IdleModal left={left} />
+}
+
+/**
+ * "Are you still there?", over everything else; `left`: whole seconds. Only its two buttons close
+ * it.
+ */
+function IdleModal({ left }: { left: number }) {
+  const t = useMessages()
+  useTitle(`${t('idle.title')} | ${useStore(brandStore)}`)
+  return (
+    <AlertBox
+      title={t('idle.title')}
+      text={t('idle.text')}
+      picture={
+        <CountdownRing
+          large
+          left={left}
+          whole={countdown / 1000}
+          unit={t('idle.seconds', { left })}
+        />
+      }
+      actions={
+        <>
+          <Button look="secondary" onClick={leave}>
+            {t('idle.leave')}
+          </Button>
+          <Button onClick={stay} data-autofocus="">
+            {t('idle.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Spoken left={left} />
+    </AlertBox>
+  )
+}
+
+/**
+ * The seconds for readers: not each of them, but when she is asked, at 30 and at 15. Inside the
+ * dialog, for what is outside is silent while it is open.
+ */
+function Spoken({ left }: { left: number }) {
+  const t = useMessages()
+  const before = useRef<number | null>(null)
+  const [said, setSaid] = useState<number | null>(null)
+  useEffect(() => {
+    if (isSpoken(left, before.current)) setSaid(left)
+    before.current = left
+  }, [left])
+  return (
+    <VisuallyHidden as="p" role="alert">
+      {said === null ? '' : t('idle.spoken', { left: said })}
+    </VisuallyHidden>
+  )
+}
+
+/**
+ * Names the window so that it is seen among others, and gives it its name back, unless the page has
+ * named it anew meanwhile.
+ */
+function useTitle(title: string) {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
+  }, [title])
+}

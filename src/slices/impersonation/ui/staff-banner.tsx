@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { Impersonation } from '#session/member/model/impersonation.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { refusedWrites } from '#session/impersonation/impersonation-store.ts'
+import { askImpersonation, leaveAccount } from '#session/impersonation/end-impersonation.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * Over every page while somebody of the staff views the account: whose it is, who looks as what,
+ * and the end of it. `name`: the member's, once it is known.
+ */
+export function StaffBanner({ id, name }: { id: string; name: string | null }) {
+  const t = useMessages()
+  const [role, setRole] = useState<Impersonation['role'] | null>(null)
+  const [ending, setEnding] = useState<'no' | 'working' | 'failed'>('no')
+  const refused = useStore(refusedWrites)
+
+  useEffect(() => {
+    let isWanted = true
+    // Without the role, and with one that the portal does not know, the banner still says who.
+    askImpersonation().then(
+      (answer) => isWanted && setRole(answer.role),
+      () => {},
+    )
+    return () => void (isWanted = false)
+  }, [id])
+
+  function end() {
+    setEnding('working')
+    leaveAccount().catch(() => setEnding('failed'))
+  }
+
+  return (
+    <section aria-label={t('staff.title')}>
+      <Banner
+        tone="warning"
+        icon="eye"
+        title={name === null ? t('staff.title') : t('staff.title.named', { name })}
+        actions={
+          <Button
+            look="secondary"
+            size="compact"
+            working={ending === 'working'}
+            workingLabel={t('staff.ending')}
+            onClick={end}
+          >
+            {t('staff.end')}
+          </Button>
+        }
+      >
+        <Text>
+          {role === null || isUnknown(role)
+            ? t('staff.who', { id })
+            : t('staff.who.role', { id, role: t(`staff.role.${role}`) })}{' '}
+          {t('staff.rule')}
+        </Text>
+        <div role="alert">
+          {refused > 0 ? (
+            <Text key={refused} strong>
+              {t('staff.refused')}
+            </Text>
+          ) : null}
+          {ending === 'failed' ? <Text strong>{t('staff.end.failed')}</Text> : null}
+        </div>
+      </Banner>
+    </section>
+  )
+}

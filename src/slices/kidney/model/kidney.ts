@@ -1,0 +1,87 @@
+import type {
+  AlbuminCategory,
+  AlbuminResult,
+  FiltrationCategory,
+  FiltrationResult,
+  GetKidneyResultsResponse as KidneyResults,
+} from '#generated/schemas/rpc/kidney.reader.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import { isUnknown, type Rows } from '#platform/model/unknown-enum.ts'
+
+export type { AlbuminResult, FiltrationResult, KidneyResults }
+
+/**
+ * KDIGO's categories as docs/clinical.md#kidney has them (PMC10985780). A category is a range that
+ * a result lies in, never a diagnosis: G1 and G2 alone are no kidney disease, and one result is no
+ * stage, for KDIGO asks for three months.
+ */
+export const filtrationRanges = [
+  { category: 'G1', name: 'G1', from: 90, to: null },
+  { category: 'G2', name: 'G2', from: 60, to: 89 },
+  { category: 'G3A', name: 'G3a', from: 45, to: 59 },
+  { category: 'G3B', name: 'G3b', from: 30, to: 44 },
+  { category: 'G4', name: 'G4', from: 15, to: 29 },
+  { category: 'G5', name: 'G5', from: null, to: 14, under: 15 },
+] as const
+export const albuminRanges = [
+  { category: 'A1', name: 'A1', from: null, to: 29, under: 30 },
+  { category: 'A2', name: 'A2', from: 30, to: 300 },
+  { category: 'A3', name: 'A3', from: 301, to: null, over: 300 },
+] as const
+
+/**
+ * `from` and `to` in whole numbers; `under` and `over` where the source says the limit so, which
+ * holds for decimals, too.
+ */
+export type KidneyRange = {
+  readonly name: string
+  readonly from: number | null
+  readonly to: number | null
+  readonly under?: number
+  readonly over?: number
+}
+
+/**
+ * A category that the portal does not know, by the server's word; null without one. Nothing is made
+ * of the value in its place.
+ */
+export type UnknownRange = { readonly sent: string | null }
+
+const unknownRange = (raw: string | number): UnknownRange => {
+  const word = String(raw).replace(/^(FILTRATION|ALBUMIN)_CATEGORY_/, '')
+  return { sent: word === 'UNSPECIFIED' ? null : word }
+}
+
+/** The range of a category of the wire. */
+export function filtrationRangeOf(category: FiltrationCategory): KidneyRange | UnknownRange {
+  return isUnknown(category)
+    ? unknownRange(category.raw)
+    : (filtrationRanges.find((range) => range.category === category) ?? unknownRange(category))
+}
+export function albuminRangeOf(category: AlbuminCategory): KidneyRange | UnknownRange {
+  return isUnknown(category)
+    ? unknownRange(category.raw)
+    : (albuminRanges.find((range) => range.category === category) ?? unknownRange(category))
+}
+
+/** How many results could not be read. */
+export function kidneyLeftOut({
+  filtrationResults: filtration,
+  albuminResults: albumin,
+}: KidneyResults): number {
+  return filtration.leftOut + albumin.leftOut
+}
+
+type Result = { readonly value: number; readonly timestamp: string }
+
+/**
+ * How the newest of some results (newest first) differs from the one before; null with fewer than
+ * two, and when one that was left out may stand between them. One decimal.
+ */
+export function changeOf({
+  items: [newest, before],
+  leftOut,
+}: Rows<Result>): { readonly by: number; readonly since: string } | null {
+  if (newest === undefined || before === undefined || leftOut > 0) return null
+  return { by: tenth(newest.value - before.value), since: before.timestamp }
+}

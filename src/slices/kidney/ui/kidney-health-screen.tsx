@@ -1,0 +1,98 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { albuminRangeOf, filtrationRangeOf } from '../model/kidney.ts'
+import { fullNameOf } from '#session/member/model/personal-info.ts'
+import { useKidneyDiseaseDiagnosis } from '../api/use-kidney-diagnosis.ts'
+import { useKidneyResults } from '../api/use-kidney-results.ts'
+import { isNone } from '#platform/query/is-not-found.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { PrintButton } from '#ui/layout/print/print-button.tsx'
+import { PrintHeader } from '#ui/layout/print/print-header.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { KidneyHistory } from './kidney-history.tsx'
+import { KidneyRanges } from './kidney-ranges.tsx'
+import { LatestResult } from './latest-kidney-result.tsx'
+
+/** Kidney results with their dates and ranges. One result is no stage, and the page says so. */
+export function KidneyHealthScreen() {
+  const t = useMessages()
+  const { personal } = useInitialAnswers()
+  const isDiagnosed = useKidneyDiseaseDiagnosis()
+  const read = useKidneyResults()
+  return (
+    <PageFrame
+      title={t('kidney-health.title')}
+      lead={t('kidney-health.lead')}
+      {...(read.state === 'ready'
+        ? { action: <PrintButton>{t('kidney-health.print')}</PrintButton> }
+        : {})}
+    >
+      {isNone(read) ? (
+        <Card>
+          <EmptyState icon="kidney" title={t('kidney-health.none')}>
+            {t('kidney-health.none.text')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Shown
+          read={read}
+          loading={t('kidney-health.loading')}
+          failed={t('kidney-health.failed')}
+          support={supportCall}
+          bones={['12rem', '8rem', '14rem']}
+        >
+          {({ filtrationResults: filtration, albuminResults: albumin, persistent }) => (
+            <>
+              <PrintHeader
+                title={t('kidney-health.title')}
+                facts={[
+                  ...(personal.value === null
+                    ? []
+                    : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]),
+                  {
+                    term: t('kidney-health.print.results'),
+                    value: String(filtration.items.length + albumin.items.length),
+                  },
+                ]}
+              />
+              <Columns ratio="even">
+                <LatestResult
+                  kind="filtration"
+                  results={filtration}
+                  range={filtration.items[0] && filtrationRangeOf(filtration.items[0].category)}
+                />
+                <LatestResult
+                  kind="albumin"
+                  results={albumin}
+                  range={albumin.items[0] && albuminRangeOf(albumin.items[0].category)}
+                />
+              </Columns>
+              {persistent ? (
+                <Banner tone="info" headingLevel={2} title={t('kidney-health.lasting')}>
+                  {t('kidney-health.lasting.text')}
+                </Banner>
+              ) : null}
+              {/* To a member with the diagnosis it is not said that one result is none. */}
+              {persistent || isDiagnosed ? null : (
+                <Banner tone="info" headingLevel={2} title={t('kidney-health.single')}>
+                  {t('kidney-health.single.text')}
+                </Banner>
+              )}
+              <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
+              <KidneyRanges />
+              <Text look="small" tone="secondary" reading>
+                {t('kidney-health.team')}
+              </Text>
+            </>
+          )}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  albuminRangeOf,
+  type AlbuminResult,
+  filtrationRangeOf,
+  type FiltrationResult,
+} from '../model/kidney.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { useRangeWords } from './use-kidney-range-words.ts'
+
+/** All results of both tests, the newest first. */
+export function KidneyHistory({
+  filtration,
+  albumin,
+}: {
+  filtration: readonly FiltrationResult[]
+  albumin: readonly AlbuminResult[]
+}) {
+  const t = useMessages()
+  const days = useDays({ forPaper: true })
+  const { number } = useFormat()
+  const { named } = useRangeWords()
+  const rows = [
+    ...filtration.map(({ id, value, timestamp, category }) => ({
+      id,
+      value,
+      timestamp,
+      kind: 'filtration' as const,
+      range: filtrationRangeOf(category),
+    })),
+    ...albumin.map(({ id, value, timestamp, category }) => ({
+      id,
+      value,
+      timestamp,
+      kind: 'albumin' as const,
+      range: albuminRangeOf(category),
+    })),
+  ].toSorted((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0))
+  return (
+    <Stack as="section" gap="s4">
+      <Heading level={2} look="h3">
+        {t('kidney-health.history')}
+      </Heading>
+      <Card padding="none" clip>
+        <Table
+          caption={t('kidney-health.caption')}
+          rows={rows}
+          rowKey={(row) => row.id}
+          detailsLabel={t('kidney-health.details')}
+          rowName={(row) => days.alone(row.timestamp)}
+          columns={[
+            {
+              key: 'day',
+              header: t('kidney-health.column.day'),
+              nowrap: true,
+              cell: (row) => (
+                <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
+              ),
+            },
+            {
+              key: 'test',
+              header: t('kidney-health.column.test'),
+              cell: (row) => t(`kidney-health.${row.kind}`),
+            },
+            {
+              key: 'value',
+              header: t('kidney-health.column.value'),
+              nowrap: true,
+              cell: (row) => (
+                <TableFigure unit={t(`kidney-health.${row.kind}.unit`)}>
+                  {number(row.value)}
+                </TableFigure>
+              ),
+            },
+            {
+              key: 'range',
+              header: t('kidney-health.column.range'),
+              phone: 'details',
+              cell: (row) => named(row.range),
+            },
+          ]}
+        />
+      </Card>
+    </Stack>
+  )
+}

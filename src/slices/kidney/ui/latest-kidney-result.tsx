@@ -1,0 +1,60 @@
+import { changeOf, type KidneyRange, type UnknownRange } from '../model/kidney.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { useRangeWords } from './use-kidney-range-words.ts'
+
+/**
+ * The newest result of a test: what the test is, the figure, its day and range, and how it differs
+ * from the one before.
+ */
+export function LatestResult({
+  kind,
+  results,
+  range,
+}: {
+  kind: 'filtration' | 'albumin'
+  results: Rows<{ readonly value: number; readonly timestamp: string }>
+  range: KidneyRange | UnknownRange | undefined
+}) {
+  const t = useMessages()
+  const days = useDays({ forPaper: true })
+  const { number } = useFormat()
+  const { place } = useRangeWords()
+  const [latest] = results.items
+  const change = changeOf(results)
+  return (
+    <Card>
+      <Stack gap="s3">
+        <div>
+          <Heading level={2} look="h3">
+            {t(`kidney-health.${kind}`)}
+          </Heading>
+          <Text look="small" tone="secondary">
+            {t(`kidney-health.${kind}.text`)}
+          </Text>
+        </div>
+        {latest === undefined || range === undefined ? (
+          <Text>{t('kidney-health.missing')}</Text>
+        ) : (
+          <>
+            <Metric value={number(latest.value)} unit={t(`kidney-health.${kind}.unit`)} />
+            <Text strong>{place(range)}</Text>
+            <Text look="small" tone="secondary">
+              {t('kidney-health.taken', { day: days.within(latest.timestamp) })}.{' '}
+              {change === null
+                ? ''
+                : `${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

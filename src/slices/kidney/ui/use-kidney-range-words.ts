@@ -1,0 +1,33 @@
+import type { KidneyRange, UnknownRange } from '../model/kidney.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+
+/**
+ * How the pages say ranges. A category that the portal does not know is said as the server wrote
+ * it.
+ */
+export function useRangeWords() {
+  const t = useMessages()
+  const { number } = useFormat()
+  const unknown = ({ sent }: UnknownRange) =>
+    sent === null ? t('kidney-health.range.none') : t('kidney-health.range.unknown', { name: sent })
+  /** "45 to 59", "90 or higher", "under 15", "over 300". */
+  const limits = ({ from, to, under, over }: KidneyRange) => {
+    if (under !== undefined) return t('kidney-health.range.under', { under: number(under) })
+    if (over !== undefined) return t('kidney-health.range.over', { over: number(over) })
+    return to === null
+      ? t('kidney-health.range.from', { from: number(from ?? 0) })
+      : t('kidney-health.range.both', { from: number(from ?? 0), to: number(to) })
+  }
+  return {
+    limits,
+    /** "In the G3a range: 45 to 59". */
+    place: (range: KidneyRange | UnknownRange) =>
+      'sent' in range
+        ? unknown(range)
+        : t('kidney-health.range', { name: range.name, range: limits(range) }),
+    /** "G3a: 45 to 59". */
+    named: (range: KidneyRange | UnknownRange) =>
+      'sent' in range ? unknown(range) : `${range.name}: ${limits(range)}`,
+  }
+}

@@ -1,0 +1,60 @@
+import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import { dialPrefixOf } from '#platform/model/validation/phone-number.ts'
+import {
+  addressProblems,
+  typedAddressOf,
+  type AddressField,
+  type AddressRules,
+  type TypedAddress,
+  type TypedAddressProblem,
+} from '#session/member/model/address-input.ts'
+import { usStates } from '#platform/model/validation/us-states.ts'
+
+const kitAddressRules: AddressRules = { isInternational: false, isPOBoxAllowed: false }
+
+/**
+ * What is wrong with an address for a kit: it goes by courier to a door in the United States,
+ * whatever else the account allows.
+ */
+export function kitAddressProblems(
+  typed: TypedAddress,
+): Partial<Record<AddressField, TypedAddressProblem>> {
+  const isState = usStates.some(([code]) => code === typed.state.trim())
+  return {
+    ...addressProblems(typed, kitAddressRules),
+    ...(isState ? {} : { state: 'forms.required' }),
+  }
+}
+
+/** What a member's order still lacks. */
+export type OrderGap = 'phone' | 'address'
+
+const usPhoneOf = ({ phones }: PersonalInfo): string | null => {
+  const fitting = phones.filter(
+    ({ number, countryCode }) => dialPrefixOf(countryCode) === '+1' && /^\d{10}$/.test(number),
+  )
+  return (fitting.find(({ phoneType }) => phoneType === 'MO') ?? fitting[0])?.number ?? null
+}
+
+/** What is still to be told before a kit can be sent to the member, in the order of the pages. */
+export function orderGaps(personal: PersonalInfo): readonly OrderGap[] {
+  const isThere =
+    personal.address !== null &&
+    Object.keys(kitAddressProblems(typedAddressOf(personal.address))).length === 0
+  return [
+    ...(usPhoneOf(personal) === null ? ['phone' as const] : []),
+    ...(isThere ? [] : ['address' as const]),
+  ]
+}
+
+/**
+ * The member's own order, made of what the account has; null while something is missing.
+ * `companyCode` is of her employer or plan.
+ */
+export function memberLabKit(personal: PersonalInfo, companyCode: string): LabKitRequest | null {
+  const phone = usPhoneOf(personal)
+  if (phone === null || personal.address === null || orderGaps(personal).length > 0) return null
+  const { firstName, lastName, birthDate, email, address } = personal
+  return { companyCode, firstName, lastName, birthDate, email, phone, address }
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { kitAddressProblems } from '../../model/lab-order.ts'
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import {
+  blamedField,
+  personalChange,
+  personalEdit,
+  type PersonalParts,
+  personalTypedOf,
+} from '#session/member/model/personal-info-form.ts'
+import {
+  addressFields,
+  addressWords,
+  type TypedAddress,
+  typedAddressOf,
+  type AddressField,
+} from '#session/member/model/address-input.ts'
+import { usStates } from '#platform/model/validation/us-states.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { type Edit, isConflicted } from '#platform/query/use-merged-save.ts'
+import { useSavePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { AddressFields } from '#ui/forms/fields/address-fields.tsx'
+import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
+import { FormFrame } from '#ui/forms/form-frame.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { type NotTaken, useSubmit } from '#ui/forms/use-submit.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+
+const idOf = (field: AddressField) => `kit-${field}`
+
+/**
+ * Another address, kept for the account: a kit goes to a door in the United States. Without
+ * `onCancel` the one that is kept cannot be used.
+ */
+export function AddressForm({
+  personal,
+  onSaved,
+  onCancel,
+}: {
+  personal: PersonalInfo
+  onSaved: () => void
+  onCancel?: () => void
+}) {
+  const t = useMessages()
+  const kept = useKeptForm('lab-order-address', typedAddressOf(personal.address))
+  const typed = kept.values
+  const saving = useSavePersonalInfo()
+  const problems: Partial<Record<AddressField, MessageKey>> = {}
+  for (const [field, problem] of Object.entries(kitAddressProblems(typed)) as [
+    AddressField,
+    MessageKey,
+  ][]) {
+    problems[field] =
+      problem === 'forms.required' && field !== 'addressLine2'
+        ? `forms.address.${field}.missing`
+        : problem
+  }
+  const form = useSubmit<AddressField, Failure>({ fields: addressFields, typed, problems, idOf })
+  // Whoever pressed Change goes on in the first field.
+  const isOpened = onCancel !== undefined
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpened) box.current?.querySelector('input')?.focus()
+  }, [isOpened])
+
+  async function send(edit: Edit<PersonalParts>): Promise<NotTaken<AddressField, Failure> | null> {
+    let sent = personalChange({ ...personalTypedOf(personal), ...typed }, personal)
+    try {
+      await saving.save({ ...edit, sending: (change) => void (sent = change) })
+      kept.forget()
+      onSaved()
+      return null
+    } catch (thrown) {
+      if (isConflicted(thrown)) return 'withdrawn'
+      if (!isFailure(thrown)) throw thrown
+      const found =
+        thrown._tag === 'Refused' ? thrown.details.map((detail) => blamedField(detail, sent)) : []
+      const blamed = addressFields.filter((field) => found.includes(field))
+      const said =
+        thrown._tag === 'Refused' && thrown.error !== 'several_fields' ? thrown.said : undefined
+      return blamed.length > 0
+        ? { blamed: blamed.map((field) => [field, said] as const) }
+        : { trouble: thrown }
+    }
+  }
+  function submit() {
+    const stored = personalTypedOf(personal)
+    void form.submit(() =>
+      send(personalEdit({ ...stored, ...typed }, { ...stored, ...kept.basis }, personal)),
+    )
+  }
+  function choose(versions: Parameters<typeof saving.chosen>[0]) {
+    const edit = saving.chosen(versions)
+    if (edit !== null) void form.submit(() => send(edit))
+  }
+  // The form changes nothing but the address.
+  const conflicts = saving.conflicts.flatMap(({ field, mine, theirs }) =>
+    field === 'address'
+      ? [
+          {
+            field,
+            label: t('lab-orders.address.form'),
+            mine: addressWords(mine as TypedAddress),
+            theirs: addressWords(theirs as TypedAddress),
+          },
+        ]
+      : [],
+  )
+
+  const actions = (
+    <>
+      <Button type="submit" working={form.isWorking} workingLabel={t('forms.saving')}>
+        {t('lab-orders.address.save')}
+      </Button>
+      {onCancel ? (
+        <Button look="secondary" onClick={onCancel}>
+          {t('forms.cancel')}
+        </Button>
+      ) : null}
+    </>
+  )
+  return (
+    <FormFrame label={t('lab-orders.address.form')} onSubmit={submit} actions={actions}>
+      <ErrorSummary
+        title={t('forms.summary', { count: form.summary.length })}
+        problems={form.summary}
+        attempt={form.attempt}
+      />
+      <EditConflicts
+        items={conflicts}
+        working={form.isWorking}
+        onChoose={choose}
+        onDismiss={saving.dismiss}
+      />
+      <SaveTrouble
+        failure={form.trouble}
+        title={t('lab-orders.address.not-saved')}
+        support={supportCall}
+      />
+      <div ref={box}>
+        <Stack gap="s5">
+          <AddressFields
+            values={typed}
+            errors={form.errors}
+            idOf={idOf}
+            onChange={(line, text) => kept.change({ [line]: text })}
+            hint={t('lab-orders.address.hint')}
+            states={usStates.map(([value, label]) => ({ value, label, lang: 'en' }))}
+          />
+        </Stack>
+      </div>
+    </FormFrame>
+  )
+}

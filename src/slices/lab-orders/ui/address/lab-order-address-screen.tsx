@@ -1,0 +1,60 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { orderGaps } from '../../model/lab-order.ts'
+import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { FormColumn } from '#ui/forms/form-sections.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { AddressForm } from './lab-order-address-form.tsx'
+import { AddressShown } from './confirmed-address.tsx'
+import type { LabOrderPlaces } from '../lab-order-paths.ts'
+import { useState } from 'react'
+
+/**
+ * Where the kit goes: the member's address, to be confirmed or changed
+ * (`/confirm-lab-order/confirm-address`). One that no kit can go to is changed first.
+ */
+export function AddressScreen({
+  places,
+  onSaved,
+}: {
+  places: LabOrderPlaces
+  onSaved: () => void
+}) {
+  const t = useMessages()
+  const read = usePersonalInfo()
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <PageFrame
+      title={t('titles.confirm-address')}
+      lead={t('lab-orders.address.lead')}
+      back={{ to: places.start, label: t('titles.lab-orders') }}
+    >
+      <FormColumn>
+        <Shown
+          read={read}
+          loading={t('lab-orders.address.loading')}
+          failed={t('lab-orders.address.failed')}
+          support={supportCall}
+          bones={['14rem']}
+        >
+          {(personal) =>
+            isChanging || orderGaps(personal).includes('address') ? (
+              <AddressForm
+                personal={personal}
+                onSaved={onSaved}
+                {...(isChanging ? { onCancel: () => setChanging(false) } : {})}
+              />
+            ) : (
+              <AddressShown
+                personal={personal}
+                confirm={places.confirm}
+                onChange={() => setChanging(true)}
+              />
+            )
+          }
+        </Shown>
+      </FormColumn>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { OrderGap } from '../../model/lab-order.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import type { LabOrderPlaces } from '../lab-order-paths.ts'
+
+/** What the order lacks, and where it is told. */
+export function MissingFirst({
+  gaps,
+  places,
+}: {
+  gaps: readonly OrderGap[]
+  places: LabOrderPlaces
+}) {
+  const t = useMessages()
+  const links = gaps.map((gap) => (
+    <Link key={gap} look="standalone" to={gap === 'phone' ? places.account : places.address}>
+      {t(`lab-orders.missing.${gap}.action`)}
+    </Link>
+  ))
+  return (
+    <Banner tone="warning" headingLevel={2} title={t('lab-orders.missing')} actions={links}>
+      {gaps.map((gap) => (
+        <p key={gap}>{t(`lab-orders.missing.${gap}`)}</p>
+      ))}
+    </Banner>
+  )
+}

@@ -1,0 +1,22 @@
+import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-info.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** Name and address, as on an envelope. */
+export function AddressLines({ personal }: { personal: PersonalInfo }) {
+  const { address } = personal
+  return (
+    <Stack gap="s1">
+      <Text strong>{fullNameOf(personal)}</Text>
+      {address === null ? null : (
+        <>
+          <Text>{address.addressLine1}</Text>
+          {address.addressLine2 ? <Text>{address.addressLine2}</Text> : null}
+          <Text>
+            {address.city}, {address.state} {address.zipcode}
+          </Text>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ShownA1cReport } from '#vitals/model/care/lab-reports.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { StatusMark } from '#ui/primitives/status-mark.tsx'
+import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * The newest A1C with its range, what it stands for and when the next test is due; all results
+ * below.
+ */
+export function A1cPart({
+  report: { results, change, nextTestDueDate },
+}: {
+  report: ShownA1cReport
+}) {
+  const t = useMessages()
+  const days = useDays({ forPaper: true })
+  const { number } = useFormat()
+  const [latest] = results
+  if (latest === undefined) return null
+  const percent = (value: number) => number(value, { decimals: 1 })
+  const changed =
+    change === undefined
+      ? null
+      : t(`lab-reports.a1c.change.${change === 0 ? 'same' : change < 0 ? 'less' : 'more'}`, {
+          by: percent(Math.abs(change)),
+        })
+  return (
+    <>
+      <Columns ratio="even">
+        <Card>
+          <Stack gap="s3">
+            <div>
+              <Heading level={2} look="h3">
+                {t('lab-reports.a1c.latest')}
+              </Heading>
+              <Text look="small" tone="secondary">
+                {t('lab-reports.taken', { day: days.within(latest.timestamp) })}
+              </Text>
+            </div>
+            <Metric value={percent(latest.quantitativeValue)} unit={t('lab-reports.a1c.unit')} />
+            <StatusMark {...rangeLooks.a1c[latest.range]}>
+              {t(`lab-reports.a1c.range.${latest.range}`)}
+            </StatusMark>
+            {changed === null ? null : (
+              <Text look="small" tone="secondary">
+                {changed}
+              </Text>
+            )}
+          </Stack>
+        </Card>
+        <Card surface="mist">
+          <Stack gap="s3">
+            <Heading level={2} look="h3">
+              {t('lab-reports.a1c.next')}
+            </Heading>
+            <Text>
+              {nextTestDueDate === null
+                ? t('lab-reports.a1c.next.unknown')
+                : t(
+                    nextTestDueDate < days.today
+                      ? 'lab-reports.a1c.next.past'
+                      : 'lab-reports.a1c.next.text',
+                    { day: days.within(nextTestDueDate) },
+                  )}
+            </Text>
+            {latest.average === null ? null : (
+              <Text look="small" tone="secondary">
+                {t('lab-reports.a1c.eag', { value: number(latest.average) })}
+              </Text>
+            )}
+          </Stack>
+        </Card>
+      </Columns>
+      <Card padding="none" clip>
+        <Table
+          caption={t('lab-reports.a1c.caption')}
+          rows={results}
+          rowKey={(row) => row.id}
+          rowName={(row) => days.alone(row.timestamp)}
+          detailsLabel={t('lab-reports.details')}
+          columns={[
+            {
+              key: 'day',
+              header: t('lab-reports.column.day'),
+              nowrap: true,
+              cell: (row) => (
+                <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
+              ),
+            },
+            {
+              key: 'a1c',
+              header: t('lab-reports.column.a1c'),
+              nowrap: true,
+              cell: (row) => (
+                <TableFigure unit={t('lab-reports.a1c.unit')}>
+                  {percent(row.quantitativeValue)}
+                </TableFigure>
+              ),
+            },
+            {
+              key: 'range',
+              header: t('lab-reports.column.range'),
+              nowrap: true,
+              cell: (row) => (
+                <StatusMark {...rangeLooks.a1c[row.range]}>
+                  {t(`lab-reports.a1c.word.${row.range}`)}
+                </StatusMark>
+              ),
+            },
+            {
+              key: 'eag',
+              header: t('lab-reports.column.eag'),
+              nowrap: true,
+              phone: 'details',
+              cell: (row) =>
+                row.average === null ? null : (
+                  <TableFigure unit={t('lab-reports.mg')}>{number(row.average)}</TableFigure>
+                ),
+            },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

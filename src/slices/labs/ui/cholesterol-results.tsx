@@ -1,0 +1,97 @@
+import {
+  cholesterolMarkers,
+  type CholesterolPanel,
+  type CholesterolReport,
+  otherMarkers,
+  sentMarker,
+} from '#vitals/model/care/lab-reports.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { FactGrid } from '#ui/data/description-list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * The values of the newest blood sample, and of all; no range is said, for none is given
+ * (docs/clinical.md has none).
+ */
+export function CholesterolPart({ report }: { report: CholesterolReport }) {
+  const t = useMessages()
+  const days = useDays({ forPaper: true })
+  const { number } = useFormat()
+  const panels = report.panels.items
+  const [latest] = panels
+  if (latest === undefined) return null
+  const valueOf = (panel: CholesterolPanel, marker: string) =>
+    panel.values.items.find((value) => sentMarker(value.marker) === marker)?.value
+  // A marker that the portal does not know has the server's name.
+  const nameOf = (marker: string) => {
+    const known = cholesterolMarkers.find((one) => one === marker)
+    return known === undefined
+      ? t('lab-reports.cholesterol.marker.unknown', { name: marker })
+      : t(`lab-reports.cholesterol.marker.${known}`)
+  }
+  return (
+    <>
+      <Card>
+        <Stack gap="s4">
+          <div>
+            <Heading level={2} look="h3">
+              {t('lab-reports.cholesterol.latest')}
+            </Heading>
+            <Text look="small" tone="secondary">
+              {t('lab-reports.taken', { day: days.within(latest.timestamp) })}
+            </Text>
+          </div>
+          <FactGrid
+            facts={latest.values.items.map(({ marker, value }) => ({
+              term: nameOf(sentMarker(marker)),
+              value: number(value),
+              unit: t('lab-reports.mg'),
+            }))}
+          />
+          <Text look="small" tone="secondary" reading>
+            {t('lab-reports.cholesterol.text')}
+          </Text>
+        </Stack>
+      </Card>
+      <Card padding="none" clip>
+        <Table
+          caption={t('lab-reports.cholesterol.caption')}
+          rows={panels}
+          rowKey={(row) => row.timestamp}
+          rowName={(row) => days.alone(row.timestamp)}
+          detailsLabel={t('lab-reports.details')}
+          columns={[
+            {
+              key: 'day',
+              header: t('lab-reports.column.day'),
+              nowrap: true,
+              cell: (row) => (
+                <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
+              ),
+            },
+            ...[...cholesterolMarkers, ...otherMarkers(report)].map((marker) => ({
+              key: marker,
+              header: nameOf(marker),
+              nowrap: true,
+              phone: marker === 'TOTAL' ? ('named' as const) : ('details' as const),
+              cell: (row: CholesterolPanel) => {
+                const value = valueOf(row, marker)
+                return value === undefined ? (
+                  t('lab-reports.cholesterol.not-measured')
+                ) : (
+                  <TableFigure unit={t('lab-reports.mg')}>{number(value)}</TableFigure>
+                )
+              },
+            })),
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

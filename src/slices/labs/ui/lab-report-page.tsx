@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { fullNameOf } from '#session/member/model/personal-info.ts'
+import { isNone } from '#platform/query/is-not-found.ts'
+import type { Read } from '#platform/query/query-state.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { PrintButton } from '#ui/layout/print/print-button.tsx'
+import { PrintHeader } from '#ui/layout/print/print-header.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+/**
+ * The frame of a report of lab results: title, print, and on paper whose and of which days it is.
+ * `timesOf`: when the blood was taken.
+ */
+export function ReportPage<Report>({
+  title,
+  none,
+  read,
+  timesOf,
+  children,
+}: {
+  title: string
+  none: { readonly title: string; readonly text: string }
+  read: Read<Report>
+  timesOf: (report: Report) => readonly string[]
+  children: (report: Report) => ReactNode
+}) {
+  const t = useMessages()
+  const days = useDays({ forPaper: true })
+  const { personal } = useInitialAnswers()
+  return (
+    <PageFrame
+      title={title}
+      lead={t('lab-reports.lead')}
+      {...(read.state === 'ready'
+        ? { action: <PrintButton>{t('lab-reports.print')}</PrintButton> }
+        : {})}
+    >
+      {isNone(read) ? (
+        <Card>
+          <EmptyState icon="table" title={none.title}>
+            {none.text}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Shown
+          read={read}
+          loading={t('lab-reports.loading')}
+          failed={t('lab-reports.failed')}
+          support={supportCall}
+          bones={['12rem', '14rem']}
+        >
+          {(report) => {
+            const times = timesOf(report).toSorted()
+            return (
+              <>
+                <PrintHeader
+                  title={title}
+                  facts={[
+                    ...(personal.value === null
+                      ? []
+                      : [{ term: t('lab-reports.print.name'), value: fullNameOf(personal.value) }]),
+                    {
+                      term: t('lab-reports.print.period'),
+                      value: t('lab-reports.print.from-to', {
+                        start: days.within(times[0] ?? days.today),
+                        end: days.within(times.at(-1) ?? days.today),
+                      }),
+                    },
+                  ]}
+                />
+                {children(report)}
+              </>
+            )
+          }}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}

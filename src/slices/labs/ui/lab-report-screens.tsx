@@ -1,0 +1,92 @@
+import {
+  useA1cReport,
+  useCholesterolReport,
+  useCombinedReport,
+} from '#vitals/api/care/lab-report-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { A1cPart } from './a1c-results.tsx'
+import { CholesterolPart } from './cholesterol-results.tsx'
+import { ReportPage } from './lab-report-page.tsx'
+
+type Timed = { readonly timestamp: string }
+const timesOf = (...lists: (readonly Timed[] | undefined)[]) =>
+  lists.flatMap((list) => (list ?? []).map(({ timestamp }) => timestamp))
+
+/** `/a1c-report` */
+export function A1cReportScreen() {
+  const t = useMessages()
+  return (
+    <ReportPage
+      title={t('lab-reports.a1c')}
+      none={{ title: t('lab-reports.a1c.none'), text: t('lab-reports.a1c.none.text') }}
+      read={useA1cReport()}
+      timesOf={({ results }) => timesOf(results)}
+    >
+      {(report) => <A1cPart report={report} />}
+    </ReportPage>
+  )
+}
+
+/** `/cholesterol-report` */
+export function CholesterolReportScreen() {
+  const t = useMessages()
+  return (
+    <ReportPage
+      title={t('lab-reports.cholesterol')}
+      none={{
+        title: t('lab-reports.cholesterol.none'),
+        text: t('lab-reports.cholesterol.none.text'),
+      }}
+      read={useCholesterolReport()}
+      timesOf={({ panels }) => timesOf(panels.items)}
+    >
+      {(report) => <CholesterolPart report={report} />}
+    </ReportPage>
+  )
+}
+
+/** `/a1c-cholesterol-combined-report`: both; a part without a result says so. */
+export function CombinedReportScreen() {
+  const t = useMessages()
+  return (
+    <ReportPage
+      title={t('lab-reports.combined')}
+      none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }}
+      read={useCombinedReport()}
+      timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels.items)}
+    >
+      {({ a1c, cholesterol }) => (
+        <Stack gap="s12">
+          <Stack as="section" gap="s5">
+            <Heading level={2}>{t('lab-reports.see-a1c')}</Heading>
+            {a1c === undefined ? (
+              <Card>
+                <EmptyState icon="table" title={t('lab-reports.a1c.none')} headingLevel={3}>
+                  {t('lab-reports.a1c.none.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <A1cPart report={a1c} />
+            )}
+          </Stack>
+          <Stack as="section" gap="s5">
+            <Heading level={2}>{t('lab-reports.see-cholesterol')}</Heading>
+            {cholesterol === undefined ? (
+              <Card>
+                <EmptyState icon="table" title={t('lab-reports.cholesterol.none')} headingLevel={3}>
+                  {t('lab-reports.cholesterol.none.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <CholesterolPart report={cholesterol} />
+            )}
+          </Stack>
+        </Stack>
+      )}
+    </ReportPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react'
+import { useSaveLanguage } from '#session/member/api/language-mutations.ts'
+import { switchLanguage } from '#i18n/language.ts'
+import { locales, type Locale } from '#i18n/locale.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { languageNames } from './language-names.ts'
+
+const formId = 'language-form'
+const options = locales.map((locale) => ({
+  value: locale,
+  label: languageNames[locale],
+  lang: locale,
+}))
+
+/**
+ * The member menu's language: saved for the account first, then shown. The language in use closes
+ * it without a call (LANG-007).
+ */
+export function LanguageModal({ onClose }: { onClose: () => void }) {
+  const t = useMessages()
+  const current = useLocale()
+  const [chosen, setChosen] = useState<Locale>(current)
+  const [isWorking, setWorking] = useState(false)
+  const [failed, setFailed] = useState<'save' | 'texts' | null>(null)
+  const { mutateAsync: save } = useSaveLanguage()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isWorking) return
+    if (chosen === current) return onClose()
+    setWorking(true)
+    setFailed(null)
+    const failedAt = await save(chosen).then(
+      () =>
+        switchLanguage(chosen, { byHand: true }).then(
+          () => null,
+          () => 'texts' as const,
+        ),
+      () => 'save' as const,
+    )
+    if (failedAt === null) return onClose()
+    setFailed(failedAt)
+    setWorking(false)
+  }
+
+  const actions = (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        working={isWorking}
+        workingLabel={t('shell.language.saving')}
+      >
+        {t('shell.language.save')}
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        {t('shell.language.cancel')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open title={t('shell.language.title')} onClose={onClose} actions={actions}>
+      {failed === 'save' ? (
+        <Banner tone="critical" title={t('shell.language.failed')} live="alert">
+          {t('shell.language.failed.text')}
+        </Banner>
+      ) : null}
+      {failed === 'texts' ? (
+        <Banner tone="critical" title={t('common.language.failed')} live="alert" />
+      ) : null}
+      <form id={formId} onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label={t('shell.language.label')}
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}

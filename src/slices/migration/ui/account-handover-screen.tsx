@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#platform/model/supported-languages.ts'
+import type { FormPost as Post } from '#session/auth/model/single-sign-on.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { FormPost } from '#ui/forms/form-post.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Failed } from './migration-failure.tsx'
+
+type Step =
+  | { readonly tag: 'preparing' }
+  | { readonly tag: 'post'; readonly post: Post }
+  | { readonly tag: 'failed'; readonly failure: Failure | null }
+
+type HandOverProps = {
+  readonly kind: 'migration' | 'keycloak' | 'leaving'
+  /** Makes the form; null when it must not be sent. Rejects with a Failure. */
+  readonly make: (language: Language) => Promise<Post | null>
+  readonly signOut: string
+  /** For a member who may go on with the old account when this cannot be done. */
+  readonly onLater: (() => void) | null
+}
+
+/**
+ * A loading message, then a form that posts itself (SSO-018, SSO-019); when there can be none, why,
+ * and the way on.
+ */
+export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) {
+  const t = useMessages()
+  const language = useLocale()
+  const [step, setStep] = useState<Step>({ tag: 'preparing' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    const then = (next: Step) => isWanted && setStep(next)
+    make(language).then(
+      (post) => then(post ? { tag: 'post', post } : { tag: 'failed', failure: null }),
+      (thrown: unknown) => {
+        if (!isFailure(thrown)) reportError(thrown)
+        then({ tag: 'failed', failure: isFailure(thrown) ? thrown : null })
+      },
+    )
+    return () => void (isWanted = false)
+    // oxlint-disable-next-line react/exhaustive-deps -- another language on the way must not make a second form
+  }, [tries])
+
+  function again() {
+    setStep({ tag: 'preparing' })
+    setTries(tries + 1)
+  }
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t(`transition.${kind}.title`)}</Heading>
+        {step.tag === 'failed' ? (
+          <Failed failure={step.failure} onAgain={again} signOut={signOut} onLater={onLater} />
+        ) : (
+          <>
+            <Text>{t(`transition.${kind}.text`)}</Text>
+            <Pending label={t('transition.preparing')} />
+            {step.tag === 'post' ? (
+              <FormPost
+                uri={step.post.uri}
+                fields={step.post.fields}
+                action={t('transition.leaving.action')}
+              />
+            ) : null}
+          </>
+        )}
+      </Stack>
+    </PublicCard>
+  )
+}

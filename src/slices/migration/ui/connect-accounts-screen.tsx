@@ -1,0 +1,166 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Link, PlainLink } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Failed } from './migration-failure.tsx'
+
+type Account = { readonly name: string; readonly isPartnerReady: boolean }
+type Step =
+  | { readonly tag: 'reading' }
+  | { readonly tag: 'asking'; readonly account: Account; readonly isConnecting: boolean }
+  | { readonly tag: 'failed'; readonly failure: Failure | null; readonly account: Account | null }
+
+type ConnectScreenProps = {
+  /** The partner sent a code that connects the accounts. */
+  readonly hasCode: boolean
+  readonly isConnected: boolean
+  /** Rejects with a Failure, as `connect` does. */
+  readonly read: () => Promise<Account>
+  readonly connect: () => Promise<void>
+  readonly signOut: string
+  /** On to the partner's site; null for a member who did not come to go there. */
+  readonly onOnward: (() => void) | null
+  readonly onLeave: () => void
+}
+
+/**
+ * Connects the member's account with the identity that a partner signed on (ACCOUNT_MERGE). The
+ * member is asked by name first, because anybody can send a link with a code of their own.
+ */
+export function ConnectScreen({
+  hasCode,
+  isConnected,
+  read,
+  connect,
+  signOut,
+  onOnward,
+  onLeave,
+}: ConnectScreenProps) {
+  const t = useMessages()
+  const [step, setStep] = useState<Step>({ tag: 'reading' })
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    read().then(
+      (account) => isWanted && setStep({ tag: 'asking', account, isConnecting: false }),
+      (thrown: unknown) =>
+        isWanted && setStep({ tag: 'failed', failure: failureOf(thrown), account: null }),
+    )
+    return () => void (isWanted = false)
+    // oxlint-disable-next-line react/exhaustive-deps -- read once for each try
+  }, [tries])
+
+  async function confirm(account: Account) {
+    setStep({ tag: 'asking', account, isConnecting: true })
+    await connect().catch((thrown: unknown) =>
+      setStep({ tag: 'failed', failure: failureOf(thrown), account }),
+    )
+  }
+
+  function again(account: Account | null) {
+    if (account) return void confirm(account)
+    setStep({ tag: 'reading' })
+    setTries(tries + 1)
+  }
+
+  if (isConnected) {
+    return (
+      <Framed title={t('transition.connected.title')}>
+        <Banner tone="success" live="status" title={t('transition.connected.text')} />
+        {onOnward === null ? null : (
+          <Button block onClick={onOnward}>
+            {t('transition.connected.onward')}
+          </Button>
+        )}
+        <Button block look={onOnward === null ? 'primary' : 'secondary'} onClick={onLeave}>
+          {t('transition.connected.dashboard')}
+        </Button>
+      </Framed>
+    )
+  }
+  if (step.tag === 'reading')
+    return (
+      <Framed title={t('transition.title')}>
+        <Pending label={t('transition.preparing')} />
+      </Framed>
+    )
+  // The code is unknown, used or too old.
+  const isSpent =
+    step.tag === 'failed' && step.failure?._tag === 'Refused' && step.failure.status === 422
+  if (isSpent || (step.tag === 'asking' && !(hasCode && step.account.isPartnerReady))) {
+    const isPartnerReady = isSpent || step.account?.isPartnerReady === true
+    return (
+      <Framed title={t('transition.title')}>
+        <Banner
+          tone="warning"
+          live="alert"
+          title={t(isPartnerReady ? 'transition.connect.restart' : 'transition.connect.not-ready')}
+        />
+        <Button block onClick={onLeave}>
+          {t('transition.connected.dashboard')}
+        </Button>
+        <PlainLink look="standalone" href={support.dial}>
+          {t('common.call', { phone: support.phone })}
+        </PlainLink>
+      </Framed>
+    )
+  }
+  if (step.tag === 'failed') {
+    const isFinal = step.failure?._tag === 'Refused'
+    return (
+      <Framed title={t('transition.title')}>
+        <Failed
+          failure={step.failure}
+          onAgain={isFinal ? null : () => again(step.account)}
+          signOut={signOut}
+          onLater={onLeave}
+        />
+      </Framed>
+    )
+  }
+  const { account, isConnecting } = step
+  return (
+    <Framed title={t('transition.title')}>
+      <Text>{t('transition.connect.who', { name: account.name })}</Text>
+      <Text tone="secondary">{t('transition.connect.what')}</Text>
+      <Button block working={isConnecting} onClick={() => void confirm(account)}>
+        {t('transition.action')}
+      </Button>
+      <Button block look="secondary" onClick={onLeave}>
+        {t('transition.later')}
+      </Button>
+      <Inline gap="s4">
+        <Link look="standalone" to={signOut}>
+          {t('transition.connect.other')}
+        </Link>
+      </Inline>
+    </Framed>
+  )
+}
+
+function Framed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </Stack>
+    </PublicCard>
+  )
+}
+
+/** A defect is reported, and shown as a failure without a reason. */
+function failureOf(thrown: unknown): Failure | null {
+  if (isFailure(thrown)) return thrown
+  reportError(thrown)
+  return null
+}

@@ -1,0 +1,23 @@
+import type { FormPost as Post } from '#session/auth/model/single-sign-on.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { FormPost } from '#ui/forms/form-post.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** On to a partner's site with a form that posts itself (2§2, SSO-024). */
+export function FormPostScreen({ post }: { post: Post }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('transition.leaving.title')}</Heading>
+        <Text>{t('transition.leaving.text')}</Text>
+        <Pending label={t('transition.leaving.title')} />
+        <FormPost uri={post.uri} fields={post.fields} action={t('transition.leaving.action')} />
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Link, PlainLink } from '#ui/navigation/link.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
+
+type FailedProps = {
+  readonly failure: Failure | null
+  /** Null where the same try cannot succeed. */
+  readonly onAgain: (() => void) | null
+  readonly signOut: string
+  readonly onLater: (() => void) | null
+}
+
+/** Why accounts were not connected or handed over, and the ways on. */
+export function Failed({ failure, onAgain, signOut, onLater }: FailedProps): ReactNode {
+  const t = useMessages()
+  const isStaff = failure?._tag === 'NotAllowed'
+  const text = isStaff
+    ? 'transition.failed.staff'
+    : failure?._tag === 'Offline'
+      ? 'transition.failed.offline'
+      : 'transition.failed.text'
+  const said = failure !== null && !isStaff && 'said' in failure ? failure.said : undefined
+  return (
+    <>
+      <Banner tone="critical" headingLevel={2} live="alert" title={t('transition.failed.title')}>
+        {said ?? t(text)}
+      </Banner>
+      <Inline gap="s4">
+        {isStaff || onAgain === null ? null : (
+          <Button onClick={onAgain}>{t('ui.try-again')}</Button>
+        )}
+        {onLater === null ? null : (
+          <Button look="secondary" onClick={onLater}>
+            {t('transition.later')}
+          </Button>
+        )}
+        <PlainLink look="standalone" href={support.dial}>
+          {t('common.call', { phone: support.phone })}
+        </PlainLink>
+        <Link look="standalone" to={signOut}>
+          {t('transition.sign-out')}
+        </Link>
+      </Inline>
+    </>
+  )
+}

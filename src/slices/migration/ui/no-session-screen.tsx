@@ -1,0 +1,25 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * Nobody is here whose session could be handed over. `signIn` leads to signing in, which comes back
+ * by `state`.
+ */
+export function NoSessionScreen({ signIn, state }: { signIn: string; state: unknown }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('transition.no-session.title')}</Heading>
+        <Text>{t('transition.no-session.text')}</Text>
+        <ButtonLink block to={signIn} state={state}>
+          {t('transition.no-session.action')}
+        </ButtonLink>
+      </Stack>
+    </PublicCard>
+  )
+}

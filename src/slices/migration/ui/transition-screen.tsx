@@ -1,0 +1,57 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+const blocks = [
+  { icon: 'person', title: 'transition.one.title', text: 'transition.one.text' },
+  { icon: 'shield', title: 'transition.safe.title', text: 'transition.safe.text' },
+] as const
+
+/**
+ * Why the accounts are connected, in two blocks, and the way to do it (2§2). `to` and `state`: the
+ * MFA screen, with what came along. `onLater`: for a signed-in member, who may go on with the old
+ * account.
+ */
+export function TransitionScreen({
+  to,
+  state,
+  onLater,
+}: {
+  to: string
+  state: unknown
+  onLater: (() => void) | null
+}) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('transition.title')}</Heading>
+        <Text>{t('transition.intro')}</Text>
+        {blocks.map(({ icon, title, text }) => (
+          <Inline as="section" key={title} gap="s4" align="start" noWrap>
+            <Icon name={icon} />
+            <Stack gap="s1">
+              <Heading level={2} look="label">
+                {t(title)}
+              </Heading>
+              <Text tone="secondary">{t(text)}</Text>
+            </Stack>
+          </Inline>
+        ))}
+        <ButtonLink block to={to} state={state}>
+          {t('transition.action')}
+        </ButtonLink>
+        {onLater === null ? null : (
+          <Button block look="secondary" onClick={onLater}>
+            {t('transition.later')}
+          </Button>
+        )}
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,9 +1,0 @@
-import type { LabKitOrder } from '#domain/lab-kit.ts'
-import { nothingTyped, type LabKitTyped } from '#domain/lab-kit-form.ts'
-import { createStore } from '#kit/store.ts'
-
-/** What was ordered on the page before. In this page's memory only. */
-export const orderedKit = createStore<LabKitOrder | null>(null)
-
-/** What stands in the form, for whoever leaves it and comes back. In this page's memory only. */
-export const typedOrder = createStore<LabKitTyped>(nothingTyped)

@@ -1,0 +1,113 @@
+import { firstBirthDay } from '#platform/model/validation/birth-years.ts'
+import type { LabKitRequest } from '#session/member/model/lab-kit-order.ts'
+import {
+  addressProblem,
+  emailProblem,
+  nameProblem,
+} from '#platform/model/validation/person-fields.ts'
+import { usPhoneNumber } from '#platform/model/validation/us-phone-number.ts'
+
+/**
+ * The fields of the order form, in their order on the page, each with the name that a server's
+ * `details` has for it.
+ */
+export const labKitFields = {
+  companyCode: 'companyCode',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  birthDate: 'birthDate',
+  email: 'email',
+  phone: 'phone',
+  addressLine1: 'address.addressLine1',
+  addressLine2: 'address.addressLine2',
+  city: 'address.city',
+  state: 'address.state',
+  zipcode: 'address.zipcode',
+} as const
+export type LabKitField = keyof typeof labKitFields
+/** What stands in the form; `birthDate` is `yyyy-MM-dd` or empty. */
+export type LabKitTyped = Readonly<Record<LabKitField, string>>
+
+export const labKitFieldNames = Object.keys(labKitFields) as readonly LabKitField[]
+export const nothingTyped = Object.fromEntries(
+  labKitFieldNames.map((field) => [field, '']),
+) as LabKitTyped
+
+type Own =
+  | 'non-member.order.code.form'
+  | 'non-member.order.birth-date.form'
+  | 'non-member.order.phone.form'
+  | 'non-member.order.zipcode.form'
+export type LabKitProblem =
+  | Own
+  | NonNullable<ReturnType<typeof nameProblem | typeof emailProblem | typeof addressProblem>>
+
+const ownRule = (
+  text: string,
+  fits: (text: string) => boolean,
+  problem: Own,
+): LabKitProblem | null =>
+  text.trim() === '' ? 'forms.required' : fits(text.trim()) ? null : problem
+const street = { isPOBoxAllowed: false } as const
+
+/**
+ * What is wrong with each field by the rules of 2§5, as a key of the catalogues; `today` is
+ * `yyyy-MM-dd`.
+ */
+export function labKitProblems(
+  typed: LabKitTyped,
+  today: string,
+): Partial<Record<LabKitField, LabKitProblem>> {
+  const found: Record<LabKitField, LabKitProblem | null> = {
+    companyCode: ownRule(
+      typed.companyCode,
+      (text) => /^[A-Za-z0-9_-]{1,60}$/.test(text),
+      'non-member.order.code.form',
+    ),
+    firstName: nameProblem(typed.firstName),
+    lastName: nameProblem(typed.lastName),
+    birthDate: ownRule(
+      typed.birthDate,
+      (text) => text >= firstBirthDay(today) && text <= today,
+      'non-member.order.birth-date.form',
+    ),
+    email: emailProblem(typed.email),
+    phone: ownRule(
+      typed.phone,
+      (text) => usPhoneNumber(text) !== null,
+      'non-member.order.phone.form',
+    ),
+    addressLine1: addressProblem(typed.addressLine1, street),
+    addressLine2: addressProblem(typed.addressLine2, { ...street, isOptional: true }),
+    // Places have apostrophes (Coeur d'Alene), streets do not.
+    city: nameProblem(typed.city),
+    state: addressProblem(typed.state, street),
+    zipcode: ownRule(
+      typed.zipcode,
+      (text) => /^\d{5}(-\d{4})?$/.test(text),
+      'non-member.order.zipcode.form',
+    ),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+/** The order as it is sent; only of a form without problems. */
+export function labKitRequest(typed: LabKitTyped): LabKitRequest {
+  // Phones write an apostrophe of their own; the provider knows the straight one.
+  const of = (field: LabKitField): string => typed[field].trim().replaceAll('’', "'")
+  return {
+    companyCode: of('companyCode'),
+    firstName: of('firstName'),
+    lastName: of('lastName'),
+    birthDate: of('birthDate'),
+    email: of('email'),
+    phone: usPhoneNumber(typed.phone)?.national ?? of('phone'),
+    address: {
+      addressLine1: of('addressLine1'),
+      addressLine2: of('addressLine2') || null,
+      city: of('city'),
+      state: of('state'),
+      zipcode: of('zipcode'),
+    },
+  }
+}

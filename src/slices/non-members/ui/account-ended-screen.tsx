@@ -1,0 +1,35 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Answer } from './non-member-message.tsx'
+import { CallUs } from './non-member-call-link.tsx'
+
+/**
+ * What the end of a membership means for readings and supplies, and the way back (2§6). `onward`
+ * tells how to become a member, or leads a member who is still signed in back.
+ */
+export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; onward: string }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('non-member.ended.title')}</Heading>
+        <Text>{t('non-member.ended.text')}</Text>
+        <Answer title={t('non-member.ended.readings.title')}>
+          {t('non-member.ended.readings.text')}
+        </Answer>
+        <Answer title={t('non-member.ended.supplies.title')}>
+          {t('non-member.ended.supplies.text')}
+        </Answer>
+        <Answer title={t('non-member.ended.next.title')}>{t('non-member.ended.next.text')}</Answer>
+        <ButtonLink block to={onward}>
+          {t(isMember ? 'non-member.ended.back' : 'non-member.ended.action')}
+        </ButtonLink>
+        <CallUs />
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Answer } from './non-member-message.tsx'
+import { CallUs } from './non-member-call-link.tsx'
+
+/**
+ * What the program is and how to become a member (2§6). The addresses are of signing in and of the
+ * form for a lab kit.
+ */
+export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderForm: string }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('non-member.title')}</Heading>
+        <Text>{t('non-member.what.text')}</Text>
+        <Answer title={t('non-member.join.title')}>{t('non-member.join.text')}</Answer>
+        <Answer title={t('non-member.kit.title')}>{t('non-member.kit.text')}</Answer>
+        <ButtonLink block look="secondary" to={orderForm}>
+          {t('non-member.kit.action')}
+        </ButtonLink>
+        <Answer title={t('non-member.member.title')}>{t('non-member.member.text')}</Answer>
+        <ButtonLink block to={signIn}>
+          {t('non-member.sign-in')}
+        </ButtonLink>
+        <CallUs />
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Answer } from '../non-member-message.tsx'
+import { CallUs } from '../non-member-call-link.tsx'
+import { orderedKit } from '../lab-kit-order-store.ts'
+
+/** What was ordered and when it comes; who comes without an order is led to the form. */
+export function ConfirmOrderScreen({ orderForm }: { orderForm: string }) {
+  const t = useMessages()
+  const format = useFormat()
+  const order = useStore(orderedKit)
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('non-member.confirm.title')}</Heading>
+        {order === null ? (
+          <>
+            <Text>{t('non-member.confirm.none')}</Text>
+            <ButtonLink block to={orderForm}>
+              {t('non-member.kit.action')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Banner tone="success" headingLevel={2} title={t('non-member.confirm.taken')}>
+              {t('non-member.confirm.when', { day: format.calendarDate(order.expectedBy) })}
+            </Banner>
+            <Answer title={t('non-member.confirm.next.title')}>
+              {t('non-member.confirm.next.text')}
+            </Answer>
+          </>
+        )}
+        <CallUs />
+      </Stack>
+    </PublicCard>
+  )
+}

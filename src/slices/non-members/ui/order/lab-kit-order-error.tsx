@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import type { Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
+
+/**
+ * Why an order was not taken, where no field is to blame. It takes the focus, so that it is in
+ * sight.
+ */
+export function OrderTrouble({ failure }: { failure: Failure }) {
+  const t = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [failure])
+  const isThere = failure._tag === 'Refused' && failure.status === 409
+  return (
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      tone={isThere ? 'info' : 'critical'}
+      headingLevel={2}
+      live="alert"
+      title={title()}
+      actions={
+        failure._tag === 'Offline' ? undefined : (
+          <PlainLink look="standalone" href={support.dial}>
+            {t('common.call', { phone: support.phone })}
+          </PlainLink>
+        )
+      }
+    >
+      {text()}
+    </Banner>
+  )
+
+  function title() {
+    switch (failure._tag) {
+      case 'Refused':
+      case 'NotAllowed':
+        return t(isThere ? 'non-member.order.there' : 'non-member.order.refused')
+      case 'TooMany':
+        return t('non-member.order.too-many')
+      case 'Offline':
+        return t('common.offline.title')
+      case 'ContractBroken':
+      case 'SessionExpired':
+      case 'Unavailable':
+        return t('common.away.title')
+    }
+  }
+
+  function text() {
+    switch (failure._tag) {
+      case 'Refused':
+      case 'NotAllowed':
+        return failure.said ?? t('non-member.order.refused.text')
+      case 'TooMany':
+        return withMessage(failure.said, t('non-member.order.too-many.text'))
+      case 'Offline':
+        return t('non-member.order.offline.text')
+      case 'ContractBroken':
+        return t('non-member.order.away.text')
+      case 'SessionExpired':
+      case 'Unavailable':
+        return withMessage(failure.said, t('non-member.order.away.text'))
+    }
+  }
+}

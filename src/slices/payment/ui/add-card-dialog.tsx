@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { paymentFormAddress } from '../model/payment-form.ts'
+import { isPassing } from '#platform/http/failure.ts'
+import { type NewMethod, useAddMethod } from '../api/payment-queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import * as styles from './add-card-dialog.css.ts'
+import { useCardForm } from './use-card-form.ts'
+
+/**
+ * Adds a card by the payment processor's own form, in a frame: the page gets a one-time token and
+ * never sees the number.
+ */
+export function AddCard({
+  formUri,
+  isFirst,
+  onClose,
+}: {
+  formUri: string
+  isFirst: boolean
+  onClose: () => void
+}) {
+  const t = useMessages()
+  const locale = useLocale()
+  const adding = useAddMethod()
+  const [makeDefault, setMakeDefault] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const form = useCardForm(
+    frame,
+    formUri,
+    (token) => void add({ processorToken: token, makeDefault: isFirst || makeDefault }),
+  )
+  // The form gives a new token at each press, so a card whose answer was lost is sent again from
+  // here: it is added once.
+  const [unanswered, setUnanswered] = useState<NewMethod | null>(null)
+
+  async function add(asked: NewMethod) {
+    const method = await adding.save(asked)
+    const why = adding.why()
+    const isUnanswered = why !== null && isPassing(why)
+    setUnanswered(isUnanswered ? asked : null)
+    if (!isUnanswered) form.settle()
+    if (method === null) return
+    showToast({
+      tone: 'success',
+      title: t('payment.added', {
+        name: t('payment.name', { brand: method.brand, lastFour: method.lastFour }),
+      }),
+    })
+    onClose()
+  }
+
+  const actions = (
+    <>
+      {unanswered === null ? null : (
+        <Button
+          working={adding.working}
+          workingLabel={t('payment.adding')}
+          onClick={() => void add(unanswered)}
+        >
+          {t('ui.try-again')}
+        </Button>
+      )}
+      <Button
+        look="secondary"
+        working={adding.working}
+        workingLabel={t('payment.adding')}
+        onClick={onClose}
+      >
+        {t('forms.cancel')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      title={t('payment.add.card')}
+      dismissable={!adding.working}
+      onClose={onClose}
+      actions={actions}
+    >
+      <Stack gap="s4">
+        <SaveTrouble
+          failure={adding.failure}
+          title={t(unanswered === null ? 'payment.add.failed' : 'payment.add.unanswered')}
+          support={supportCall}
+        >
+          {unanswered === null ? undefined : t('payment.add.unanswered.text')}
+        </SaveTrouble>
+        <Text>{t('payment.add.safe')}</Text>
+        {isFirst || unanswered !== null ? null : (
+          <Checkbox checked={makeDefault} onChange={setMakeDefault}>
+            {t('payment.add.default')}
+          </Checkbox>
+        )}
+        {form.phase === 'loading' ? (
+          <Pending label={t('payment.form.loading')}>
+            <Skeleton height="16rem" />
+          </Pending>
+        ) : null}
+        {form.phase === 'failed' ? (
+          <ErrorPanel
+            title={t('payment.form.failed')}
+            headingLevel={3}
+            support={supportCall}
+            onRetry={form.again}
+          >
+            {t('payment.form.failed.text')}
+          </ErrorPanel>
+        ) : (
+          <iframe
+            key={form.attempt}
+            ref={frame}
+            title={t('payment.form')}
+            src={paymentFormAddress(formUri, locale, location.origin)}
+            onLoad={form.loaded}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="no-referrer"
+            height={form.height}
+            className={
+              form.phase === 'ready' && unanswered === null ? styles.frame : styles.waiting
+            }
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

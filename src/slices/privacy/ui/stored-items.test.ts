@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cookies, storage } from './stored-items.ts'
+
+const src = join(import.meta.dirname, '../..')
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|arbitrary)\./.test(file),
+)
+const browserSources = sources.filter(
+  (file) => !file.startsWith('edge/') && !file.startsWith('teams-bot/'),
+)
+const textOf = (file: string): string => readFileSync(join(src, file), 'utf8')
+
+test('the privacy page names every cookie that the portal sets, and no other', () => {
+  const edge = sources
+    .filter((file) => file.startsWith('edge/'))
+    .map(textOf)
+    .join('\n')
+  const named = [...edge.matchAll(/\$\{prefix\}(\w+)|'__Host-portal-(\w+)'/g)].map(
+    ([, one, other]) => one ?? other,
+  )
+  expect([...new Set(named)].toSorted()).toEqual([...cookies].toSorted())
+  // A page may remove a cookie, and sets none.
+  expect(
+    sources.filter((file) => /document\.cookie\s*=[^=](?!.*Max-Age=0)/.test(textOf(file))),
+  ).toEqual([])
+})
+
+test('the privacy page tells of everything that is put into the browser’s storage, and of nothing else', () => {
+  const keepers = browserSources.filter(
+    (file) =>
+      /\b(local|session)Storage\b/.test(textOf(file)) &&
+      /\bsetItem\(|storage\b.*\bset\(|createDrafts\(|Keeping\b/.test(textOf(file)),
+  )
+  expect(keepers.toSorted()).toEqual(Object.values(storage).flat().toSorted())
+  expect(
+    browserSources.filter((file) => /\bindexedDB\b|\bcaches\.open\b/.test(textOf(file))),
+  ).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { support } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { signOut } from '#session/auth/session-actions.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { MissingCard } from '#ui/feedback/not-found-card.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+const next = [
+  ['shield', 'pending.next.check'],
+  ['mail', 'pending.next.mail'],
+  ['home', 'pending.next.open'],
+] as const
+
+/**
+ * For a member none of whose programs has started: what happens next, whom to ask, and the way out
+ * (IMP-003, GAP-117).
+ */
+export function PendingScreen() {
+  const t = useMessages()
+  return (
+    <MissingCard
+      title={t('pending.title')}
+      actions={
+        <Button look="secondary" icon="logout" onClick={() => void signOut()}>
+          {t('pending.sign-out')}
+        </Button>
+      }
+      help={<Help />}
+    >
+      <Stack gap="s6">
+        <Text>{t('pending.text')}</Text>
+        <Stack gap="s3">
+          <Heading level={2}>{t('pending.next')}</Heading>
+          <Stack as="ol" gap="s4">
+            {next.map(([icon, key]) => (
+              <Inline as="li" key={key} gap="s4" align="start" noWrap>
+                <Icon name={icon} />
+                <Text as="span">{t(key)}</Text>
+              </Inline>
+            ))}
+          </Stack>
+        </Stack>
+      </Stack>
+    </MissingCard>
+  )
+}
+
+function Help() {
+  const t = useMessages()
+  return (
+    <Stack gap="s2">
+      <Text look="label" tone="secondary">
+        {t('pending.help')}
+      </Text>
+      <Inline>
+        <Icon name="phone" />
+        <PlainLink look="standalone" href={support.dial}>
+          {support.phone}
+        </PlainLink>
+      </Inline>
+      <Inline>
+        <Icon name="mail" />
+        <PlainLink look="standalone" href={`mailto:${support.email}`}>
+          {support.email}
+        </PlainLink>
+      </Inline>
+    </Stack>
+  )
+}

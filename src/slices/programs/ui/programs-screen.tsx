@@ -1,0 +1,192 @@
+import { support, supportCall } from '#platform/model/support-contact.ts'
+import { programOffers } from '../model/program-catalogue.ts'
+import type { Program, ProgramName } from '#session/member/model/programs.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { usePrograms } from '#session/member/api/use-programs.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useFlag } from '#session/member/app-state-store.ts'
+import { showChat } from '#session/member/chat-panel-store.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Link, PlainLink } from '#ui/navigation/link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+const groups = [
+  { key: 'mine', statuses: ['ACTIVE', 'PENDING', 'REGISTERED'] },
+  { key: 'offered', statuses: ['OFFERED'] },
+  { key: 'ended', statuses: ['INACTIVE'] },
+] as const
+
+type Place = { readonly to: string; readonly title: string }
+
+/**
+ * The member's programs and those that she could have, each with what comes with it. `placesOf`:
+ * the pages of a program that she is in.
+ */
+export function ProgramsScreen({
+  placesOf,
+}: {
+  placesOf: (name: ProgramName) => readonly Place[]
+}) {
+  const t = useMessages()
+  const call = (
+    <PlainLink look="standalone" href={support.dial}>
+      {t('common.call', { phone: support.phone })}
+    </PlainLink>
+  )
+  return (
+    <PageFrame title={t('programs.title')} lead={t('programs.lead')}>
+      <Shown
+        read={usePrograms()}
+        loading={t('programs.loading')}
+        failed={t('programs.failed')}
+        support={supportCall}
+        bones={['16rem', '8rem']}
+        of="entries"
+      >
+        {(programs) =>
+          programs.length === 0 ? (
+            <Card>
+              <EmptyState icon="heart-check" title={t('programs.none')} action={call}>
+                {t('programs.none.text')}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              {groups.map(({ key, statuses }) => {
+                const ofGroup = programs.filter(({ status }) =>
+                  isUnknown(status) ? key === 'mine' : statuses.some((one) => one === status),
+                )
+                if (ofGroup.length === 0) return null
+                return (
+                  <Card key={key} {...(key === 'offered' ? { surface: 'mist' as const } : {})}>
+                    <Stack gap="s4">
+                      <Heading level={2} look="h3">
+                        {t(`programs.${key}`)}
+                      </Heading>
+                      {key === 'offered' ? (
+                        <div>
+                          <Text>{t('programs.offered.text')}</Text>
+                          {call}
+                        </div>
+                      ) : null}
+                      <Rows>
+                        {ofGroup.map((program) => (
+                          <ProgramRow
+                            key={program.dbSlug}
+                            program={program}
+                            places={
+                              isRunning(program) && program.name !== null
+                                ? placesOf(program.name)
+                                : []
+                            }
+                          />
+                        ))}
+                      </Rows>
+                    </Stack>
+                  </Card>
+                )
+              })}
+            </>
+          )
+        }
+      </Shown>
+    </PageFrame>
+  )
+}
+
+/**
+ * Behavioral health is there from its registration on (2§2); any other program once it is active.
+ */
+const isRunning = ({ name, status }: Program): boolean =>
+  status === 'ACTIVE' || (name === 'behavioralHealth' && status === 'REGISTERED')
+
+function ProgramRow({
+  program: { name, status },
+  places,
+}: {
+  program: Program
+  places: readonly Place[]
+}) {
+  const t = useMessages()
+  const { list } = useFormat()
+  const title = name === null ? t('programs.unknown') : t(`programs.name.${name}`)
+  const offer = name === null ? null : programOffers[name]
+  const things =
+    offer === null
+      ? []
+      : [
+          ...offer.deviceCategories.map((category) => t(`programs.device.${category}`)),
+          ...offer.reports.map((report) => t(`programs.report.${report}`)),
+          ...offer.exports.map((file) => t(`programs.export.${file}`)),
+        ]
+  return (
+    <Row
+      title={title}
+      detail={
+        isUnknown(status)
+          ? t('programs.status.unknown', { phone: support.phone })
+          : t(`programs.status.${status}`)
+      }
+    >
+      {status === 'OFFERED' ? <AskAbout name={title} /> : null}
+      {status === 'PENDING' ? (
+        <Text look="small" tone="secondary">
+          {t('programs.pending.text')}
+        </Text>
+      ) : null}
+      {things.length === 0 || status === 'INACTIVE' ? null : (
+        <Text look="small" tone="muted">
+          {t('programs.comes', { things: list(things) })}
+        </Text>
+      )}
+      {places.length === 0 ? null : (
+        <Inline as="ul" gap="s4" closeRows aria-label={t('programs.places', { name: title })}>
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link
+                look="standalone"
+                to={place.to}
+                aria-label={t('programs.place-name', { place: place.title, name: title })}
+              >
+                {place.title}
+              </Link>
+            </li>
+          ))}
+        </Inline>
+      )}
+    </Row>
+  )
+}
+
+/**
+ * Where the new offer is on, a program that the member could have is asked about at once, by a
+ * message.
+ */
+function AskAbout({ name }: { name: string }) {
+  const t = useMessages()
+  const { hasChatAvailable } = useMember()
+  if (!useFlag('NEW_UPSELL') || !hasChatAvailable) return null
+  return (
+    <div>
+      <Button
+        look="secondary"
+        size="compact"
+        icon="chat"
+        aria-haspopup="dialog"
+        aria-label={t('programs.ask-name', { name })}
+        onClick={showChat}
+      >
+        {t('programs.ask')}
+      </Button>
+    </div>
+  )
+}

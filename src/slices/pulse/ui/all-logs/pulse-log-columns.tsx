@@ -1,0 +1,54 @@
+import type { Pulse } from '#vitals/model/pulse/pulse.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import type { ReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import { RangeMark } from '../pulse-range-mark.tsx'
+
+/**
+ * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
+ * row says its day.
+ */
+export function logColumns(
+  { t, ...words }: ReadingWords,
+  byDay: boolean,
+): readonly TableColumn<Pulse>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('pulse.column.pulse'),
+      nowrap: true,
+      sortable: true,
+      cell: ({ beatsPerMinute }) => (
+        <TableFigure unit={t('pulse.unit')}>{beatsPerMinute}</TableFigure>
+      ),
+    },
+    {
+      key: 'range',
+      header: t('pulse.column.range'),
+      cell: ({ beatsPerMinute }) => <RangeMark beats={beatsPerMinute} />,
+    },
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: ({ source }) => (
+        <TableMeta>
+          {t(isUnknown(source) ? 'pulse.source.unknown' : `pulse.source.${source}`)}
+        </TableMeta>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { periodEnding, type Span } from '#platform/model/date-span.ts'
+import { shortageOf } from '#vitals/model/report/sample-size.ts'
+import { type PulseStats, usePulseStats } from '#vitals/api/readings/pulse-queries.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { type ReadingWords, useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Facts } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { PulseRead } from '../pulse-page.tsx'
+
+/**
+ * What the server says of the last 30 days, each figure with what it stands on; a figure of too few
+ * readings says what is missing.
+ */
+export function Month({ end }: { end: string }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const span = periodEnding('month', end)
+  const stats = usePulseStats(span)
+  return (
+    <Stack gap="s4">
+      <Heading level={2}>{t('pulse.month.title')}</Heading>
+      <PulseRead read={stats}>
+        {(told) =>
+          told.readingCount === 0 ? (
+            <Text tone="secondary">{t('pulse.month.none')}</Text>
+          ) : (
+            <MonthFigures {...{ told, span, words }} />
+          )
+        }
+      </PulseRead>
+    </Stack>
+  )
+}
+
+function MonthFigures({
+  told: { readingCount: count, readingDayCount: days, average, lowest, highest, usualCount: usual },
+  span,
+  words,
+}: {
+  told: PulseStats
+  span: Span
+  words: ReadingWords
+}) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const basis = { count, days }
+  const lackOf = (kind: 'average' | 'share') => {
+    const lack = shortageOf(kind, basis)
+    return lack === null ? null : figures.shortage(lack, false)
+  }
+  return (
+    <Facts>
+      {average === undefined ? null : (
+        <FigureFact
+          term={t('pulse.fact.average')}
+          value={<Metric size="md" value={average} unit={t('pulse.unit')} />}
+          note={words.basis(basis)}
+          withheld={lackOf('average')}
+          how={figures.how('pulse.average', span, basis)}
+        />
+      )}
+      <FigureFact
+        term={t('pulse.fact.usual')}
+        value={<Metric size="md" value={t('pulse.fact.of', { count: usual, total: count })} />}
+        withheld={lackOf('share')}
+        how={figures.how('pulse.share', span, basis)}
+      />
+      {lowest === undefined || highest === undefined ? null : (
+        <FigureFact
+          term={t('pulse.fact.range')}
+          value={
+            <Metric
+              size="md"
+              value={t('pulse.fact.range.value', { lowest, highest })}
+              unit={t('pulse.unit')}
+            />
+          }
+          how={figures.how('pulse.range', span, basis)}
+        />
+      )}
+    </Facts>
+  )
+}

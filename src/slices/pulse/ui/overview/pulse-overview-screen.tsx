@@ -1,0 +1,146 @@
+import { type Pulse, pulseFigures, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
+import { dayOf, isOldReading, latestOf } from '#vitals/model/readings/readings.ts'
+import { addDays, later } from '#platform/model/calendar-day.ts'
+import { firstDay } from '#vitals/model/readings/initial-range.ts'
+import { periodEnding } from '#platform/model/date-span.ts'
+import { shortageOf } from '#vitals/model/report/sample-size.ts'
+import { usualPulse } from '#vitals/model/thresholds.ts'
+import { newestCount } from '#vitals/api/readings/resolve-initial-range.ts'
+import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Panels, SplitCard } from '#ui/layout/split-card.tsx'
+import { LatestHead } from '#vitals/ui/overview/latest-reading-heading.tsx'
+import { WeekFrame } from '#vitals/ui/overview/weekly-card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { TipCard } from '#ui/data/tip-card.tsx'
+import { Month } from './pulse-month.tsx'
+import { NoPulse, PulsePage, PulseRead } from '../pulse-page.tsx'
+import { PulseChart } from '../pulse-chart.tsx'
+import { RangeMark } from '../pulse-range-mark.tsx'
+
+/** How is my pulse, and when do I call. */
+export function OverviewScreen() {
+  return (
+    <PulsePage tab="overview">
+      <Overview />
+    </PulsePage>
+  )
+}
+
+function Overview() {
+  const { today } = useToday()
+  const { t } = useReadingWords(today)
+  const newest = usePulseReadings({ start: firstDay, end: addDays(today, 1), count: newestCount })
+  return (
+    <Stack gap="s10">
+      <PulseRead read={newest}>
+        {(readings) => {
+          const latest = latestOf(readings)
+          return latest === null ? <NoPulse /> : <Readings latest={latest} />
+        }}
+      </PulseRead>
+      <Panels>
+        <TipCard
+          title={t('pulse.care.title')}
+          tips={[
+            { icon: 'phone', text: t('pulse.care.now') },
+            { icon: 'clock', text: t('pulse.care.soon') },
+            { icon: 'heart-check', text: t('pulse.care.monitor') },
+          ]}
+        />
+      </Panels>
+    </Stack>
+  )
+}
+
+function Readings({ latest }: { latest: Pulse }) {
+  const { today } = useToday()
+  const end = later(today, dayOf(latest))
+  return (
+    <Stack gap="s10">
+      <SplitCard
+        labelledBy="pulse-latest"
+        start={<Latest reading={latest} />}
+        end={<Week end={end} />}
+      />
+      <Month end={end} />
+    </Stack>
+  )
+}
+
+function Latest({ reading }: { reading: Pulse }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const beats = reading.beatsPerMinute
+  return (
+    <Stack gap="s3">
+      <LatestHead
+        id="pulse-latest"
+        title={t('pulse.latest.title')}
+        isOld={isOldReading(reading, today)}
+        {...{ reading, words }}
+      />
+      <p>
+        <Metric
+          size="xl"
+          value={beats}
+          unit={t('pulse.unit')}
+          label={t('pulse.latest.spoken', { beats })}
+        />
+      </p>
+      <RangeMark beats={beats} />
+      <Text tone="secondary" reading>
+        {t(`pulse.meaning.${pulseRangeOf(beats)}`, { ...usualPulse })}
+      </Text>
+    </Stack>
+  )
+}
+
+function Week({ end }: { end: string }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const { t } = words
+  const week = periodEnding('week', end)
+  const read = usePulseReadings(week)
+  return (
+    <PulseRead read={read}>
+      {(readings) => {
+        const figures = pulseFigures(readings)
+        const isEnough = figures !== null && shortageOf('average', figures) === null
+        return (
+          <WeekFrame
+            title={t('pulse.week.title')}
+            basis={figures === null ? null : words.basis(figures)}
+            figure={isEnough ? t('pulse.week.average', { average: figures.average }) : null}
+            target={t('pulse.target', { ...usualPulse })}
+            trends="/pulse/trends"
+          >
+            {figures === null ? (
+              <Text tone="secondary">{t('pulse.week.none')}</Text>
+            ) : (
+              <PulseChart
+                readings={readings}
+                span={week}
+                words={words}
+                label={
+                  isEnough
+                    ? t('pulse.week.about', { average: figures.average })
+                    : t('pulse.finding.one', { beats: figures.average })
+                }
+              />
+            )}
+            {figures === null || isEnough ? null : (
+              <Text look="small" tone="secondary">
+                {t('pulse.week.one')}
+              </Text>
+            )}
+          </WeekFrame>
+        )
+      }}
+    </PulseRead>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { AreaPage } from '#vitals/ui/vitals-page.tsx'
+import { type ReadState, Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+
+const tabs = ['overview', 'trends', 'all-logs', 'summary-report'] as const
+export const monitorPage = '/blood-pressure/using-your-monitor'
+
+/** The frame of every pulse page. */
+export function PulsePage({ tab, children }: { tab: (typeof tabs)[number]; children: ReactNode }) {
+  const t = useMessages()
+  return (
+    <AreaPage
+      title={t('pulse.page.title')}
+      label={t('pulse.tabs.label')}
+      path="/pulse"
+      tabs={tabs}
+      current={tab}
+    >
+      {children}
+    </AreaPage>
+  )
+}
+
+/** What is read of the pulse, in each of its states. */
+export function PulseRead<Data>({
+  read,
+  children,
+}: {
+  read: ReadState<Data>
+  children: (data: Data) => ReactNode
+}) {
+  const t = useMessages()
+  return (
+    <Shown
+      read={read}
+      loading={t('readings.loading')}
+      failed={t('pulse.failed.title')}
+      support={supportCall}
+      bones={['15rem', '30rem']}
+    >
+      {children}
+    </Shown>
+  )
+}
+
+/** No pulse yet: where it comes from. */
+export function NoPulse() {
+  const t = useMessages()
+  return (
+    <Card>
+      <EmptyState
+        icon="pulse"
+        title={t('readings.empty.title')}
+        action={
+          <ButtonLink look="secondary" to={monitorPage}>
+            {t('pulse.empty.how')}
+          </ButtonLink>
+        }
+      >
+        {t('pulse.empty.text')}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { type Pulse, pulseRangeOf } from '#vitals/model/pulse/pulse.ts'
+import { latestOf, oldestFirst } from '#vitals/model/readings/readings.ts'
+import { newestOf } from '#vitals/model/readings/initial-range.ts'
+import { usualPulse } from '#vitals/model/thresholds.ts'
+import { usePulseReadings } from '#vitals/api/readings/pulse-queries.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { Sparkline } from '#ui/charts/sparkline.tsx'
+import { rangeLooks } from '#vitals/ui/range-marks.ts'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { Tile } from '#ui/data/tile.tsx'
+import { RangeMark } from '../pulse-range-mark.tsx'
+
+const to = '/pulse/overview'
+const shownReadings = 14
+
+/**
+ * The dashboard's pulse: the latest one, where it lies against the usual range, when, and the last
+ * ones as a line. A list item.
+ */
+export function PulseTile() {
+  const { today } = useToday()
+  const { t } = useReadingWords(today)
+  return (
+    <TileRead
+      read={usePulseReadings({ ...newestOf(today), count: shownReadings })}
+      loading={t('readings.loading')}
+      title={t('pulse.failed.title')}
+      support={supportCall}
+    >
+      {(readings, isStale, leftOut) => <Readings {...{ readings, isStale, leftOut, today }} />}
+    </TileRead>
+  )
+}
+
+function Readings({
+  readings,
+  isStale,
+  leftOut,
+  today,
+}: {
+  readings: readonly Pulse[]
+  isStale: boolean
+  leftOut: number
+  today: string
+}) {
+  const words = useReadingWords(today)
+  const { t } = words
+  const name = t('pulse.page.title')
+  const latest = latestOf(readings)
+  if (latest === null) {
+    return (
+      <Tile
+        to={to}
+        icon="pulse"
+        name={name}
+        label={t('dashboard.tile.none', { name })}
+        value={
+          <Text as="span" look="label">
+            {t('dashboard.tile.none.value')}
+          </Text>
+        }
+        when={t('pulse.empty.text')}
+      />
+    )
+  }
+  const beats = latest.beatsPerMinute
+  const range = pulseRangeOf(beats)
+  const taken =
+    leftOut === 0
+      ? words.when(latest)
+      : t('dashboard.tile.left-out', { when: words.when(latest), count: leftOut })
+  const when = isStale ? t('dashboard.tile.stale', { when: taken }) : taken
+  return (
+    <Tile
+      to={to}
+      icon="pulse"
+      name={name}
+      when={when}
+      label={t('dashboard.tile.reading', {
+        name,
+        value: t('pulse.latest.spoken', { beats }),
+        status: t(`pulse.range.${range}`),
+        when,
+      })}
+      value={<Metric value={beats} unit={t('pulse.unit')} />}
+      status={<RangeMark beats={beats} />}
+      sparkline={
+        <Sparkline
+          kind="line"
+          {...rangeLooks.pulse[range]}
+          band={{ low: usualPulse.from, high: usualPulse.to }}
+          values={readings.toSorted(oldestFirst).map(({ beatsPerMinute }) => beatsPerMinute)}
+        />
+      }
+    />
+  )
+}

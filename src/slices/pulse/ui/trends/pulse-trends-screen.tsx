@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import { pulseFigures, pulsePeriods } from '#vitals/model/pulse/pulse.ts'
+import { pulseReport } from '#vitals/model/pulse/pulse-report.ts'
+import { addDays, isDay } from '#platform/model/calendar-day.ts'
+import { lengthOf } from '#platform/model/date-span.ts'
+import { spanParam } from '#vitals/model/readings/search-params.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { usualPulse } from '#vitals/model/thresholds.ts'
+import {
+  type OpenedPulse,
+  useOpenedPulse,
+  usePulseReadings,
+} from '#vitals/api/readings/pulse-queries.ts'
+import { useReadingWords } from '#vitals/ui/wording/use-reading-words.ts'
+import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useReportPerson } from '#session/member/use-report-person.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
+import { ChartLegend } from '#ui/charts/chart-legend.tsx'
+import { useChartView } from '#ui/charts/use-chart-view.ts'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { PeriodChoice } from '#vitals/ui/report/period-picker.tsx'
+import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
+import { TrendPage } from '#vitals/ui/report/trend-page.tsx'
+import { useReportRange } from '#vitals/ui/report/use-report-range.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { NoPulse, PulsePage, PulseRead } from '../pulse-page.tsx'
+import { groupingKey, PulseChart, PulseTable } from '../pulse-chart.tsx'
+
+/**
+ * How the pulse went over a week, a month, a quarter or days of her own. The address says which,
+ * else what she chose last.
+ */
+export function TrendsScreen() {
+  return (
+    <PulsePage tab="trends">
+      <Trends />
+    </PulsePage>
+  )
+}
+
+function Trends() {
+  const { today } = useToday()
+  const { member } = useReportPerson()
+  const words = useReadingWords(today)
+  const [params, onChange] = useSearch()
+  const [view, onView] = useChartView(member)
+  const [range, onRange] = useReportRange({
+    name: 'pulse',
+    ranges: pulsePeriods,
+    usual: 30,
+    member,
+  })
+  const asked = spanParam(params)
+  const read = useOpenedPulse({ span: asked, length: range, today })
+  return (
+    <PulseRead read={read}>
+      {(opened) =>
+        opened.opening.latest === null ? (
+          <NoPulse />
+        ) : (
+          <TrendPage
+            {...{ words, range, onRange, view, onView }}
+            opening={opened.opening}
+            ranges={pulsePeriods}
+            choice={
+              <PeriodChoice
+                {...{ range, onRange, asked, today, isDay, onChange }}
+                ranges={pulsePeriods}
+                span={opened.opening.span}
+              />
+            }
+          >
+            <Period opened={opened} view={view} />
+          </TrendPage>
+        )
+      }
+    </PulseRead>
+  )
+}
+
+function Period({ opened: { opening, readings }, view }: { opened: OpenedPulse; view: ChartView }) {
+  const { today } = useToday()
+  const words = useReadingWords(today)
+  const says = useReportWords(words, figureValues)
+  const { t } = words
+  const { span } = opening
+  const days = lengthOf(span)
+  const before = usePulseReadings({
+    start: addDays(span.start, -days),
+    end: addDays(span.start, -1),
+  })
+  // A change is not made of a period whose readings are not all here.
+  const earlier = before.state === 'ready' && (before.leftOut ?? 0) === 0 ? before.data : null
+  const figures = useMemo(() => pulseFigures(readings), [readings])
+  const report = useMemo(() => pulseReport(readings, earlier), [readings, earlier])
+  if (figures === null || report === null)
+    return (
+      <Card>
+        <EmptyState icon="pulse" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  const finding =
+    figures.count === 1
+      ? t('pulse.finding.one', { beats: figures.average })
+      : t('pulse.finding', { average: figures.average })
+  return (
+    <Stack gap="s10">
+      <ChartFrame
+        finding={finding}
+        sub={t('pulse.chart.about', {
+          title: t(groupingKey(span)),
+          span: words.span(span),
+          basis: words.basis(figures),
+        })}
+        keyboardHint={figures.days > 1 ? t('readings.keys') : undefined}
+        view={view}
+        chart={<PulseChart {...{ readings, span, words }} label={finding} />}
+        legend={
+          <Stack gap="s3">
+            <ChartLegend
+              items={[{ band: true, label: t('pulse.chart.band', { ...usualPulse }) }]}
+            />
+            <Text look="caption" tone="muted">
+              {t('readings.zone', { zone: words.zone(readings) })}
+            </Text>
+          </Stack>
+        }
+        table={<PulseTable {...{ readings, span, words }} />}
+      />
+      <ReportFigures items={says.items(report, span, t('readings.range.days', { days }), true)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import type { TypedReminder } from '../model/reminder-input.ts'
+import type { SetReminderRequestJson } from '#generated/rpc/portal/reminders/v1/reminders_pb.js'
+import { memberName } from '#generated/schemas/read.ts'
+
+/**
+ * What SetReminder takes; without an id it makes a new one. A kind or a day that the portal does
+ * not know goes back as it came.
+ */
+export function reminderRequest(
+  id: string,
+  { kind, times, weekdays, label, enabled }: TypedReminder,
+): SetReminderRequestJson {
+  return {
+    id,
+    kind: memberName('REMINDER_KIND_', kind),
+    times: [...times],
+    weekdays: weekdays.map((day) => memberName('WEEKDAY_', day)),
+    label: label.trim(),
+    enabled,
+  }
+}

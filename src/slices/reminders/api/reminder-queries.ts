@@ -1,0 +1,67 @@
+import type { TypedReminder } from '../model/reminder-input.ts'
+import type { Reminder } from '../model/reminders.ts'
+import { deleteReminder, listReminders, setReminder } from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { useListReminders } from '#generated/rpc/hooks.ts'
+import {
+  deleteReminderMutation,
+  listRemindersQuery,
+  setReminderMutation,
+} from '#generated/rpc/queries.ts'
+import { readOfRows, type Read } from '#platform/query/query-state.ts'
+import { reminderRequest } from './reminder-body.ts'
+import { type Edit, useMergedSaving } from '#platform/query/use-merged-save.ts'
+import { readWhole, rowOf } from '#platform/http/read-complete-answer.ts'
+import { useSaving } from '#platform/query/use-save.ts'
+
+/** The member's reminders, in the order in which they were made. */
+export function useReminders(): Read<readonly Reminder[]> {
+  return readOfRows(useListReminders({}, { select: ({ reminders }) => reminders }))
+}
+
+const typedOf = ({ kind, times, weekdays, label, enabled }: TypedReminder): TypedReminder => ({
+  kind,
+  times,
+  weekdays,
+  label,
+  enabled,
+})
+
+/**
+ * Makes a reminder (`id` null), or changes of the one that was `shown` what `told` has otherwise;
+ * the rest stays as the server has it now.
+ */
+export function useSetReminder() {
+  const client = useRpcClient()
+  type Asked = Edit<TypedReminder> & { readonly id: string | null }
+  const saving = useMergedSaving<Asked, TypedReminder, Reminder>(
+    {
+      read: async ({ id }) => {
+        // Words that cannot be read look like none, and would be lost.
+        const answer = await readWhole(
+          listRemindersQuery.id,
+          () => listReminders(client),
+          (note) => note.startsWith('reminders.*.label '),
+        )
+        const now = id === null ? undefined : rowOf(listRemindersQuery.id, answer.reminders, id)
+        return now ? { now: typedOf(now), answer } : null
+      },
+      send: async ({ id }, fields, init) =>
+        (await setReminder(client, reminderRequest(id ?? '', fields), init)).reminder,
+    },
+    setReminderMutation.invalidates,
+  )
+  return {
+    ...saving,
+    save: ({ id, told, shown }: Asked) =>
+      saving.save({ id, told: typedOf(told), shown: shown && typedOf(shown) }),
+  }
+}
+
+export function useDeleteReminder() {
+  const client = useRpcClient()
+  return useSaving(
+    (id: string) => deleteReminder(client, { id }),
+    deleteReminderMutation.invalidates,
+  )
+}

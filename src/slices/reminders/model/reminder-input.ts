@@ -1,0 +1,88 @@
+import type { ActivePrograms } from '#session/member/model/programs.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import type { Reminder, ReminderKind } from './reminders.ts'
+import type { Known } from '#platform/model/unknown-enum.ts'
+import { defaultWeekdays, type Weekday, weekdays } from '#session/member/model/weekdays.ts'
+
+/** What stands in the form: everything of a reminder but its id. */
+export type TypedReminder = Pick<Reminder, 'kind' | 'times' | 'weekdays' | 'label' | 'enabled'>
+
+/** What a member can be reminded of: the measurements of her programs, and medication. */
+export function reminderKindsOf(active: ActivePrograms): readonly Known<ReminderKind>[] {
+  return [
+    ...(active.bloodSugar ? (['BLOOD_SUGAR'] as const) : []),
+    ...(active.bloodPressure || active.chronicKidneyDisease || active.heartFailure
+      ? (['BLOOD_PRESSURE'] as const)
+      : []),
+    ...(active.weight || active.prediabetes || active.heartFailure ? (['WEIGHT'] as const) : []),
+    'MEDICATION',
+  ]
+}
+
+/** A new one: every day (PROF-011), once in the morning, switched on. */
+export function newReminder(kind: Known<ReminderKind>): TypedReminder {
+  return {
+    kind,
+    times: ['08:00'],
+    weekdays: defaultWeekdays,
+    label: '',
+    enabled: true,
+  }
+}
+
+export const reminderLimits = { times: 12, label: 100 } as const
+
+export type ReminderProblem =
+  | {
+      readonly field: 'time'
+      readonly index: number
+      readonly problem: 'reminder.form.time.missing' | 'reminder.form.time.twice'
+    }
+  | { readonly field: 'weekdays'; readonly problem: 'reminder.form.weekdays.missing' }
+  | { readonly field: 'label'; readonly problem: 'reminder.form.label.long' }
+
+/** What keeps a reminder from being saved, in the order of the form. */
+export function reminderProblems({
+  times,
+  weekdays: days,
+  label,
+}: TypedReminder): readonly ReminderProblem[] {
+  const found: ReminderProblem[] = []
+  if ([...label].length > reminderLimits.label)
+    found.push({ field: 'label', problem: 'reminder.form.label.long' })
+  times.forEach((time, index) => {
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+      found.push({ field: 'time', index, problem: 'reminder.form.time.missing' })
+    else if (times.indexOf(time) < index)
+      found.push({ field: 'time', index, problem: 'reminder.form.time.twice' })
+  })
+  if (days.length === 0)
+    found.push({ field: 'weekdays', problem: 'reminder.form.weekdays.missing' })
+  return found
+}
+
+/** The day of the week of a calendar day. */
+export function weekdayOf(day: Day): Weekday {
+  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MONDAY'
+}
+
+/**
+ * When a reminder comes next: today later than `time` (`HH:mm`), else on the next of its days; null
+ * while it is switched off.
+ */
+export function nextReminder(
+  { enabled, times, weekdays: days }: Pick<Reminder, 'enabled' | 'times' | 'weekdays'>,
+  today: Day,
+  time: string,
+): { readonly day: Day; readonly time: string } | null {
+  if (!enabled) return null
+  const ordered = times.toSorted()
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = addDays(today, ahead)
+    const at = days.includes(weekdayOf(day))
+      ? ordered.find((each) => ahead > 0 || each > time)
+      : undefined
+    if (at !== undefined) return { day, time: at }
+  }
+  return null
+}

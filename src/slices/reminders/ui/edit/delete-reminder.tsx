@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { TypedReminder } from '../../model/reminder-input.ts'
+import { useDeleteReminder } from '../../api/reminder-queries.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import type { Words } from '../use-reminder-words.ts'
+
+/** Deletes a reminder after one question that says which. */
+export function DeleteReminder({
+  id,
+  reminder,
+  onDeleted,
+  words,
+}: {
+  id: string
+  reminder: TypedReminder
+  onDeleted: () => void
+  words: Words
+}) {
+  const { t } = words
+  const [asking, setAsking] = useState(false)
+  const deleting = useDeleteReminder()
+  const name = words.name(reminder)
+
+  async function remove() {
+    if ((await deleting.save(id)) === null) return
+    showToast({ tone: 'success', title: t('reminder.form.deleted', { name }) })
+    onDeleted()
+  }
+
+  return (
+    <>
+      <Button look="quiet" flush onClick={() => setAsking(true)}>
+        {t('reminder.form.delete')}
+      </Button>
+      <Dialog
+        open={asking}
+        title={t('reminder.form.delete.sure')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button
+              look="danger"
+              working={deleting.working}
+              workingLabel={t('reminder.form.deleting')}
+              onClick={() => void remove()}
+            >
+              {t('reminder.form.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('reminder.form.keep')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="s4">
+          <Text>{t('reminder.form.delete.text', { name, when: words.when(reminder) })}</Text>
+          <SaveTrouble
+            failure={deleting.failure}
+            title={t('reminder.form.delete.trouble')}
+            support={supportCall}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

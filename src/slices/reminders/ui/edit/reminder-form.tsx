@@ -1,0 +1,170 @@
+import { useId, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  reminderLimits,
+  type ReminderProblem,
+  reminderProblems,
+  type TypedReminder,
+} from '../../model/reminder-input.ts'
+import type { Reminder, ReminderKind } from '../../model/reminders.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import { useSetReminder } from '../../api/reminder-queries.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { EditConflicts } from '#ui/forms/edit-conflicts.tsx'
+import { FormFrame } from '#ui/forms/form-frame.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { useGo } from '#ui/navigation/use-route-navigation.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { DeleteReminder } from './delete-reminder.tsx'
+import { reminderPath } from '../reminder-path.ts'
+import { TimesField } from './reminder-times-field.tsx'
+import { useWords } from '../use-reminder-words.ts'
+import { WeekdaysField } from './weekdays-field.tsx'
+
+/** The form of a reminder; `shown` is null for a new one, which begins as `initial`. */
+export function ReminderForm({
+  kinds,
+  initial,
+  shown,
+}: {
+  kinds: readonly ReminderKind[]
+  initial: TypedReminder
+  shown: Reminder | null
+}) {
+  const words = useWords()
+  const { t } = words
+  const go = useGo()
+  const form = useId()
+  const {
+    values: typed,
+    basis,
+    change,
+    forget,
+  } = useKeptForm(`reminder ${shown?.id ?? 'new'}`, initial)
+  const setting = useSetReminder()
+  const [problems, setProblems] = useState<readonly ReminderProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const fieldId = (problem: ReminderProblem) =>
+    `${form}-${problem.field}${problem.field === 'time' ? `-${problem.index}` : ''}`
+  const said = (field: 'weekdays' | 'label') =>
+    problems.filter((problem) => problem.field === field).map(({ problem }) => t(problem))[0]
+
+  const conflicts = setting.conflicts.map(({ field, mine, theirs }) => ({
+    field,
+    label: words.field(field),
+    mine: words.value({ ...typed, [field]: mine }, field),
+    theirs: words.value({ ...typed, [field]: theirs }, field),
+  }))
+
+  async function save() {
+    const found = reminderProblems(typed)
+    setProblems(found)
+    if (found.length > 0) return setAttempt(attempt + 1)
+    finish(await setting.save({ id: shown?.id ?? null, told: typed, shown: shown && basis }))
+  }
+  function finish(saved: Reminder | null) {
+    if (saved === null) return
+    showToast({
+      tone: 'success',
+      title: t('reminder.form.saved', { name: words.name(saved) }),
+      text: words.when(saved),
+    })
+    leave()
+  }
+  function leave() {
+    forget()
+    go(reminderPath.list, 'replace')
+  }
+
+  return (
+    <FormFrame
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
+            {t('reminder.form.save')}
+          </Button>
+          <ButtonLink look="quiet" to={reminderPath.list}>
+            {t('forms.cancel')}
+          </ButtonLink>
+          {shown === null ? null : (
+            <DeleteReminder id={shown.id} reminder={shown} onDeleted={leave} words={words} />
+          )}
+        </>
+      }
+    >
+      <ErrorSummary
+        title={t('forms.summary', { count: problems.length })}
+        problems={problems.map((problem) => ({
+          fieldId: fieldId(problem),
+          message: t(problem.problem),
+        }))}
+        attempt={attempt}
+      />
+      <EditConflicts
+        items={conflicts}
+        working={setting.working}
+        onChoose={(kept) => void setting.choose(kept).then(finish)}
+        onDismiss={setting.dismiss}
+      />
+      <SaveTrouble
+        failure={setting.failure}
+        title={t('reminder.form.trouble')}
+        support={supportCall}
+      />
+      <RadioGroup
+        label={t('reminder.form.kind')}
+        options={kinds.map((kind) => ({ value: rawOf(kind), label: words.kind(kind) }))}
+        value={rawOf(typed.kind)}
+        onChange={(raw) =>
+          change({ kind: kinds.find((kind) => rawOf(kind) === raw) ?? typed.kind })
+        }
+      />
+      <TextField
+        id={`${form}-label`}
+        label={t('reminder.form.label')}
+        hint={t('reminder.form.label.hint')}
+        optional={t('forms.optional')}
+        autoComplete="off"
+        value={typed.label}
+        error={said('label')}
+        onChange={(label) => change({ label })}
+      />
+      <TimesField
+        idOf={(index) => `${form}-time-${index}`}
+        times={typed.times}
+        most={reminderLimits.times}
+        errorOf={(index) =>
+          problems
+            .filter((problem) => problem.field === 'time' && problem.index === index)
+            .map(({ problem }) => t(problem))[0]
+        }
+        onChange={(times) => {
+          change({ times })
+          setProblems(problems.filter(({ field }) => field !== 'time'))
+        }}
+        words={words}
+      />
+      <WeekdaysField
+        id={`${form}-weekdays`}
+        value={typed.weekdays}
+        error={said('weekdays')}
+        onChange={(weekdays) => change({ weekdays })}
+        words={words}
+      />
+      <Checkbox
+        checked={typed.enabled}
+        detail={t('reminder.form.enabled.detail')}
+        onChange={(enabled) => change({ enabled })}
+      >
+        {t('reminder.form.enabled')}
+      </Checkbox>
+    </FormFrame>
+  )
+}

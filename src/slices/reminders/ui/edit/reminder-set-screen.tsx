@@ -1,0 +1,77 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { newReminder, reminderKindsOf } from '../../model/reminder-input.ts'
+import { useReminders } from '../../api/reminder-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { usePlaceId } from '#ui/navigation/use-route-navigation.ts'
+import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { reminderPath } from '../reminder-path.ts'
+import { ReminderForm } from './reminder-form.tsx'
+
+/** Makes a reminder, or changes or deletes one: `/reminder/set/{id}`. */
+export function ReminderSetScreen() {
+  const t = useMessages()
+  const id = usePlaceId('id')
+  const { activePrograms } = useMember()
+  const kinds = reminderKindsOf(activePrograms)
+  return (
+    <PageFrame
+      title={t(id === undefined ? 'reminder.form.title' : 'reminder.form.title.change')}
+      back={{ to: reminderPath.list, label: t('reminder.form.back') }}
+    >
+      {id === undefined ? (
+        <ReminderForm
+          key="new"
+          kinds={kinds}
+          initial={newReminder(kinds[0] ?? 'MEDICATION')}
+          shown={null}
+        />
+      ) : (
+        <Known key={id} id={id} kinds={kinds} />
+      )}
+    </PageFrame>
+  )
+}
+
+function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKindsOf> }) {
+  const t = useMessages()
+  return (
+    <Shown
+      read={useReminders()}
+      loading={t('reminder.loading')}
+      failed={t('reminder.failed')}
+      support={supportCall}
+      bones={['24rem']}
+      of="entries"
+    >
+      {(reminders) => {
+        const reminder = reminders.find((one) => one.id === id)
+        if (reminder)
+          return (
+            <ReminderForm
+              kinds={
+                kinds.some((kind) => kind === reminder.kind) ? kinds : [reminder.kind, ...kinds]
+              }
+              initial={reminder}
+              shown={reminder}
+            />
+          )
+        return (
+          <GoneCard
+            title={t('reminder.form.gone')}
+            action={
+              <ButtonLink look="secondary" to={reminderPath.list}>
+                {t('reminder.form.back')}
+              </ButtonLink>
+            }
+          >
+            {t('reminder.form.gone.text')}
+          </GoneCard>
+        )
+      }}
+    </Shown>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '#ui/primitives/button.tsx'
+import { TimeField } from '#ui/forms/fields/time-field.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import type { Words } from '../use-reminder-words.ts'
+
+/** The times of a day, at least one. */
+export function TimesField({
+  idOf,
+  times,
+  most,
+  errorOf,
+  onChange,
+  words: { t },
+}: {
+  idOf: (index: number) => string
+  times: readonly string[]
+  most: number
+  errorOf: (index: number) => string | undefined
+  onChange: (times: readonly string[]) => void
+  words: Words
+}) {
+  return (
+    <Stack as="section" gap="s4">
+      <Heading level={2} look="h3">
+        {t('reminder.form.times')}
+      </Heading>
+      {times.map((time, index) => (
+        // The place of a time in the list is all that tells it from the others.
+        <Inline key={index} align="end" gap="s3">
+          <TimeField
+            id={idOf(index)}
+            label={t('reminder.form.time', { number: index + 1 })}
+            value={time}
+            error={errorOf(index)}
+            onChange={(typed) => onChange(times.map((each, at) => (at === index ? typed : each)))}
+          />
+          {times.length === 1 ? null : (
+            <Button
+              look="quiet"
+              aria-label={t('reminder.form.time.remove-name', { number: index + 1 })}
+              onClick={() => {
+                onChange(times.filter((_, at) => at !== index))
+                document.getElementById(idOf(0))?.focus()
+              }}
+            >
+              {t('reminder.form.time.remove')}
+            </Button>
+          )}
+        </Inline>
+      ))}
+      {times.length >= most ? null : (
+        <div>
+          <Button
+            look="secondary"
+            size="compact"
+            icon="plus"
+            onClick={() => onChange([...times, ''])}
+          >
+            {t('reminder.form.time.add')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

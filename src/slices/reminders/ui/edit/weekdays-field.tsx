@@ -1,0 +1,46 @@
+import type { Reminder } from '../../model/reminders.ts'
+import { weekdays } from '#session/member/model/weekdays.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { CheckGroup } from '#ui/forms/fields/checkbox-group.tsx'
+import type { Words } from '../use-reminder-words.ts'
+
+type Days = Reminder['weekdays']
+
+/**
+ * The days of the week, Monday first; a day that the portal does not know stays. The first check
+ * box has the id, so that a summary of errors leads there.
+ */
+export function WeekdaysField({
+  id,
+  value,
+  error,
+  onChange,
+  words,
+}: {
+  id: string
+  value: Days
+  error: string | undefined
+  onChange: (days: Days) => void
+  words: Words
+}) {
+  return (
+    <CheckGroup label={words.t('reminder.form.weekdays')} error={error}>
+      {weekdays.map((day, index) => (
+        <Checkbox
+          key={day}
+          {...(index === 0 ? { id } : {})}
+          checked={value.includes(day)}
+          onChange={(checked) =>
+            onChange([
+              ...weekdays.filter((each) => (each === day ? checked : value.includes(each))),
+              ...value.filter(isUnknown),
+            ])
+          }
+        >
+          {words.weekday(day)}
+        </Checkbox>
+      ))}
+    </CheckGroup>
+  )
+}

@@ -1,0 +1,67 @@
+import { reachesNobody } from '#session/member/model/communications.ts'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { useCommunicationPreferences } from '#session/member/api/communications-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { reminderPath } from '../reminder-path.ts'
+
+/** By which ways reminders reach the member, as she chose for all of our messages. */
+export function ChannelsPanel() {
+  const t = useMessages()
+  const read = useCommunicationPreferences()
+  return (
+    <Shown
+      read={read}
+      loading={t('reminder.channels.loading')}
+      failed={t('reminder.channels.failed')}
+      support={supportCall}
+      bones={['14rem']}
+    >
+      {(preferences) => (
+        <Card surface="mist">
+          <Stack gap="s4">
+            <Heading level={2} look="h3">
+              {t('reminder.channels')}
+            </Heading>
+            <LeftOutNote count={preferences.channels.leftOut} of="entries" />
+            <Rows>
+              {preferences.channels.items.map(({ channel, optState, destinationEnding }) => (
+                <Row
+                  key={rawOf(channel)}
+                  title={
+                    channel === 'SMS' && destinationEnding === ''
+                      ? t('reminder.channels.SMS-plain')
+                      : t(`reminder.channels.${isUnknown(channel) ? 'unknown' : channel}`, {
+                          ending: destinationEnding,
+                        })
+                  }
+                  end={
+                    <Text as="span" look="small" tone="secondary">
+                      {t(`reminder.channels.${isUnknown(optState) ? 'state.unknown' : optState}`)}
+                    </Text>
+                  }
+                />
+              ))}
+            </Rows>
+            {reachesNobody(preferences) ? (
+              <Text look="small">{t('reminder.channels.none')}</Text>
+            ) : null}
+            <div>
+              <Link look="standalone" to={reminderPath.communications}>
+                {t('reminder.channels.change')}
+              </Link>
+            </div>
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,137 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Reminder } from '../../model/reminders.ts'
+import { useReminders, useSetReminder } from '../../api/reminder-queries.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { ChannelsPanel } from './reminder-channels-panel.tsx'
+import { reminderPath } from '../reminder-path.ts'
+import { useWords, type Words } from '../use-reminder-words.ts'
+
+/** The member's reminders, when each comes next, and how they reach her. */
+export function RemindersScreen() {
+  const words = useWords()
+  const { t } = words
+  const read = useReminders()
+  return (
+    <PageFrame
+      title={t('reminder.title')}
+      lead={t('reminder.lead')}
+      action={
+        <ButtonLink icon="plus" to={reminderPath.new}>
+          {t('reminder.new')}
+        </ButtonLink>
+      }
+    >
+      <Columns>
+        <Shown
+          read={read}
+          loading={t('reminder.loading')}
+          failed={t('reminder.failed')}
+          support={supportCall}
+          bones={['18rem']}
+          of="entries"
+        >
+          {(reminders) =>
+            reminders.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon="bell"
+                  title={t('reminder.none')}
+                  action={
+                    <ButtonLink look="secondary" size="compact" icon="plus" to={reminderPath.new}>
+                      {t('reminder.new')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('reminder.none.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <ReminderRows reminders={reminders} words={words} />
+            )
+          }
+        </Shown>
+        <ChannelsPanel />
+      </Columns>
+    </PageFrame>
+  )
+}
+
+function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; words: Words }) {
+  const { t } = words
+  const setting = useSetReminder()
+  async function setEnabled(reminder: Reminder) {
+    const saved = await setting.save({
+      id: reminder.id,
+      told: { ...reminder, enabled: !reminder.enabled },
+      shown: reminder,
+    })
+    if (saved)
+      showToast({
+        tone: 'success',
+        title: t(saved.enabled ? 'reminder.turned-on' : 'reminder.turned-off', {
+          name: words.name(saved),
+        }),
+      })
+  }
+  return (
+    <Card>
+      <Stack gap="s5">
+        <SaveTrouble
+          failure={setting.failure}
+          title={t('reminder.trouble')}
+          support={supportCall}
+        />
+        <Rows>
+          {reminders.map((reminder) => {
+            const name = words.name(reminder)
+            const turn = reminder.enabled ? 'off' : 'on'
+            return (
+              <Row
+                key={reminder.id}
+                title={name}
+                detail={words.when(reminder)}
+                ending="below"
+                end={
+                  <>
+                    <Button
+                      look="quiet"
+                      size="compact"
+                      unavailable={setting.working}
+                      aria-label={t(`reminder.turn-${turn}-name`, { name })}
+                      onClick={() => void setEnabled(reminder)}
+                    >
+                      {t(`reminder.turn-${turn}`)}
+                    </Button>
+                    <Link
+                      look="standalone"
+                      to={reminderPath.change(reminder.id)}
+                      aria-label={t('reminder.change-name', { name })}
+                    >
+                      {t('reminder.change')}
+                    </Link>
+                  </>
+                }
+              >
+                <Text look="small" tone="muted">
+                  {words.next(reminder)}
+                </Text>
+              </Row>
+            )
+          })}
+        </Rows>
+      </Stack>
+    </Card>
+  )
+}

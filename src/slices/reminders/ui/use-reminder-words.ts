@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { nextReminder, type TypedReminder } from '../model/reminder-input.ts'
+import type { ReminderKind } from '../model/reminders.ts'
+import { type Weekday, weekdays } from '#session/member/model/weekdays.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { formatCalendarDate, formatList } from '#i18n/format.ts'
+import { assertNever } from '#platform/model/assert-never.ts'
+import { useClock } from '#i18n/use-local-clock.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { formatDayOrToday, formatWallTime, inSentence } from '#i18n/wall-clock-format.ts'
+
+/** A week that began on a Monday; only its weekdays are told. */
+const someWeek = [
+  '2026-11-16',
+  '2026-11-17',
+  '2026-11-18',
+  '2026-11-19',
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-22',
+] as const
+
+/** How the reminder pages say kinds, days and times, in the language in use. */
+export function useWords() {
+  const t = useMessages()
+  const locale = useLocale()
+  const { today, time: now } = useClock()
+  return useMemo(() => {
+    const weekday = (day: Weekday, style: 'weekdayLong' | 'weekdayOnly' = 'weekdayLong') =>
+      formatCalendarDate(someWeek[weekdays.indexOf(day)] ?? someWeek[0], locale, style)
+    const kind = (of: ReminderKind) =>
+      t(isUnknown(of) ? 'reminder.kind.unknown' : `reminder.kind.${of}`)
+    const days = (of: TypedReminder['weekdays']) =>
+      of.length === weekdays.length
+        ? t('reminder.every-day')
+        : formatList(
+            weekdays.filter((day) => of.includes(day)).map((day) => weekday(day, 'weekdayOnly')),
+            locale,
+          )
+    const time = (at: string) => formatWallTime(`2026-11-16T${at}:00`, locale)
+    return {
+      t,
+      weekday,
+      time,
+      kind,
+      name: ({ kind: of, label }: Pick<TypedReminder, 'kind' | 'label'>) =>
+        label === '' ? kind(of) : t('reminder.named', { kind: kind(of), label }),
+      /** "7:00 AM and 9:00 PM. Every day" */
+      when: ({ times, weekdays: of }: Pick<TypedReminder, 'times' | 'weekdays'>) =>
+        t('reminder.when', {
+          times: formatList(times.toSorted().map(time), locale),
+          days: days(of),
+        }),
+      /** What a field of the form is called. */
+      field: (of: keyof TypedReminder) => t(`reminder.form.${of}`),
+      /** What stands in a field of the form, as text. */
+      value: (reminder: TypedReminder, of: keyof TypedReminder): string => {
+        switch (of) {
+          case 'kind':
+            return kind(reminder.kind)
+          case 'times':
+            return formatList(reminder.times.toSorted().map(time), locale)
+          case 'weekdays':
+            return days(reminder.weekdays)
+          case 'label':
+            return reminder.label
+          case 'enabled':
+            return t(reminder.enabled ? 'reminder.on' : 'reminder.off')
+          default:
+            return assertNever(of)
+        }
+      },
+      /** "Next: Today, 7:00 AM"; "Off" while it is. */
+      next: (reminder: TypedReminder) => {
+        const next = nextReminder(reminder, today, now)
+        return next === null
+          ? t('reminder.off')
+          : t('reminder.next', {
+              day: inSentence(formatDayOrToday(next.day, today, locale, 'weekdayShort'), locale),
+              time: time(next.time),
+            })
+      },
+    }
+  }, [t, locale, today, now])
+}
+export type Words = ReturnType<typeof useWords>

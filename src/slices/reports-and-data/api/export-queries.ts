@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import type { BloodPressureReading } from '#vitals/model/blood-pressure/blood-pressure.ts'
+import type { BloodSugarReading } from '#vitals/model/blood-sugar/blood-sugar.ts'
+import type { Pulse } from '#vitals/model/pulse/pulse.ts'
+import { dayOf } from '#vitals/model/readings/readings.ts'
+import { secondsOf, timesOf } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import type { ReportsAndData } from '../model/reports-and-data.ts'
+import { weightAsked } from '#vitals/model/weight/weight-request.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import {
+  listBloodPressureReadings,
+  listBloodSugarReadings,
+  listWeightReadings,
+} from '#generated/openapi/calls.ts'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { listPulseReadings } from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import { useListReportsAndData } from '#generated/rpc/hooks.ts'
+import { bloodPressureRows } from '#vitals/api/readings/blood-pressure-rows.ts'
+import { asListed, bloodSugarRows } from '#vitals/api/readings/blood-sugar-rows.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+import { readInPages } from './read-in-pages.ts'
+import { readOf, type Read } from '#platform/query/query-state.ts'
+import { type Saving, useSaving } from '#platform/query/use-save.ts'
+import { weightRows } from '#vitals/api/readings/weight-rows.ts'
+
+/** What the member's programs let her report on and take along. */
+export function useReportsAndData(): Read<ReportsAndData> {
+  return readOf(useListReportsAndData({}))
+}
+
+/**
+ * What an export answers: the readings, newest first; `leftOut` counts those that could not be
+ * read; `isWhole` false: the rest was not waited for.
+ */
+export type Exported<R> = {
+  readonly readings: readonly R[]
+  readonly leftOut: number
+  readonly isWhole: boolean
+}
+
+/** Readings of a span in pages, for as long as the page that asked is there. */
+function usePages<R>(
+  ask: (page: Span) => Promise<Rows<R>>,
+  isOneCall = false,
+): Saving<Span, Exported<R>> {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  return useSaving(async (span: Span) => {
+    const readings = isOneCall
+      ? await ask(span)
+      : await readInPages(span, ask, () => isHere.current)
+    return {
+      readings: readings?.items ?? [],
+      leftOut: readings?.leftOut ?? 0,
+      isWhole: readings !== null && isHere.current,
+    }
+  }, [])
+}
+
+/** All readings of a span, when they are asked for. */
+export function useBloodSugarExport(): Saving<Span, Exported<BloodSugarReading>> {
+  const client = usePortalClient()
+  return usePages(async ({ start, end }) =>
+    bloodSugarRows(await listBloodSugarReadings(client, { ...secondsOf(start, end), ...asListed })),
+  )
+}
+
+/** The same of blood pressure, by the member's id. */
+export function useBloodPressureExport(
+  userId: string,
+): Saving<Span, Exported<BloodPressureReading>> {
+  const client = usePortalClient()
+  return usePages(async ({ start, end }) =>
+    bloodPressureRows(
+      await listBloodPressureReadings(client, { userId, ...secondsOf(start, end) }),
+    ),
+  )
+}
+
+/**
+ * The same of weight, irregular readings among them; in a weight-management program by the one call
+ * for everything (WT-016).
+ */
+export function useWeightExport(
+  hasWeightManagement: boolean,
+): Saving<Span, Exported<WeightReading>> {
+  const client = usePortalClient()
+  return usePages(async (span) => {
+    const { items, leftOut } = weightRows(
+      await listWeightReadings(client, weightAsked(hasWeightManagement, span)),
+    )
+    return {
+      items: items.filter((reading) => dayOf(reading) >= span.start && dayOf(reading) <= span.end),
+      leftOut,
+    }
+  }, hasWeightManagement)
+}
+
+/** The same of pulse. */
+export function usePulseExport(): Saving<Span, Exported<Pulse>> {
+  const client = useRpcClient()
+  return usePages(
+    async ({ start, end }) => (await listPulseReadings(client, timesOf(start, end))).readings,
+  )
+}

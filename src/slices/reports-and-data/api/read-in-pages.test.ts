@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { addDays, daysBetween, eachDay } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { exportPageDays, readInPages } from './read-in-pages.ts'
+
+/** A server that has a reading on every day. */
+const server = () => {
+  const asked: Span[] = []
+  return {
+    asked,
+    ask: async (page: Span) => {
+      asked.push(page)
+      return { items: eachDay(page.start, page.end).toReversed(), leftOut: 1 }
+    },
+  }
+}
+
+test('ten years come newest first, each day once, and no call asks for more than a year', async () => {
+  const { asked, ask } = server()
+  const span = { start: '2016-11-21', end: '2026-11-20' }
+  expect(await readInPages(span, ask)).toEqual({
+    items: eachDay(span.start, span.end).toReversed(),
+    leftOut: 10,
+  })
+  expect(asked.length).toBe(10)
+  expect(Math.max(...asked.map(({ start, end }) => daysBetween(start, end) + 1))).toBe(
+    exportPageDays,
+  )
+  expect(asked.slice(1).every((page, index) => addDays(page.end, 1) === asked[index]?.start)).toBe(
+    true,
+  )
+})
+
+test('a few days are one call of just these', async () => {
+  const { asked, ask } = server()
+  await readInPages({ start: '2026-11-19', end: '2026-11-20' }, ask)
+  expect(asked).toEqual([{ start: '2026-11-19', end: '2026-11-20' }])
+})
+
+test('a page that fails fails the whole: half a file is none', async () => {
+  const { ask } = server()
+  await expect(
+    readInPages({ start: '2024-01-01', end: '2026-11-20' }, (page) =>
+      page.start < '2025' ? Promise.reject(new Error('503')) : ask(page),
+    ),
+  ).rejects.toThrow('503')
+})
+
+test('asks no more once nobody waits', async () => {
+  const { asked, ask } = server()
+  expect(
+    await readInPages({ start: '2016-11-21', end: '2026-11-20' }, ask, () => asked.length < 2),
+  ).toBeNull()
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,131 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import type { KnownExport } from '../model/reports-and-data.ts'
+import {
+  type Exported,
+  useBloodPressureExport,
+  useBloodSugarExport,
+  usePulseExport,
+  useWeightExport,
+} from '../api/export-queries.ts'
+import type { Saving } from '#platform/query/use-save.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { type Translate, useMessages } from '#i18n/use-messages.ts'
+import { saveFile } from '#platform/browser/save-file.ts'
+import { useAppState } from '#session/member/app-state-store.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Row } from '#ui/data/list.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import type { FileWriters } from './report-link.ts'
+
+/** The file of one kind of readings, written as its own logs do it. */
+export function DataFile({ exported, writers }: { exported: KnownExport; writers: FileWriters }) {
+  switch (exported.code) {
+    case 'BLOOD_SUGAR':
+      return <BloodSugarFile exported={exported} write={writers.bloodSugar} />
+    case 'BLOOD_PRESSURE':
+      return <BloodPressureFile exported={exported} write={writers.bloodPressure} />
+    case 'WEIGHT':
+      return <WeightFile exported={exported} write={writers.weight} />
+    case 'PULSE':
+      return <PulseFile exported={exported} write={writers.pulse} />
+  }
+}
+
+type Of<Name extends keyof FileWriters> = { exported: KnownExport; write: FileWriters[Name] }
+
+const BloodSugarFile = ({ exported, write }: Of<'bloodSugar'>) => (
+  <FileRow exported={exported} asking={useBloodSugarExport()} write={write} />
+)
+const WeightFile = ({ exported, write }: Of<'weight'>) => (
+  <FileRow
+    exported={exported}
+    asking={useWeightExport(useAppState().hasWeightManagement)}
+    write={write}
+  />
+)
+const PulseFile = ({ exported, write }: Of<'pulse'>) => (
+  <FileRow exported={exported} asking={usePulseExport()} write={write} />
+)
+
+function BloodPressureFile({ exported, write }: Of<'bloodPressure'>) {
+  const t = useMessages()
+  const { userId } = useInitialAnswers()
+  // Its call has the member's id in its path; until that is known the row says what there is.
+  if (userId.value === null) return <Row title={t(`reports-and-data.export.${exported.code}`)} />
+  return <KnownFile exported={exported} userId={userId.value} write={write} />
+}
+
+const KnownFile = ({ userId, ...rest }: Of<'bloodPressure'> & { userId: string }) => (
+  <FileRow {...rest} asking={useBloodPressureExport(userId)} />
+)
+
+/**
+ * One kind of readings: how many, of which days, and the file of all of them, made when it is asked
+ * for.
+ */
+function FileRow<Reading>({
+  exported,
+  asking,
+  write,
+}: {
+  exported: KnownExport
+  asking: Saving<Span, Exported<Reading>>
+  write: (t: Translate, readings: readonly Reading[], leftOut: number) => string
+}) {
+  const t = useMessages()
+  const days = useDays()
+  const { code, readingCount: readings, firstReadingDate, lastReadingDate } = exported
+  const name = t(`reports-and-data.export.${code}`)
+  if (firstReadingDate === undefined || lastReadingDate === undefined)
+    return <Row title={name} detail={t('reports-and-data.export.none')} />
+
+  async function save(span: Span) {
+    const all = await asking.save(span)
+    if (all === null || !all.isWhole) return
+    saveFile(
+      `${t(`reports-and-data.file.${code}`)}-${span.start}-${span.end}.csv`,
+      'text/csv;charset=utf-8',
+      write(t, all.readings, all.leftOut),
+    )
+    const title = t('reports-and-data.saved', { name, count: all.readings.length })
+    showToast(
+      all.leftOut === 0
+        ? { tone: 'success', title }
+        : { tone: 'plain', title: `${title}. ${t('ui.left-out', { count: all.leftOut })}` },
+    )
+  }
+
+  return (
+    <Row
+      title={name}
+      ending="below"
+      detail={t('reports-and-data.export.from-to', {
+        count: readings,
+        start: days.within(firstReadingDate),
+        end: days.within(lastReadingDate),
+      })}
+      end={
+        <Button
+          look="secondary"
+          size="compact"
+          icon="download"
+          working={asking.working}
+          workingLabel={t('reports-and-data.saving')}
+          aria-label={t('reports-and-data.save-name', { name })}
+          onClick={() => void save({ start: firstReadingDate, end: lastReadingDate })}
+        >
+          {t('reports-and-data.save')}
+        </Button>
+      }
+    >
+      <SaveTrouble
+        failure={asking.failure}
+        title={t('reports-and-data.trouble')}
+        support={supportCall}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,167 @@
+import { Fragment } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { useReportsAndData } from '../api/export-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { DataFile } from './data-file-row.tsx'
+import type { FileWriters, ReportLink } from './report-link.ts'
+
+/**
+ * The reports and files of the member's programs. `doctor` is the report over all areas,
+ * `summaries` are the report pages of her areas; `personalized` is where the five-day report is.
+ */
+export function ReportsAndDataScreen({
+  doctor,
+  summaries,
+  labs,
+  personalized,
+  writers,
+}: {
+  doctor: ReportLink
+  summaries: readonly ReportLink[]
+  labs: readonly ReportLink[]
+  personalized: string | undefined
+  writers: FileWriters
+}) {
+  const t = useMessages()
+  const open = ({ to, title }: ReportLink) => (
+    <Link look="standalone" to={to} aria-label={t('reports-and-data.open-name', { name: title })}>
+      {t('reports-and-data.open')}
+    </Link>
+  )
+  return (
+    <PageFrame title={t('reports-and-data.title')} lead={t('reports-and-data.lead')}>
+      <Shown
+        read={useReportsAndData()}
+        loading={t('reports-and-data.loading')}
+        failed={t('reports-and-data.failed')}
+        support={supportCall}
+        bones={['16rem', '12rem']}
+      >
+        {({
+          reports: { items: reports, leftOut: reportsLeftOut },
+          exports: { items: exports, leftOut: exportsLeftOut },
+        }) => (
+          <>
+            <LeftOutNote count={reportsLeftOut + exportsLeftOut} of="entries" />
+            {reports.length + exports.length + reportsLeftOut + exportsLeftOut === 0 ? (
+              <Card>
+                <EmptyState icon="table" title={t('reports-and-data.none')}>
+                  {t('reports-and-data.none.text')}
+                </EmptyState>
+              </Card>
+            ) : null}
+            {reports.length === 0 ? null : (
+              <Card>
+                <Stack gap="s4">
+                  <Heading level={2} look="h3">
+                    {t('reports-and-data.reports')}
+                  </Heading>
+                  <Rows>
+                    {reports.map(({ code, ready, readingCount: readings, requiredReadingCount }) =>
+                      isUnknown(code) ? (
+                        <Row
+                          key={rawOf(code)}
+                          title={t('reports-and-data.report.unknown')}
+                          detail={t('reports-and-data.unknown.text')}
+                        />
+                      ) : code === 'MULTI_CONDITION_SUMMARY' ? (
+                        <Fragment key={code}>
+                          <Row
+                            title={t(`reports-and-data.report.${code}`)}
+                            detail={t(`reports-and-data.report.${code}.text`, { count: readings })}
+                            {...(ready ? { end: open(doctor) } : {})}
+                          />
+                          {ready
+                            ? summaries.map((summary) => (
+                                <Row key={summary.to} title={summary.title} end={open(summary)} />
+                              ))
+                            : null}
+                        </Fragment>
+                      ) : (
+                        <Row
+                          key={code}
+                          title={t(`reports-and-data.report.${code}`)}
+                          detail={
+                            ready
+                              ? t(`reports-and-data.report.${code}.ready`, { count: readings })
+                              : t(`reports-and-data.report.${code}.wait`, {
+                                  have: readings,
+                                  need: requiredReadingCount,
+                                })
+                          }
+                          {...(ready && personalized !== undefined
+                            ? {
+                                end: open({
+                                  to: personalized,
+                                  title: t(`reports-and-data.report.${code}`),
+                                }),
+                              }
+                            : {})}
+                        />
+                      ),
+                    )}
+                  </Rows>
+                </Stack>
+              </Card>
+            )}
+            <Card>
+              <Stack gap="s4">
+                <div>
+                  <Heading level={2} look="h3">
+                    {t('reports-and-data.labs')}
+                  </Heading>
+                  <Text look="small" tone="secondary">
+                    {t('reports-and-data.labs.text')}
+                  </Text>
+                </div>
+                <Rows>
+                  {labs.map((lab) => (
+                    <Row key={lab.to} title={lab.title} end={open(lab)} />
+                  ))}
+                </Rows>
+              </Stack>
+            </Card>
+            {exports.length === 0 ? null : (
+              <Card>
+                <Stack gap="s4">
+                  <div>
+                    <Heading level={2} look="h3">
+                      {t('reports-and-data.files')}
+                    </Heading>
+                    <Text look="small" tone="secondary">
+                      {t('reports-and-data.files.text')}
+                    </Text>
+                  </div>
+                  <Rows>
+                    {exports.map(({ code, ...exported }) =>
+                      isUnknown(code) ? (
+                        <Row
+                          key={rawOf(code)}
+                          title={t('reports-and-data.export.unknown')}
+                          detail={t('reports-and-data.unknown.text')}
+                        />
+                      ) : (
+                        <DataFile key={code} exported={{ ...exported, code }} writers={writers} />
+                      ),
+                    )}
+                  </Rows>
+                </Stack>
+              </Card>
+            )}
+          </>
+        )}
+      </Shown>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { mfaChoiceOf, type ContactType, type MfaContactPoint } from '../model/mfa.ts'
+import { answerMfaChallenge, listMfaContactPoints } from '#generated/openapi/calls.ts'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import { answerMfaChallengeMutation } from '#generated/openapi/queries.ts'
+import type { MfaChallenge } from '#generated/schemas/openapi/mfa.reader.ts'
+import type { Rows } from '#generated/schemas/read.ts'
+import type { Grant } from '#platform/http/token-source.ts'
+import { ContractBroken } from '#platform/http/failure.ts'
+import { asRefusal, failing } from '#platform/http/to-failure.ts'
+import { grantOf } from '#session/auth/api/auth-calls.ts'
+
+/** The request says which of its two answers comes back; the other one is none. */
+const notAsked = () =>
+  new ContractBroken({ operation: answerMfaChallengeMutation.id, problem: 'answer' })
+
+/**
+ * The second step of sign-in (2§7). Each rejects with a Failure: Refused 401 for an MFA token that
+ * works no more, Refused 422 for a code or contact that is not taken (its `error` says which),
+ * NotAllowed when it is locked, TooMany before another code may be asked for.
+ */
+export function createMfaCalls(client: PortalClient) {
+  return {
+    contactPoints: (mfaToken: string): Promise<Rows<MfaContactPoint>> =>
+      failing(listMfaContactPoints(client, { id: mfaToken }).catch(asRefusal).then(mfaChoiceOf)),
+    send: (mfaToken: string, contactType: ContactType): Promise<MfaChallenge> =>
+      failing(
+        answerMfaChallenge(client, { body: { mfaToken, contactType } })
+          .catch(asRefusal)
+          .then((answer) => {
+            if ('access_token' in answer) throw notAsked()
+            return answer
+          }),
+      ),
+    verify: (mfaToken: string, code: string, trustDevice: boolean): Promise<Grant> =>
+      failing(
+        answerMfaChallenge(client, { body: { mfaToken, code, trustDevice } })
+          .catch(asRefusal)
+          .then((answer) => {
+            if (!('access_token' in answer)) throw notAsked()
+            return grantOf(answer)
+          }),
+      ),
+  }
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { CallTrouble } from './sign-in-error.tsx'
+import { sayAtField } from './announce-field-error.ts'
+import { typedEmail } from './typed-email.ts'
+
+const fieldId = 'access-email'
+
+/**
+ * Asks for an email address and sends something to it. `onSend` rejects with a Failure, which is
+ * told above; what was typed stays.
+ */
+export function EmailForm({
+  action,
+  onSend,
+  children,
+}: {
+  action: string
+  onSend: (email: string) => Promise<void>
+  children?: ReactNode
+}) {
+  const t = useMessages()
+  const [email, setEmail] = useState(typedEmail.get)
+  const [isWorking, setWorking] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isWorking) return
+    const address = email.trim()
+    setFailure(null)
+    // The server judges the address; what cannot be one needs no call.
+    if (!/^[^@\s]+@[^@\s]+$/.test(address)) {
+      const why = t(address === '' ? 'sign-in.email.missing' : 'forms.email.form')
+      setProblem(why)
+      return sayAtField(document.getElementById(fieldId), why)
+    }
+    setProblem(undefined)
+    setWorking(true)
+    typedEmail.set(address)
+    try {
+      await onSend(address)
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      setFailure(thrown)
+      setWorking(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="s6">
+        {children}
+        {failure ? <CallTrouble failure={failure} /> : null}
+        <TextField
+          id={fieldId}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t('sign-in.email')}
+          value={email}
+          onChange={setEmail}
+          error={problem}
+        />
+        <Button type="submit" block working={isWorking} workingLabel={t('access.sending')}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { SendVerification } from '../send-verification.tsx'
+
+/** The link that confirms an address has expired, or was used: a new one is one step away. */
+export function VerificationExpiredScreen({ signIn }: { signIn: string }) {
+  const t = useMessages()
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.expired.title')}</Heading>
+        <SendVerification action={t('access.verify.resend')}>
+          <Text>{t('access.expired.text')}</Text>
+        </SendVerification>
+        <Link look="standalone" icon="arrow-left" to={signIn}>
+          {t('access.back')}
+        </Link>
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { createVerificationCalls } from '../../api/verification-calls.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { loadEngine } from '#session/auth/session-actions.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CallTrouble } from '../sign-in-error.tsx'
+import { SendVerification } from '../send-verification.tsx'
+import { useKeptFocus } from '../use-restored-focus.ts'
+
+/** What is under way with the link that the member came with: nothing without one. */
+type Confirming =
+  | { readonly tag: 'none' }
+  | { readonly tag: 'confirming' }
+  | { readonly tag: 'confirmed' }
+  | { readonly tag: 'failed'; readonly failure: Failure }
+
+/**
+ * The address of the account waits to be confirmed: sign-in says so, and the mail's link comes
+ * here. `token` is the link's; `onExpired` leads on when it does not work any more.
+ */
+export function VerificationRequiredScreen({
+  token,
+  signIn,
+  onExpired,
+}: {
+  token: string | null
+  signIn: string
+  onExpired: () => void
+}) {
+  const t = useMessages()
+  const [link, setLink] = useState<Confirming>(
+    token === null ? { tag: 'none' } : { tag: 'confirming' },
+  )
+  const [tries, setTries] = useState(0)
+  useKeptFocus(link.tag)
+
+  useEffect(() => {
+    if (token === null) return
+    let isWanted = true
+    loadEngine()
+      .then(({ open }) => createVerificationCalls(open).confirm(token))
+      .then(() => isWanted && setLink({ tag: 'confirmed' }))
+      .catch((thrown: unknown) => {
+        if (!isFailure(thrown)) throw thrown
+        if (!isWanted) return
+        if (thrown._tag === 'Refused') onExpired()
+        else setLink({ tag: 'failed', failure: thrown })
+      })
+    return () => void (isWanted = false)
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is confirmed once, and again only by hand
+  }, [token, tries])
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.verify.title')}</Heading>
+        {content()}
+        {link.tag === 'confirmed' ? null : (
+          <Link look="standalone" icon="arrow-left" to={signIn}>
+            {t('access.back')}
+          </Link>
+        )}
+      </Stack>
+    </PublicCard>
+  )
+
+  function content() {
+    switch (link.tag) {
+      case 'none':
+        return (
+          <SendVerification action={t('access.verify.resend')}>
+            <Text>{t('access.verify.text')}</Text>
+          </SendVerification>
+        )
+      case 'confirming':
+        return (
+          <Pending label={t('access.verify.confirming')}>
+            <Text tone="secondary">{t('access.verify.confirming')}</Text>
+          </Pending>
+        )
+      case 'confirmed':
+        return (
+          <>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.done')}>
+              {t('access.verify.done.text')}
+            </Banner>
+            <ButtonLink block to={signIn}>
+              {t('sign-in.action')}
+            </ButtonLink>
+          </>
+        )
+      case 'failed':
+        return (
+          <>
+            <CallTrouble failure={link.failure} hasTyped={false} />
+            <Button
+              block
+              onClick={() => {
+                setLink({ tag: 'confirming' })
+                setTries(tries + 1)
+              }}
+            >
+              {t('ui.try-again')}
+            </Button>
+          </>
+        )
+    }
+  }
+}

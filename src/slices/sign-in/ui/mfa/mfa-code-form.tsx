@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { codeIn } from '../../model/mfa.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { announce } from '#ui/feedback/announcer-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Checkbox } from '#ui/forms/fields/checkbox.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CallTrouble } from '../sign-in-error.tsx'
+import { ResendCode } from './resend-mfa-code.tsx'
+import { sayAtField } from '../announce-field-error.ts'
+import type { SentCode } from './sent-mfa-code.ts'
+
+/**
+ * The code, typed, pasted or filled in by the phone. `onCode` and `onResend` reject with a Failure:
+ * a code that is not taken is told at its field and stays to be looked at. `onOther` is null where
+ * there is no other way.
+ */
+export function EnterCode({
+  sent,
+  onCode,
+  onResend,
+  onOther,
+}: {
+  sent: SentCode
+  onCode: (code: string, trustDevice: boolean) => Promise<void>
+  onResend: () => Promise<void>
+  onOther: (() => void) | null
+}) {
+  const t = useMessages()
+  const [typed, setTyped] = useState('')
+  const [trusts, setTrusts] = useState(false)
+  const [working, setWorking] = useState<'check' | 'resend' | null>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { point } = sent
+  const where = point
+    ? t(point.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', {
+        destination: point.destination,
+      })
+    : t('access.mfa.sent.before')
+
+  useEffect(() => {
+    input.current?.focus()
+    announce(where)
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, on arrival; another code has words of its own
+  }, [])
+
+  /** What is wrong is said at the code, which stays and is replaced by whatever is typed next. */
+  function refuse(why: string) {
+    setProblem(why)
+    sayAtField(input.current, why)
+    input.current?.select()
+  }
+
+  async function attempt(what: 'check' | 'resend', task: () => Promise<void>): Promise<boolean> {
+    setWorking(what)
+    setFailure(null)
+    setProblem(undefined)
+    try {
+      await task()
+      return true
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      if (thrown._tag === 'Refused' && what === 'check')
+        refuse(thrown.said ?? t('access.mfa.code.wrong'))
+      else setFailure(thrown)
+      return false
+    } finally {
+      setWorking(null)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (working) return
+    const code = codeIn(typed)
+    if (code === null) refuse(t('access.mfa.code.wrong'))
+    else void attempt('check', () => onCode(code, trusts))
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="s6">
+        <Text>{where}</Text>
+        {failure ? <CallTrouble failure={failure} /> : null}
+        <TextField
+          ref={input}
+          id="mfa-code"
+          name="one-time-code"
+          look="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={20}
+          label={t('access.mfa.code')}
+          hint={t('access.mfa.code.hint')}
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+        />
+        <Checkbox checked={trusts} onChange={setTrusts} detail={t('access.mfa.trust.hint')}>
+          {t('access.mfa.trust')}
+        </Checkbox>
+        <Button
+          type="submit"
+          block
+          working={working === 'check'}
+          workingLabel={t('access.mfa.checking')}
+        >
+          {t('access.mfa.check')}
+        </Button>
+        <ResendCode
+          sent={sent}
+          isWorking={working === 'resend'}
+          onResend={async () => !working && attempt('resend', onResend)}
+          onOther={onOther}
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState, type FormEvent } from 'react'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import type { ContactType, MfaContactPoint } from '../../model/mfa.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { RadioGroup } from '#ui/forms/fields/radio-group.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CallTrouble } from '../sign-in-error.tsx'
+import { Told } from '../status-text.tsx'
+import type { SentCode } from './sent-mfa-code.ts'
+
+/** Seconds to wait where the server does not say. */
+const usualWait = 30
+
+/**
+ * Where to send the code. `onChosen` rejects with a Failure when it could not be sent; the choice
+ * stays. `sent`: the code that is under way already, which `onHasCode` goes back to; its wait holds
+ * for every way. A server that asks to wait has sent one before this page was loaded. Ways that
+ * this page does not know are told by their number.
+ */
+export function ChooseContact({
+  choice: { items: points, leftOut },
+  sent,
+  onChosen,
+  onHasCode,
+}: {
+  choice: Rows<MfaContactPoint>
+  sent: SentCode | null
+  onChosen: (point: MfaContactPoint) => Promise<void>
+  onHasCode: (sent: SentCode) => void
+}) {
+  const t = useMessages()
+  const [chosen, setChosen] = useState<ContactType | undefined>(
+    (points.find(({ contactType }) => contactType !== sent?.point?.contactType) ?? points[0])
+      ?.contactType,
+  )
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [before, setBefore] = useState(sent)
+  const wait = useCountdown(before?.again ?? null)
+  const wayOf = (point: MfaContactPoint) =>
+    t(point.contactType === 'EMAIL' ? 'access.mfa.email' : 'access.mfa.sms')
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const point = points.find(({ contactType }) => contactType === chosen)
+    if (isSending || wait > 0 || !point) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await onChosen(point)
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      setFailure(thrown)
+      if (thrown._tag === 'TooMany')
+        setBefore({
+          point: before?.point ?? null,
+          again: Date.now() + (thrown.retryAfter ?? usualWait) * 1000,
+        })
+      setSending(false)
+    }
+  }
+
+  if (points.length === 0) return <Text>{t('access.mfa.none')}</Text>
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap="s6">
+        <Text>{t('access.mfa.intro')}</Text>
+        {failure?._tag === 'TooMany' ? (
+          <Told>
+            <Banner tone="info" headingLevel={2} live="alert" title={t('access.mfa.too-soon')}>
+              {t('access.mfa.too-soon.text')}
+            </Banner>
+          </Told>
+        ) : failure ? (
+          <CallTrouble failure={failure} hasTyped={false} />
+        ) : null}
+        {points.length > 1 ? (
+          <RadioGroup
+            label={t('access.mfa.where')}
+            options={points.map((point) => ({
+              value: point.contactType,
+              label: wayOf(point),
+              detail: point.destination,
+            }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        ) : (
+          points.map((point) => (
+            <Text key={point.contactType} strong>
+              {wayOf(point)} {point.destination}
+            </Text>
+          ))
+        )}
+        {leftOut === 0 ? null : (
+          <Text look="small" tone="secondary">
+            {t('access.mfa.left-out', { count: leftOut })}
+          </Text>
+        )}
+        {before ? (
+          <Text look="small" tone="secondary" aria-live="off">
+            {wait > 0
+              ? t('access.mfa.resend.wait', { seconds: wait })
+              : t('access.mfa.resend.ready')}
+          </Text>
+        ) : null}
+        <Button
+          type="submit"
+          block
+          unavailable={wait > 0}
+          working={isSending}
+          workingLabel={t('access.sending')}
+        >
+          {t('access.mfa.send')}
+        </Button>
+        {before ? (
+          <Button look="secondary" block onClick={() => onHasCode(before)}>
+            {t('access.mfa.has-code')}
+          </Button>
+        ) : null}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Failure } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+
+/**
+ * The MFA token works no more: too old, used, of another browser, or locked. Nothing but starting
+ * again helps.
+ */
+export function isOver(failure: Failure): boolean {
+  return (failure._tag === 'Refused' && failure.status === 401) || failure._tag === 'NotAllowed'
+}
+
+export function MfaOver({ failure, onRestart }: { failure: Failure; onRestart: () => void }) {
+  const t = useMessages()
+  const isLocked = failure._tag === 'NotAllowed'
+  const said =
+    failure._tag === 'NotAllowed' || failure._tag === 'Refused' ? failure.said : undefined
+  return (
+    <>
+      <Banner
+        tone={isLocked ? 'critical' : 'info'}
+        headingLevel={2}
+        live="alert"
+        title={t(isLocked ? 'access.mfa.locked' : 'access.mfa.over')}
+      >
+        {said ?? t(isLocked ? 'access.mfa.locked.text' : 'access.mfa.over.text')}
+      </Banner>
+      <Button block onClick={onRestart}>
+        {t('access.mfa.over.action')}
+      </Button>
+    </>
+  )
+}

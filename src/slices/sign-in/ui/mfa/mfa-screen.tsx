@@ -1,0 +1,173 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import type { MfaContactPoint } from '../../model/mfa.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { createMfaCalls } from '../../api/mfa-calls.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { useMessages } from '#i18n/use-messages.ts'
+import { enterBy, loadEngine } from '#session/auth/session-actions.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { CallTrouble } from '../sign-in-error.tsx'
+import { ChooseContact } from './mfa-contact-choice.tsx'
+import { EnterCode } from './mfa-code-form.tsx'
+import { isOver, MfaOver } from './mfa-expired.tsx'
+import { useKeptFocus } from '../use-restored-focus.ts'
+import { typedEmail } from '../typed-email.ts'
+import type { SentCode } from './sent-mfa-code.ts'
+
+type Step =
+  | { readonly tag: 'loading' }
+  | { readonly tag: 'failed'; readonly failure: Failure }
+  | { readonly tag: 'over'; readonly failure: Failure }
+  | {
+      readonly tag: 'choose'
+      readonly choice: Rows<MfaContactPoint>
+      readonly sent: SentCode | null
+    }
+  | { readonly tag: 'code'; readonly choice: Rows<MfaContactPoint>; readonly sent: SentCode }
+
+/**
+ * The second step of sign-in: where to send a code, and the code. `onRestart` leads back to the
+ * first step.
+ */
+export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart: () => void }) {
+  const t = useMessages()
+  const [step, setStep] = useState<Step>({ tag: 'loading' })
+  const [tries, setTries] = useState(0)
+  useKeptFocus(step.tag)
+
+  useEffect(() => {
+    let isWanted = true
+    const then = (next: Step) => isWanted && setStep(next)
+    loadEngine()
+      .then(({ open }) => createMfaCalls(open).contactPoints(mfaToken))
+      .then(
+        (choice) => then({ tag: 'choose', choice, sent: null }),
+        (thrown: unknown) => then(stepAfter(thrown)),
+      )
+    return () => void (isWanted = false)
+  }, [mfaToken, tries])
+
+  /** Asks for a code. Rejects with what is not the end of the matter. */
+  async function send(choice: Rows<MfaContactPoint>, point: MfaContactPoint): Promise<void> {
+    try {
+      const challenge = await createMfaCalls((await loadEngine()).open).send(
+        mfaToken,
+        point.contactType,
+      )
+      setStep({
+        tag: 'code',
+        choice,
+        sent: { point, again: Date.now() + challenge.resendAfter * 1000 },
+      })
+    } catch (thrown) {
+      endOrThrow(thrown)
+    }
+  }
+
+  async function check(code: string, trustDevice: boolean): Promise<void> {
+    try {
+      await enterBy((open) => createMfaCalls(open).verify(mfaToken, code, trustDevice))
+      typedEmail.set('')
+    } catch (thrown) {
+      endOrThrow(thrown)
+    }
+  }
+
+  function endOrThrow(thrown: unknown): void {
+    const next = stepAfter(thrown)
+    if (next.tag !== 'over') throw thrown
+    setStep(next)
+  }
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.mfa.title')}</Heading>
+        {content()}
+      </Stack>
+    </PublicCard>
+  )
+
+  function content(): ReactNode {
+    switch (step.tag) {
+      case 'loading':
+        return (
+          <Pending label={t('access.mfa.loading')}>
+            <Stack>
+              <Skeleton height="3rem" />
+              <Skeleton height="7rem" />
+              <Skeleton height="3rem" />
+            </Stack>
+          </Pending>
+        )
+      case 'failed':
+        return (
+          <>
+            <CallTrouble failure={step.failure} hasTyped={false} />
+            <Button
+              block
+              onClick={() => {
+                setStep({ tag: 'loading' })
+                setTries(tries + 1)
+              }}
+            >
+              {t('ui.try-again')}
+            </Button>
+          </>
+        )
+      case 'over':
+        return <MfaOver failure={step.failure} onRestart={onRestart} />
+      case 'choose':
+        return (
+          <>
+            <ChooseContact
+              choice={step.choice}
+              sent={step.sent}
+              onChosen={(point) => send(step.choice, point)}
+              onHasCode={(sent) => setStep({ tag: 'code', choice: step.choice, sent })}
+            />
+            <Text look="small" tone="secondary">
+              <RichMessage
+                id="access.mfa.help"
+                values={{ phone: support.phone }}
+                components={{ 0: <PlainLink href={support.dial} /> }}
+              />
+            </Text>
+          </>
+        )
+      case 'code':
+        return (
+          <EnterCode
+            sent={step.sent}
+            onCode={check}
+            onResend={async () =>
+              step.sent.point
+                ? send(step.choice, step.sent.point)
+                : setStep({ ...step, tag: 'choose' })
+            }
+            onOther={
+              step.choice.items.length > 1 ? () => setStep({ ...step, tag: 'choose' }) : null
+            }
+          />
+        )
+    }
+  }
+}
+
+/**
+ * What a failure means for the whole step: it is over, or it may be tried again. A defect is thrown
+ * on.
+ */
+function stepAfter(thrown: unknown): Step {
+  if (!isFailure(thrown)) throw thrown
+  return { tag: isOver(thrown) ? 'over' : 'failed', failure: thrown }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { announce } from '#ui/feedback/announcer-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { SentCode } from './sent-mfa-code.ts'
+import * as styles from '../sign-in.css.ts'
+
+/**
+ * When nothing came: another code, after the wait that the server gave, or another way. `onResend`
+ * answers whether a code was sent.
+ */
+export function ResendCode({
+  sent,
+  isWorking,
+  onResend,
+  onOther,
+}: {
+  sent: SentCode
+  isWorking: boolean
+  onResend: () => Promise<boolean>
+  onOther: (() => void) | null
+}) {
+  const t = useMessages()
+  const [isResent, setResent] = useState(false)
+  const wait = useCountdown(sent.again)
+  const isReady = wait === 0
+
+  useEffect(() => {
+    if (isReady) announce(t('access.mfa.resend.ready'))
+  }, [isReady, t])
+
+  async function resend() {
+    if (!(await onResend())) return
+    setResent(true)
+    announce(t('access.mfa.resent'))
+  }
+
+  return (
+    <div className={styles.help}>
+      <Stack gap="s3">
+        {isResent ? (
+          <Text look="small" strong>
+            {t('access.mfa.resent')}
+          </Text>
+        ) : null}
+        {/* The seconds are for the eyes; a reader hears when it is time. The button keeps its
+            place, and the focus on it. */}
+        <Text look="small" tone="secondary" aria-live="off">
+          {isReady ? t('access.mfa.resend.ready') : t('access.mfa.resend.wait', { seconds: wait })}
+        </Text>
+        <Inline>
+          <Button
+            look="secondary"
+            unavailable={!isReady}
+            working={isWorking}
+            workingLabel={t('access.sending')}
+            onClick={() => void resend()}
+          >
+            {t('access.mfa.resend')}
+          </Button>
+          {onOther ? (
+            <Button look="secondary" onClick={onOther}>
+              {t('access.mfa.other')}
+            </Button>
+          ) : null}
+        </Inline>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { createPasswordCalls } from '#session/auth/api/password-calls.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { loadEngine } from '#session/auth/session-actions.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { EmailForm } from '../email-form.tsx'
+import { useKeptFocus } from '../use-restored-focus.ts'
+
+/**
+ * A link for a new password, by mail. Whoever asks hears the same, known or not. `signIn` is where
+ * sign-in is.
+ */
+export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
+  const t = useMessages()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useKeptFocus(sentTo)
+
+  async function send(email: string) {
+    await createPasswordCalls((await loadEngine()).open).requestReset(email)
+    setSentTo(email)
+  }
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.forgot.title')}</Heading>
+        {sentTo === null ? (
+          <EmailForm action={t('access.forgot.action')} onSend={send}>
+            <Text>{t('access.forgot.intro')}</Text>
+          </EmailForm>
+        ) : (
+          <>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.forgot.sent')}>
+              {t('access.forgot.sent.text', { email: sentTo })}
+            </Banner>
+            <Button look="secondary" block onClick={() => setSentTo(null)}>
+              {t('access.again')}
+            </Button>
+          </>
+        )}
+        <Link look="standalone" icon="arrow-left" to={signIn}>
+          {t('access.back')}
+        </Link>
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PasswordProblem } from '#session/auth/model/password-problem.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Told } from '../status-text.tsx'
+import * as styles from '../sign-in.css.ts'
+
+/**
+ * Which rules of the server a password breaks, told first of all: one message, or a list under the
+ * title for several (2§5).
+ */
+export function PasswordRules({ problem: { title, messages } }: { problem: PasswordProblem }) {
+  const t = useMessages()
+  return (
+    <Told>
+      <Banner tone="critical" headingLevel={2} live="alert" title={t(title)}>
+        {messages.length === 1 ? (
+          messages.map((message) => t(message))
+        ) : (
+          <ul className={styles.rules}>
+            {messages.map((message) => (
+              <li key={message}>{t(message)}</li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </Told>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState, type FormEvent } from 'react'
+import { passwordProblem } from '#session/auth/model/password-problem.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { createPasswordCalls } from '#session/auth/api/password-calls.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { loadEngine } from '#session/auth/session-actions.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { CallTrouble } from '../sign-in-error.tsx'
+import { PasswordRules } from './reset-password-rules.tsx'
+import { sayAtField } from '../announce-field-error.ts'
+import { typedEmail } from '../typed-email.ts'
+import { useKeptFocus } from '../use-restored-focus.ts'
+
+const fieldId = 'reset-password'
+
+/**
+ * A new password with the token of the mail's link, which the page took out of its address. The
+ * rules are the server's (docs/quality.md#d9).
+ */
+export function ResetPasswordScreen({
+  token,
+  signIn,
+  forgot,
+}: {
+  token: string | null
+  signIn: string
+  forgot: string
+}) {
+  const t = useMessages()
+  const [password, setPassword] = useState('')
+  const [isWorking, setWorking] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isDone, setDone] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isWorking || token === null) return
+    setFailure(null)
+    setMissing(password === '')
+    if (password === '')
+      return sayAtField(document.getElementById(fieldId), t('access.reset.missing'))
+    setWorking(true)
+    try {
+      await createPasswordCalls((await loadEngine()).open).reset(token, password)
+      setPassword('')
+      setDone(true)
+    } catch (thrown) {
+      if (!isFailure(thrown)) throw thrown
+      setFailure(thrown)
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  const problem =
+    failure?._tag === 'Refused' && failure.status === 422 ? passwordProblem(failure) : null
+  const hasOldLink = failure?._tag === 'Refused' && failure.status === 422 && problem === null
+  const isForm = token !== null && !isDone && !hasOldLink
+  const username = typedEmail.get()
+  useKeptFocus(isForm)
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.reset.title')}</Heading>
+        {isDone ? (
+          <>
+            <Banner tone="success" headingLevel={2} live="status" title={t('access.reset.done')}>
+              {t('access.reset.done.text')}
+            </Banner>
+            <ButtonLink block to={signIn}>
+              {t('access.reset.done.action')}
+            </ButtonLink>
+          </>
+        ) : null}
+        {token === null || hasOldLink ? (
+          <>
+            <Banner
+              tone="info"
+              headingLevel={2}
+              live={hasOldLink ? 'alert' : undefined}
+              title={t(hasOldLink ? 'access.reset.old-link' : 'access.reset.no-link')}
+            >
+              {t(hasOldLink ? 'access.reset.old-link.text' : 'access.reset.no-link.text')}
+            </Banner>
+            <ButtonLink block to={forgot}>
+              {t('access.reset.new-link')}
+            </ButtonLink>
+          </>
+        ) : null}
+        {isForm ? (
+          <form noValidate onSubmit={(event) => void submit(event)}>
+            <Stack gap="s6">
+              {problem ? (
+                <PasswordRules problem={problem} />
+              ) : failure ? (
+                <CallTrouble failure={failure} />
+              ) : null}
+              {/* Password managers keep a pair: they look for the name in the form, seen or not. */}
+              {username === '' ? null : (
+                <input
+                  type="text"
+                  name="username"
+                  autoComplete="username"
+                  value={username}
+                  readOnly
+                  hidden
+                />
+              )}
+              <PasswordField
+                id={fieldId}
+                name="new-password"
+                autoComplete="new-password"
+                label={t('access.reset.password')}
+                hint={t('access.reset.hint')}
+                value={password}
+                onChange={setPassword}
+                error={
+                  isMissing
+                    ? t('access.reset.missing')
+                    : problem
+                      ? t(
+                          problem.messages.length === 1
+                            ? (problem.messages[0] ?? problem.title)
+                            : 'forms.password.one-problem',
+                        )
+                      : undefined
+                }
+              />
+              <Button
+                type="submit"
+                block
+                working={isWorking}
+                workingLabel={t('access.reset.saving')}
+              >
+                {t('access.reset.action')}
+              </Button>
+            </Stack>
+          </form>
+        ) : null}
+        {isDone ? null : (
+          <Link look="standalone" icon="arrow-left" to={signIn}>
+            {t('access.back')}
+          </Link>
+        )}
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import type { Failure, TooMany } from '#platform/http/failure.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { withMessage } from '#ui/feedback/query-state/refusal-message.ts'
+import { Told } from './status-text.tsx'
+
+/** Seconds to wait, in words: seconds below a minute, then minutes. */
+export function Wait({ seconds }: { seconds: number | undefined }) {
+  const t = useMessages()
+  if (seconds === undefined) return t('sign-in.too-many.later')
+  return seconds < 60
+    ? t('sign-in.too-many.seconds', { seconds })
+    : t('sign-in.too-many.minutes', { minutes: Math.ceil(seconds / 60) })
+}
+
+/**
+ * A message about a call that did not work, which takes the focus, with support's phone and address
+ * where nothing else helps.
+ */
+export function Trouble({
+  title,
+  withSupport = false,
+  children,
+}: {
+  title: string
+  withSupport?: boolean
+  children: ReactNode
+}) {
+  const t = useMessages()
+  const contact = (
+    <>
+      <PlainLink look="standalone" href={support.dial}>
+        {t('common.call', { phone: support.phone })}
+      </PlainLink>
+      <PlainLink look="standalone" href={`mailto:${support.email}`}>
+        {support.email}
+      </PlainLink>
+    </>
+  )
+  return (
+    <Told>
+      <Banner
+        tone="critical"
+        title={title}
+        headingLevel={2}
+        live="alert"
+        actions={withSupport ? contact : undefined}
+      >
+        {children}
+      </Banner>
+    </Told>
+  )
+}
+
+/**
+ * The service cannot be reached, or does not answer as it should. `hasTyped`: there is something
+ * that is still here. `said`: the server's message.
+ */
+export function Away({ hasTyped = true, said }: { hasTyped?: boolean; said?: string | undefined }) {
+  const t = useMessages()
+  return (
+    <Trouble title={t('common.away.title')} withSupport>
+      {withMessage(said, t(hasTyped ? 'sign-in.away.text' : 'access.away.text'))}
+    </Trouble>
+  )
+}
+
+/** Too many tries: the server's message, and how long to wait. */
+export function TooOften({
+  title,
+  failure: { said, retryAfter },
+}: {
+  title: string
+  failure: Pick<TooMany, 'said' | 'retryAfter'>
+}) {
+  return (
+    <Trouble title={title}>
+      {said} <Wait seconds={retryAfter} />
+    </Trouble>
+  )
+}
+
+/**
+ * What came of a call of these pages when it did not work. A message of the server is shown as it
+ * came (2§8). `hasTyped`: the call was of something typed or chosen.
+ */
+export function CallTrouble({
+  failure,
+  hasTyped = true,
+}: {
+  failure: Failure
+  hasTyped?: boolean
+}) {
+  const t = useMessages()
+  switch (failure._tag) {
+    case 'Refused':
+    case 'NotAllowed':
+      return (
+        <Trouble title={t('access.trouble.refused')} withSupport={failure._tag === 'NotAllowed'}>
+          {failure.said ?? t('access.trouble.refused.text')}
+        </Trouble>
+      )
+    case 'TooMany':
+      return <TooOften title={t('access.trouble.too-many')} failure={failure} />
+    case 'Offline':
+      return (
+        <Trouble title={t('common.offline.title')}>
+          {t(hasTyped ? 'sign-in.offline.text' : 'access.offline.text')}
+        </Trouble>
+      )
+    case 'ContractBroken':
+      return <Away hasTyped={hasTyped} />
+    case 'SessionExpired':
+    case 'Unavailable':
+      return <Away hasTyped={hasTyped} said={failure.said} />
+  }
+}

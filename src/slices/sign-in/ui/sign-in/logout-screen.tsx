@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { sessionFieldsOf } from '#session/member/model/user.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { sessionStore } from '#session/auth/session-store.ts'
+import { signOut } from '#session/auth/session-actions.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Pending } from '#ui/feedback/loading-status.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Told } from '../status-text.tsx'
+import { useKeptFocus } from '../use-restored-focus.ts'
+
+/**
+ * The address that signs out. While it works, and when it fails, nothing of the member is shown
+ * (AUTH-015). Signed out, the portal leads to sign-in.
+ */
+export function LogoutScreen() {
+  const t = useMessages()
+  const session = useStore(sessionStore)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current || session.tag !== 'signedIn') return
+    isAsked.current = true
+    void signOut()
+  }, [session.tag])
+  useKeptFocus(session.tag === 'signedIn' ? session.signOut : session.tag)
+  const hasFailed = sessionFieldsOf(session).error !== null
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>
+          {t(session.tag === 'signedOut' ? 'access.logout.done' : 'access.logout.title')}
+        </Heading>
+        {hasFailed ? (
+          <>
+            <Told>
+              <Banner
+                tone="critical"
+                headingLevel={2}
+                live="alert"
+                title={t('access.logout.failed')}
+              >
+                {t('access.logout.failed.text')}
+              </Banner>
+            </Told>
+            <Button block icon="refresh" onClick={() => void signOut()}>
+              {t('ui.try-again')}
+            </Button>
+          </>
+        ) : (
+          <Pending label={t('access.logout.title')}>
+            <Text tone="secondary">{t('access.logout.text')}</Text>
+          </Pending>
+        )}
+      </Stack>
+    </PublicCard>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { announce } from '#ui/feedback/announcer-store.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { CountdownRing } from '#ui/feedback/countdown-ring.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { PublicCard } from '#ui/layout/public-page.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { typedEmail } from '../typed-email.ts'
+
+/** Seconds left that are said to a reader; in between the page is silent. */
+const spoken = [30, 10]
+
+/**
+ * Too many tries: how long to wait (`until`, milliseconds since 1970, from the server's
+ * Retry-After), counted down, and the way on.
+ */
+export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: () => void }) {
+  const t = useMessages()
+  const left = useCountdown(until)
+  const [whole] = useState(left)
+  const minutes = left >= 120 ? Math.ceil(left / 60) : null
+  const wait =
+    minutes === null
+      ? t('access.limit.wait', { seconds: left })
+      : t('access.limit.wait.minutes', { minutes })
+
+  useEffect(() => {
+    if (until === null) return
+    if (left === 0) announce(t('access.limit.ready'))
+    else if (spoken.includes(left)) announce(t('access.limit.wait', { seconds: left }))
+  }, [left, until, t])
+
+  return (
+    <PublicCard>
+      <Stack gap="s6">
+        <Heading level={1}>{t('access.limit.title')}</Heading>
+        <Text>
+          {t('access.limit.text')} {typedEmail.get() === '' ? null : t('access.limit.kept')}
+        </Text>
+        <Inline gap="s5" noWrap>
+          {until === null ? null : (
+            <CountdownRing left={left} whole={whole} shown={minutes ?? left} />
+          )}
+          <Text strong aria-live="off">
+            {left > 0 ? wait : t('access.limit.ready')}
+          </Text>
+        </Inline>
+        <Button block unavailable={left > 0} onClick={onGo}>
+          {t('access.limit.action')}
+        </Button>
+        <Text look="small" tone="secondary">
+          <RichMessage
+            id="access.limit.help"
+            values={{ phone: support.phone }}
+            components={{ 0: <PlainLink href={support.dial} /> }}
+          />
+        </Text>
+      </Stack>
+    </PublicCard>
+  )
+}

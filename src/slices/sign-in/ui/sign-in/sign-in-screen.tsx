@@ -1,0 +1,156 @@
+import { useState, type FormEvent } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import { isFailure, type Failure } from '#platform/http/failure.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { useMessages } from '#i18n/use-messages.ts'
+import { loadEngine, signIn } from '#session/auth/session-actions.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { ErrorSummary } from '#ui/forms/error-summary.tsx'
+import { PasswordField } from '#ui/forms/fields/password-field.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { Link, PlainLink } from '#ui/navigation/link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { SessionNote } from './session-ended-note.tsx'
+import { SignInTrouble } from './credentials-error.tsx'
+import { typedEmail } from '../typed-email.ts'
+import * as styles from '../sign-in.css.ts'
+
+const emailId = 'sign-in-email'
+const passwordId = 'sign-in-password'
+
+/**
+ * What signing in came to: a failure of the call, or a download that went wrong, which is told like
+ * one.
+ */
+type Outcome = { readonly failure: Failure | 'not-loaded'; readonly attempt: number }
+
+/**
+ * Where signing in leads, besides in: to a second step, to an address that must be confirmed, or to
+ * a wait (seconds, when the server said so).
+ */
+export type SignInTurn =
+  | { readonly to: 'mfa'; readonly mfaToken: string }
+  | { readonly to: 'verificationRequired' }
+  | { readonly to: 'rateLimitExceeded'; readonly seconds: number | undefined }
+
+/**
+ * Email and password. Whatever goes wrong, what was typed stays, the password only as long as the
+ * page. `onBegin` when the credentials are on their way; `onTurn` when the way in goes by another
+ * page; `forgot` is where a forgotten password is. `by` and `title`: where signing in is for
+ * something else than the portal.
+ */
+export function SignInScreen({
+  onBegin,
+  onTurn,
+  forgot,
+  by = signIn,
+  title,
+}: {
+  onBegin: () => void
+  onTurn: (turn: SignInTurn) => void
+  forgot: string
+  by?: typeof signIn
+  title?: string
+}) {
+  const t = useMessages()
+  const [username, setUsername] = useState(typedEmail.get)
+  const [password, setPassword] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const [isWorking, setWorking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const missing = [
+    ...(username.trim() === '' ? [{ fieldId: emailId, message: t('sign-in.email.missing') }] : []),
+    ...(password === '' ? [{ fieldId: passwordId, message: t('sign-in.password.missing') }] : []),
+  ]
+  const problems = attempt > 0 ? missing : []
+  const errorOf = (fieldId: string) =>
+    problems.find((problem) => problem.fieldId === fieldId)?.message
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isWorking) return
+    setAttempt(attempt + 1)
+    setOutcome(null)
+    const first = missing[0]
+    if (first) return document.getElementById(first.fieldId)?.focus()
+    setWorking(true)
+    typedEmail.set(username.trim())
+    onBegin()
+    try {
+      await by({ username: username.trim(), password })
+      // Whoever signs in next on this page is not shown who was here.
+      typedEmail.set('')
+    } catch (thrown) {
+      const turn = isFailure(thrown) ? turnOf(thrown) : null
+      if (turn) return onTurn(turn)
+      setOutcome({ failure: isFailure(thrown) ? thrown : 'not-loaded', attempt })
+      setWorking(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void loadEngine().catch(() => {})}
+    >
+      <Heading level={1}>{title ?? t('sign-in.title')}</Heading>
+      {outcome || problems.length > 0 || title !== undefined ? null : <SessionNote />}
+      {/* Focus goes to the first field rather than to the summary. */}
+      <ErrorSummary title={t('sign-in.summary')} problems={problems} attempt={0} />
+      {outcome ? <SignInTrouble failure={outcome.failure} /> : null}
+      <Stack gap="s6">
+        <TextField
+          id={emailId}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          name="username"
+          label={t('sign-in.email')}
+          value={username}
+          onChange={setUsername}
+          error={errorOf(emailId)}
+        />
+        <PasswordField
+          id={passwordId}
+          autoComplete="current-password"
+          name="password"
+          label={t('sign-in.password')}
+          value={password}
+          onChange={setPassword}
+          error={errorOf(passwordId)}
+        />
+      </Stack>
+      <div className={styles.forgot}>
+        <Link look="standalone" to={forgot} onClick={() => typedEmail.set(username.trim())}>
+          {t('sign-in.forgot')}
+        </Link>
+      </div>
+      <Button type="submit" block working={isWorking} workingLabel={t('sign-in.working')}>
+        {t('sign-in.action')}
+      </Button>
+      <div className={styles.help}>
+        <Text look="small" tone="secondary">
+          <RichMessage
+            id="sign-in.help"
+            values={{ phone: support.phone }}
+            components={{ 0: <PlainLink href={support.dial} /> }}
+          />
+        </Text>
+      </div>
+    </form>
+  )
+}
+
+function turnOf(failure: Failure): SignInTurn | null {
+  if (failure._tag === 'TooMany') return { to: 'rateLimitExceeded', seconds: failure.retryAfter }
+  if (failure._tag !== 'NotAllowed') return null
+  if (failure.mfaToken !== undefined) return { to: 'mfa', mfaToken: failure.mfaToken }
+  return failure.error === 'verification_required' ? { to: 'verificationRequired' } : null
+}

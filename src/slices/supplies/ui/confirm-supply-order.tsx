@@ -1,0 +1,71 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import type { usePlaceOrder } from '#vitals/api/care/supplies-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { ParcelAddress } from './supply-address.tsx'
+
+export type OrderType = 'BG_STRIPS' | 'LANCETS' | 'CONTROL_SOLUTION'
+
+/**
+ * Asks once more before an order is placed, with the address that it goes to. A refusal stays in
+ * the dialog.
+ */
+export function ConfirmOrder({
+  type,
+  personal,
+  placing,
+  onClose,
+}: {
+  type: OrderType
+  personal: PersonalInfo
+  placing: ReturnType<typeof usePlaceOrder>
+  onClose: () => void
+}) {
+  const t = useMessages()
+  const what = t(`order-supplies.type.${type}`)
+  async function order() {
+    const placed = await placing.save(type)
+    if (placed === null) return
+    showToast({ tone: 'success', title: t('order-supplies.ordered', { what: what }) })
+    onClose()
+  }
+  const actions = (
+    <>
+      <Button
+        working={placing.working}
+        workingLabel={t('order-supplies.ordering')}
+        onClick={() => void order()}
+      >
+        {t('order-supplies.confirm')}
+      </Button>
+      <Button look="secondary" unavailable={placing.working} onClick={onClose}>
+        {t('order-supplies.confirm.not')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      title={t('order-supplies.confirm.title', { what })}
+      dismissable={!placing.working}
+      onClose={onClose}
+      actions={actions}
+    >
+      <Stack gap="s4">
+        <SaveTrouble
+          failure={placing.failure}
+          title={t('order-supplies.order.trouble')}
+          support={supportCall}
+        />
+        <Text>{t('order-supplies.confirm.text')}</Text>
+        <ParcelAddress personal={personal} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { fullNameOf, type PersonalInfo } from '#session/member/model/personal-info.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+const profile = '/profile-preferences/account-settings'
+
+/** The name and address on the parcel; nothing without an address. */
+export function ParcelAddress({ personal }: { personal: PersonalInfo }) {
+  const { address } = personal
+  if (address === null) return null
+  return (
+    <div>
+      <Text strong>{fullNameOf(personal)}</Text>
+      {[
+        address.addressLine1,
+        address.addressLine2,
+        `${address.city}, ${address.state} ${address.zipcode}`,
+      ]
+        .filter((line) => line)
+        .map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+    </div>
+  )
+}
+
+/** The address that orders go to, or the way to give one. */
+export function SendTo({ personal }: { personal: PersonalInfo }) {
+  const t = useMessages()
+  return (
+    <Stack gap="s1">
+      <Heading level={3} look="label">
+        {t('order-supplies.address')}
+      </Heading>
+      {personal.address === null ? (
+        <Stack gap="s3">
+          <Text>{t('order-supplies.address.none')}</Text>
+          <div>
+            <ButtonLink to={profile}>{t('order-supplies.address.add')}</ButtonLink>
+          </div>
+        </Stack>
+      ) : (
+        <>
+          <ParcelAddress personal={personal} />
+          <div>
+            <Link look="standalone" to={profile}>
+              {t('order-supplies.address.change')}
+            </Link>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}

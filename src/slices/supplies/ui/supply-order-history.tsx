@@ -1,0 +1,77 @@
+import { support, supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import { useSupplyOrders } from '#session/member/api/use-supply-orders.ts'
+import { calendarDay } from '#i18n/format.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { MorePages } from '#ui/feedback/query-state/load-more.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/** The member's orders, the latest first, and how far each is. */
+export function OrderHistory() {
+  const t = useMessages()
+  const days = useDays()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const read = useSupplyOrders()
+  // The card says it in its own words.
+  const leftOut = read.state === 'ready' ? (read.leftOut ?? 0) : 0
+  return (
+    <Shown
+      read={read.state === 'ready' ? { ...read, leftOut: 0 } : read}
+      loading={t('order-supplies.history.loading')}
+      failed={t('order-supplies.history.failed')}
+      support={supportCall}
+      bones={['12rem']}
+    >
+      {({ rows: orders, more }) =>
+        orders.length === 0 && leftOut === 0 && more.state === 'none' ? (
+          <Card>
+            <EmptyState icon="box" title={t('order-supplies.history.none')}>
+              {t('order-supplies.history.none.text')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Card>
+            <Stack gap="s4">
+              <Heading level={2} look="h3">
+                {t('order-supplies.history')}
+              </Heading>
+              <Rows>
+                {orders.map(({ id, orderType, status, orderedAt, estimatedDelivery }) => (
+                  <Row
+                    key={id}
+                    title={t(
+                      isUnknown(orderType)
+                        ? 'order-supplies.type.unknown'
+                        : `order-supplies.type.${orderType}`,
+                    )}
+                    detail={`${t('order-supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('order-supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
+                    end={
+                      <Text as="span" look="small" strong>
+                        {isUnknown(status)
+                          ? t('order-supplies.status.unknown', { phone: support.phone })
+                          : t(`order-supplies.status.${status}`)}
+                      </Text>
+                    }
+                  />
+                ))}
+              </Rows>
+              <MorePages shown={orders.length} more={more} />
+              {leftOut === 0 ? null : (
+                <Text tone="secondary">
+                  {t('order-supplies.history.left-out', { count: leftOut, phone: support.phone })}
+                </Text>
+              )}
+            </Stack>
+          </Card>
+        )
+      }
+    </Shown>
+  )
+}

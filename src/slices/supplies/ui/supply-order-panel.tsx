@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { support, supportCall } from '#platform/model/support-contact.ts'
+import type { PersonalInfo } from '#session/member/model/personal-info.ts'
+import type { EligibilityStatus } from '#session/member/model/supply-orders.ts'
+import { usePersonalInfo } from '#session/member/api/personal-info-queries.ts'
+import { bothRead } from '#platform/query/query-state.ts'
+import { usePlaceOrder, useStripEligibility } from '#vitals/api/care/supplies-queries.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { ConfirmOrder, type OrderType } from './confirm-supply-order.tsx'
+import { SendTo } from './supply-address.tsx'
+
+const others = ['LANCETS', 'CONTROL_SOLUTION'] as const
+
+/**
+ * Whether strips can be ordered now, where orders go, and the orders themselves. Nothing is ordered
+ * without an address.
+ */
+export function OrderPanel() {
+  const t = useMessages()
+  const read = bothRead(useStripEligibility(), usePersonalInfo())
+  return (
+    <Shown
+      read={read}
+      loading={t('order-supplies.eligible.loading')}
+      failed={t('order-supplies.eligible.failed')}
+      support={supportCall}
+      bones={['16rem']}
+    >
+      {([status, personal]) => <Orders status={status} personal={personal} />}
+    </Shown>
+  )
+}
+
+function Orders({ status, personal }: { status: EligibilityStatus; personal: PersonalInfo }) {
+  const t = useMessages()
+  const placing = usePlaceOrder()
+  const [asked, setAsked] = useState<OrderType | null>(null)
+  const ask = (type: OrderType) => {
+    placing.forget()
+    setAsked(type)
+  }
+  const hasAddress = personal.address !== null
+  return (
+    <Card surface="mist" ripples="small">
+      <Stack gap="s4">
+        <div>
+          <Heading level={2} look="h3">
+            {t(`order-supplies.eligible.${status}`)}
+          </Heading>
+          <Text>{t(`order-supplies.eligible.${status}.text`)}</Text>
+        </div>
+        <SendTo personal={personal} />
+        {status === 'ELIGIBLE' && hasAddress ? (
+          <div>
+            <Button icon="box" aria-haspopup="dialog" onClick={() => ask('BG_STRIPS')}>
+              {t('order-supplies.order')}
+            </Button>
+          </div>
+        ) : null}
+        {status === 'NOT_ELIGIBLE' ? (
+          <div>
+            <PlainLink look="standalone" href={support.dial}>
+              {t('common.call', { phone: support.phone })}
+            </PlainLink>
+          </div>
+        ) : null}
+        {hasAddress ? (
+          <>
+            <Heading level={3} look="label">
+              {t('order-supplies.more')}
+            </Heading>
+            <Rows>
+              {others.map((type) => {
+                const what = t(`order-supplies.type.${type}`)
+                return (
+                  <Row
+                    key={type}
+                    title={what}
+                    end={
+                      <Button
+                        look="secondary"
+                        size="compact"
+                        aria-haspopup="dialog"
+                        aria-label={t('order-supplies.order-name', { what })}
+                        onClick={() => ask(type)}
+                      >
+                        {t('order-supplies.order-short')}
+                      </Button>
+                    }
+                  />
+                )
+              })}
+            </Rows>
+          </>
+        ) : null}
+      </Stack>
+      {asked === null ? null : (
+        <ConfirmOrder
+          type={asked}
+          personal={personal}
+          placing={placing}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  )
+}

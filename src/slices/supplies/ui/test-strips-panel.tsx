@@ -1,0 +1,120 @@
+import { useId, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { stripCountOf } from '../model/strip-count.ts'
+import { useSaveStripsLeft, useStripsLeft } from '#vitals/api/care/supplies-queries.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { FormFrame } from '#ui/forms/form-frame.tsx'
+import { SaveTrouble } from '#ui/forms/save-error.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+
+/** How many test strips are left, and a way to put the number right. */
+export function StripsPanel() {
+  const t = useMessages()
+  const { number } = useFormat()
+  return (
+    <Shown
+      read={useStripsLeft()}
+      loading={t('order-supplies.strips.loading')}
+      failed={t('order-supplies.strips.failed')}
+      support={supportCall}
+      bones={['16rem']}
+    >
+      {(left) => (
+        <Card>
+          <Stack gap="s4">
+            <Heading level={2} look="h3">
+              {t('order-supplies.strips')}
+            </Heading>
+            <Metric value={number(left)} unit={t('order-supplies.strips.unit')} />
+            <Text look="small" tone="secondary">
+              {t('order-supplies.strips.text')}
+            </Text>
+            <CountForm left={left} />
+          </Stack>
+        </Card>
+      )}
+    </Shown>
+  )
+}
+
+function CountForm({ left }: { left: number }) {
+  const t = useMessages()
+  const id = useId()
+  const { values, change, forget, isTouched } = useKeptForm('strips-left', { count: String(left) })
+  const [isOpen, setOpen] = useState(isTouched)
+  const [isWrong, setWrong] = useState(false)
+  const saving = useSaveStripsLeft()
+
+  async function save() {
+    const count = stripCountOf(values.count)
+    setWrong(count === null)
+    if (count === null) return document.getElementById(id)?.focus()
+    if ((await saving.save(count)) === null) return
+    forget()
+    setOpen(false)
+    showToast({ tone: 'success', title: t('order-supplies.strips.saved', { count }) })
+  }
+
+  if (!isOpen)
+    return (
+      <div>
+        <Button look="secondary" size="compact" icon="pencil" onClick={() => setOpen(true)}>
+          {t('order-supplies.strips.change')}
+        </Button>
+      </div>
+    )
+  return (
+    <FormFrame
+      label={t('order-supplies.strips.change')}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button
+            type="submit"
+            size="compact"
+            working={saving.working}
+            workingLabel={t('forms.saving')}
+          >
+            {t('order-supplies.strips.save')}
+          </Button>
+          <Button
+            look="quiet"
+            size="compact"
+            onClick={() => {
+              forget()
+              setOpen(false)
+            }}
+          >
+            {t('forms.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <SaveTrouble
+        failure={saving.failure}
+        title={t('order-supplies.strips.trouble')}
+        support={supportCall}
+      />
+      <TextField
+        id={id}
+        label={t('order-supplies.strips.label')}
+        hint={t('order-supplies.strips.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.count}
+        error={isWrong ? t('order-supplies.strips.wrong') : undefined}
+        onChange={(count) => change({ count })}
+      />
+    </FormFrame>
+  )
+}

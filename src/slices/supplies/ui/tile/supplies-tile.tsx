@@ -1,0 +1,92 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { StripsNeed } from '#vitals/model/care/strips-need.ts'
+import { useStripsNeed } from '#vitals/api/care/supplies-queries.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useFormat } from '#i18n/use-format.ts'
+import { type Translate, useMessages } from '#i18n/use-messages.ts'
+import { Metric } from '#ui/data/metric.tsx'
+import { TileRead } from '#ui/data/tile-query-state.tsx'
+import { Tile, TileWord } from '#ui/data/tile.tsx'
+
+const to = '/order-supplies'
+const icons = {
+  onItsWay: 'clock',
+  order: 'info',
+  low: 'info',
+  enough: 'check',
+  unknown: 'info',
+} as const satisfies Record<StripsNeed['kind'], string>
+
+/**
+ * The dashboard's supplies: strips left, and what waits about them (`stripsNeedOf`). A list item.
+ */
+export function SuppliesTile() {
+  const t = useMessages()
+  return (
+    <TileRead
+      read={useStripsNeed()}
+      loading={t('order-supplies.strips.loading')}
+      title={t('order-supplies.strips.failed')}
+      support={supportCall}
+    >
+      {(need, isStale) => <Left need={need} isStale={isStale} />}
+    </TileRead>
+  )
+}
+
+function Left({ need, isStale }: { need: StripsNeed; isStale: boolean }) {
+  const t = useMessages()
+  const days = useDays()
+  const { number } = useFormat()
+  const name = t('dashboard-more.supplies')
+  const { status, what } = wordsOf(need, t, days.within)
+  const when = isStale ? t('dashboard.tile.stale', { when: what }) : what
+  const value = number(need.left)
+  return (
+    <Tile
+      to={to}
+      icon="box"
+      name={name}
+      when={when}
+      label={t('dashboard.tile.reading', {
+        name,
+        value: `${value} ${t('order-supplies.strips.unit')}`,
+        status,
+        when,
+      })}
+      value={<Metric value={value} unit={t('order-supplies.strips.unit')} />}
+      status={<TileWord icon={icons[need.kind]}>{status}</TileWord>}
+    />
+  )
+}
+
+function wordsOf(
+  need: StripsNeed,
+  t: Translate,
+  day: (of: string) => string,
+): { readonly status: string; readonly what: string } {
+  if (need.kind === 'enough')
+    return {
+      status: t('dashboard-more.supplies.enough'),
+      what: t('dashboard-more.supplies.counted'),
+    }
+  if (need.kind === 'unknown')
+    return {
+      status: t('dashboard-more.supplies.unknown'),
+      what: t('dashboard-more.supplies.counted'),
+    }
+  if (need.kind !== 'onItsWay')
+    return {
+      status: t('dashboard-more.supplies.few'),
+      what: t(`dashboard-more.supplies.${need.kind}`),
+    }
+  const { orderType, status, estimatedDelivery } = need.order
+  const arrival =
+    estimatedDelivery === undefined
+      ? ''
+      : `. ${t('order-supplies.arrives', { day: day(estimatedDelivery) })}`
+  return {
+    status: t(`order-supplies.status.${status}`),
+    what: `${t(`order-supplies.type.${orderType}`)}${arrival}`,
+  }
+}

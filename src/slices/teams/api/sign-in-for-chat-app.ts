@@ -1,0 +1,23 @@
+import type { ChatAppRequest } from '../model/chat-app-request.ts'
+import { createChatAppCode } from '#generated/openapi/calls.ts'
+import type { PortalClient } from '#generated/openapi/client.ts'
+import type { ChatAppCode } from '#generated/schemas/openapi/access-codes.reader.ts'
+import { asRefusal, failing } from '#platform/http/to-failure.ts'
+import type { Credentials } from '#session/auth/api/auth-calls.ts'
+
+/**
+ * Signs in for a chat app: the code with which the browser goes back to it. Rejects with a Failure:
+ * Refused 401 for the credentials or an unknown app, 422 for an address that it has not registered.
+ */
+export function signInForChatApp(
+  client: PortalClient,
+  { clientId, redirectUri, scope, state }: ChatAppRequest,
+  { username, password }: Credentials,
+): Promise<ChatAppCode> {
+  return failing(
+    createChatAppCode(client, {
+      client_id: clientId,
+      body: { redirect_uri: redirectUri, username, password, response_type: 'code', scope, state },
+    }).catch(asRefusal),
+  )
+}

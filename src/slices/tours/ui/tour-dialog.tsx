@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react'
+import { isWideBody, tourControls, type TourState } from '../model/tour-state.ts'
+import { useModal } from '#ui/feedback/dialogs/use-modal.ts'
+import { bringIntoView, findAnchor } from './tour-anchors.ts'
+import { Foot } from './tour-footer.tsx'
+import { placeTooltip, ringAround, type Box, type Place } from './tooltip-position.ts'
+import { StepText } from './tour-step-text.tsx'
+import * as styles from './tour.css.ts'
+import type { Step, StepId } from './tour-steps.ts'
+import { useEachFrame } from './use-animation-frame.ts'
+
+type View = {
+  readonly look: 'modal' | 'tooltip' | 'sheet'
+  readonly ring: Box | null
+  readonly place: Place | null
+}
+
+type TourDialogProps = {
+  step: Step
+  state: TourState<StepId>
+  drawing: ComponentType | undefined
+  send: (event: { type: 'next' | 'back' | 'close' }) => void
+  /** Called at each frame: whether the steps still have their places. */
+  lookAgain: () => void
+}
+
+/**
+ * A step of a tour: a modal, a tooltip at its control, or below 1025 px a sheet at the bottom with
+ * a ring around the control.
+ */
+export function TourDialog({ step, state, drawing, send, lookAgain }: TourDialogProps) {
+  const id = useId()
+  const layer = useModal(() => send({ type: 'close' }), true)
+  const box = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<View>({ look: lookOf(step), ring: null, place: null })
+
+  useEachFrame(() => {
+    lookAgain()
+    const next = viewOf(step, box.current)
+    setView((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next))
+  })
+  useEffect(() => {
+    const element = step.anchor === undefined ? null : findAnchor(step.anchor)
+    if (element) bringIntoView(element)
+    // Back goes with the second step's going: the focus stays in the tour.
+    if (box.current && !box.current.contains(document.activeElement))
+      box.current.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [step])
+
+  const { look, ring, place } = view
+  return (
+    <dialog
+      ref={layer}
+      className={styles.layer}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {ring ? (
+        <div className={styles.spotlight} style={{ ...ring }} />
+      ) : (
+        <div className={styles.scrim} />
+      )}
+      <div
+        ref={box}
+        className={styles.look[look]}
+        style={place ? { left: place.left, top: place.top } : undefined}
+      >
+        {place ? <div className={styles.nub} style={nubAt(place)} /> : null}
+        <div className={styles.scroller}>
+          <div className={styles.inside[look]}>
+            <StepText
+              id={id}
+              step={step}
+              look={look}
+              drawing={drawing}
+              onClose={() => send({ type: 'close' })}
+            />
+          </div>
+        </div>
+        <Foot look={look} controls={tourControls(state)} send={send} />
+      </div>
+    </dialog>
+  )
+}
+
+const lookOf = ({ anchor }: Step): View['look'] => {
+  if (anchor === undefined) return 'modal'
+  return isWideBody(document.body.clientWidth) ? 'tooltip' : 'sheet'
+}
+
+/** How the step stands on the page now, in whole pixels. */
+function viewOf(step: Step, box: HTMLElement | null): View {
+  const look = lookOf(step)
+  const target = step.anchor === undefined ? null : findAnchor(step.anchor)?.getBoundingClientRect()
+  if (!target) return { look, ring: null, place: null }
+  const { left, top, width, height } = target
+  const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
+  const size = { width: box?.offsetWidth ?? 0, height: box?.offsetHeight ?? 0 }
+  return {
+    look,
+    ring: ringAround(target, screen),
+    place:
+      look === 'tooltip'
+        ? rounded(placeTooltip({ left, top, width, height }, size, screen, step.side ?? 'below'))
+        : null,
+  }
+}
+
+const rounded = ({ left, top, nub }: Place): Place => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  nub: { ...nub, at: Math.round(nub.at) },
+})
+
+const nubAt = ({ nub: { edge, at } }: Place) => {
+  switch (edge) {
+    case 'top':
+    case 'bottom':
+      return { left: at, top: edge === 'top' ? 0 : '100%' }
+    case 'left':
+    case 'right':
+      return { top: at, left: edge === 'left' ? 0 : '100%' }
+  }
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { support } from '#platform/model/support-contact.ts'
+import { RichMessage } from '#i18n/rich-message.tsx'
+import { useMessages } from '#i18n/use-messages.ts'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import * as styles from './tour.css.ts'
+import type { Step } from './tour-steps.ts'
+
+/** The first tag of a text, where it has one, is the way to call support. */
+const call = { 0: <PlainLink href={support.dial} /> }
+
+type StepTextProps = {
+  id: string
+  step: Step
+  look: keyof typeof styles.title
+  drawing: ComponentType | undefined
+  onClose: () => void
+}
+
+/**
+ * What a step shows and says. A reader hears the first step as the dialog's name and text, each
+ * other as it comes.
+ */
+export function StepText({ id, step, look, drawing: Drawing, onClose }: StepTextProps) {
+  const t = useMessages()
+  return (
+    <>
+      {Drawing ? (
+        <div key={step.id} className={styles.picture}>
+          <Drawing />
+        </div>
+      ) : null}
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title[look]}>
+          <span aria-live="polite" aria-atomic="true">
+            {t(`tour.${step.id}.title`)}
+          </span>
+        </h2>
+        <span className={styles.close}>
+          <IconButton icon="close" iconSize="small" label={t('tour.close')} onClick={onClose} />
+        </span>
+      </div>
+      <div id={`${id}-text`} className={styles.text} aria-live="polite" aria-atomic="true">
+        <p>
+          <RichMessage
+            id={`tour.${step.id}.text`}
+            values={{ phone: support.phone }}
+            components={call}
+          />
+        </p>
+        {step.points ? (
+          <ul role="list" className={styles.points}>
+            {step.points.map((point) => (
+              <li key={point} className={styles.point}>
+                {t(point)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {step.note ? <p className={styles.note}>{t(step.note)}</p> : null}
+      </div>
+    </>
+  )
+}

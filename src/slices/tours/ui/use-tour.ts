@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import {
+  hasEnded,
+  isWideBody,
+  stepTour,
+  tourAt,
+  type TourEvent,
+  type TourName,
+  type TourState,
+} from '../model/tour-state.ts'
+import { openModals } from '#platform/overlays/open-modals.ts'
+import { createStore } from '#platform/store/store.ts'
+import { useStore } from '#platform/store/use-store.ts'
+import { findAnchor } from './tour-anchors.ts'
+import { stepsFor, type Step, type StepId } from './tour-steps.ts'
+
+type Send = (event: Exclude<TourEvent<StepId>, { type: 'steps' }>) => void
+
+/**
+ * A running tour: where it is, its step, a way to drive it, and one to look again which steps have
+ * their place. `onClose` hears of its end, once.
+ */
+export function useTour(name: TourName, onClose: () => void) {
+  const stepsNow = () =>
+    stepsFor(name, isWideBody(document.body.clientWidth), (anchor) => findAnchor(anchor) !== null)
+  const [steps, setSteps] = useState(stepsNow)
+  const [machine] = useState(() =>
+    createStore<TourState<StepId>>(tourAt(steps.map(({ id }) => id))),
+  )
+  const state = useStore(machine)
+
+  const apply = (event: TourEvent<StepId>) => {
+    const before = machine.get()
+    machine.set(stepTour(before, event))
+    if (hasEnded(before, machine.get())) onClose()
+  }
+  const send: Send = apply
+  const lookAgain = () => {
+    const now = stepsNow()
+    if (now.length === steps.length && now.every((step, at) => step.id === steps[at]?.id)) return
+    setSteps(now)
+    apply({ type: 'steps', steps: now.map(({ id }) => id) })
+  }
+
+  // Its own dialog is one; another over it ends the tour.
+  const isCovered = useStore(openModals, (count) => count > 1)
+  const isEmpty = !state.isOpen && state.steps.length === 0
+  useEffect(() => {
+    if (isCovered) apply({ type: 'reset' })
+  })
+  useEffect(() => {
+    if (isEmpty) onClose()
+  })
+  const id = state.steps[state.at]
+  const step: Step | null = state.isOpen ? (steps.find((one) => one.id === id) ?? null) : null
+  return { state, step, send, lookAgain }
+}

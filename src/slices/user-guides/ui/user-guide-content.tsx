@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { rawOf } from '#platform/model/unknown-enum.ts'
+import {
+  type GuideLanguage,
+  guideLanguages,
+  type GuideManual,
+} from '#vitals/model/care/user-guides.ts'
+import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { GoneCard } from '#ui/feedback/deleted-card.tsx'
+import { PrintButton } from '#ui/layout/print/print-button.tsx'
+import { ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { languageName } from './guide-language-name.ts'
+import * as styles from './user-guide-content.css.ts'
+
+const list = '/user-guides'
+
+/** One manual, to be read and printed, in the language that the reader chooses. */
+export function Manual({
+  device,
+  language,
+}: {
+  device: string | undefined
+  language: GuideLanguage
+}) {
+  const t = useMessages()
+  const [, change] = useSearch()
+  const read = useGuideManual(device ?? 'bg300', language, device !== undefined)
+  const back = (
+    <Link look="standalone" icon="arrow-left" to={list}>
+      {t('user-guides.back')}
+    </Link>
+  )
+  if (device === undefined || (read.state === 'failed' && read.failure._tag === 'Refused')) {
+    return (
+      <GoneCard
+        title={t('user-guides.gone')}
+        action={
+          <ButtonLink look="secondary" to={list}>
+            {t('user-guides.back')}
+          </ButtonLink>
+        }
+      >
+        {t('user-guides.gone.text')}
+      </GoneCard>
+    )
+  }
+  return (
+    <Stack gap="s5">
+      <ScreenOnly>
+        <Stack gap="s4">
+          <div>{back}</div>
+          <Inline gap="s4">
+            <Segmented
+              label={t('user-guides.language')}
+              options={guideLanguages.map((value) => ({ value, label: languageName(value) }))}
+              value={language}
+              onChange={(value) => change({ language: value })}
+            />
+            <PrintButton>{t('user-guides.print')}</PrintButton>
+          </Inline>
+        </Stack>
+      </ScreenOnly>
+      <Shown
+        read={read}
+        loading={t('user-guides.manual.loading')}
+        failed={t('user-guides.manual.failed')}
+        of="parts"
+        support={supportCall}
+        bones={['24rem']}
+      >
+        {(manual) => (
+          <Sheet key={`${rawOf(manual.device)} ${rawOf(manual.language)}`} manual={manual} />
+        )}
+      </Shown>
+    </Stack>
+  )
+}
+
+/** The manual's own words are in its language, whatever the portal's is. */
+function Sheet({
+  manual: { title, language, updateDate, sections, documentUri },
+}: {
+  manual: GuideManual
+}) {
+  const t = useMessages()
+  const days = useDays()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card>
+      <Stack gap="s6">
+        <div>
+          <Heading level={2} lang={rawOf(language)} tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+          <Text look="small" tone="muted">
+            {t('user-guides.updated', { day: days.within(updateDate) })}
+          </Text>
+        </div>
+        {sections.map((section) => (
+          <Stack key={section.heading} as="section" gap="s2" lang={rawOf(language)}>
+            <Heading level={3}>{section.heading}</Heading>
+            <ol className={styles.steps}>
+              {section.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {section.note === '' ? null : (
+              <Text look="small" tone="secondary" reading>
+                {section.note}
+              </Text>
+            )}
+          </Stack>
+        ))}
+        {documentUri === undefined ? null : (
+          <ExternalLink look="standalone" href={documentUri}>
+            {t('user-guides.document')}
+          </ExternalLink>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { isUnknown, rawOf } from '#platform/model/unknown-enum.ts'
+import { guidedDeviceOf, guideLanguages, type UserGuide } from '#vitals/model/care/user-guides.ts'
+import { useUserGuides } from '#vitals/api/care/user-guides-queries.ts'
+import { useDays } from '#i18n/use-day-format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/navigation/link.tsx'
+import { useSearch } from '#ui/navigation/use-search-params.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Row, Rows } from '#ui/data/list.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { Manual } from './user-guide-content.tsx'
+import { languageName } from './guide-language-name.ts'
+
+/**
+ * The guides of all devices in both languages, and the one that the address names:
+ * `/user-guides?device=bg300&language=es-US`.
+ */
+export function UserGuidesScreen() {
+  const t = useMessages()
+  const locale = useLocale()
+  const [params] = useSearch()
+  const read = useUserGuides()
+  const device = guidedDeviceOf(params.get('device'), read.state === 'ready' ? read.data : [])
+  const language = guideLanguages.find((one) => one === params.get('language')) ?? locale
+  return (
+    <PageFrame title={t('user-guides.title')} lead={t('user-guides.lead')}>
+      {params.has('device') && (device !== undefined || read.state !== 'pending') ? (
+        <Manual device={device} language={language} />
+      ) : (
+        <Shown
+          read={read}
+          of="entries"
+          loading={t('user-guides.loading')}
+          failed={t('user-guides.failed')}
+          support={supportCall}
+          bones={['14rem', '20rem']}
+        >
+          {(guides) => {
+            const mine = guides.filter(({ owned }) => owned)
+            const others = guides.filter(({ owned }) => !owned)
+            return (
+              <>
+                {mine.length === 0 ? (
+                  <Text tone="secondary">{t('user-guides.mine.none')}</Text>
+                ) : (
+                  <GuideList title={t('user-guides.mine')} guides={mine} />
+                )}
+                {others.length === 0 ? null : (
+                  <GuideList title={t('user-guides.others')} guides={others} />
+                )}
+              </>
+            )
+          }}
+        </Shown>
+      )}
+    </PageFrame>
+  )
+}
+
+function GuideList({ title, guides }: { title: string; guides: readonly UserGuide[] }) {
+  const t = useMessages()
+  const days = useDays()
+  return (
+    <Card>
+      <Stack gap="s4">
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
+        <Rows>
+          {guides.map(({ device, name, readingCategory, manuals }) => (
+            <Row
+              key={rawOf(device)}
+              title={name}
+              ending="below"
+              detail={`${t(`user-guides.category.${isUnknown(readingCategory) ? 'unknown' : readingCategory}`)}. ${t(
+                'user-guides.updated',
+                {
+                  day: days.within(
+                    manuals.items
+                      .map(({ updateDate }) => updateDate)
+                      .toSorted()
+                      .at(-1) ?? days.today,
+                  ),
+                },
+              )}.`}
+              end={manuals.items.map(({ language }) =>
+                isUnknown(language) ? (
+                  <Text key={rawOf(language)} as="span" look="small" tone="secondary">
+                    {languageName(language)}
+                  </Text>
+                ) : (
+                  <Link
+                    key={language}
+                    look="standalone"
+                    to={`/user-guides?device=${encodeURIComponent(rawOf(device))}&language=${language}`}
+                    aria-label={t('user-guides.read-name', {
+                      name,
+                      language: languageName(language),
+                    })}
+                  >
+                    <span lang={language}>{languageName(language)}</span>
+                  </Link>
+                ),
+              )}
+            />
+          ))}
+        </Rows>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { createPortalClient } from '#generated/openapi/client.ts'
+import { isScaleActivated } from './scale-activation.ts'
+
+/** A client whose every call is answered so. */
+function answering(status: number, body: unknown) {
+  const asked = vi.fn(
+    async (_: Request) =>
+      new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json' },
+      }),
+  )
+  return { asked, client: createPortalClient({ baseUrl: 'https://portal.example', fetch: asked }) }
+}
+const away = () =>
+  createPortalClient({
+    baseUrl: 'https://portal.example',
+    fetch: () => Promise.reject(new TypeError('down')),
+  })
+
+test('WT-017: one reading is asked for, and none means that the scale is not activated', async () => {
+  const { client, asked } = answering(200, { weightReadings: [] })
+  expect(await isScaleActivated(client)).toBe(false)
+  expect(new URL(asked.mock.calls[0]![0].url).search).toBe('?count=1')
+})
+test.each([
+  [500, {}],
+  [403, { message: 'No.' }],
+  [200, { nonsense: 1 }],
+])('ERR-028: a check answered %i is null', async (status, body) => {
+  expect(await isScaleActivated(answering(status, body).client)).toBeNull()
+})
+test('ERR-028: without a network, too', async () =>
+  expect(await isScaleActivated(away())).toBeNull())

@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { usePortalClient } from '#generated/openapi/client-context.tsx'
+import { isScaleActivated } from './scale-activation.ts'
+
+/**
+ * Asks anew whether the member's scale has ever sent a reading; null when that cannot be said
+ * (2§8).
+ */
+export function useScaleCheck(): () => Promise<boolean | null> {
+  const client = usePortalClient()
+  return useCallback(() => isScaleActivated(client), [client])
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type TypedWeight, weightEntryOf, weightProblems } from '../model/weight-form.ts'
+import { heightWish, weightWish } from './weight-body.ts'
+
+const anyTyped = fc.record<TypedWeight>({
+  day: fc.oneof(fc.constant('2026-11-20'), fc.string()),
+  time: fc.oneof(fc.constant('07:10'), fc.string()),
+  pounds: fc.oneof(
+    fc.string(),
+    fc.integer({ min: -5, max: 1100 }).map(String),
+    fc.double({ min: -1, max: 1100, noNaN: true }).map((value) => value.toFixed(1)),
+  ),
+})
+
+test('whatever is typed: it has a problem, or it is a weight that the contract takes', () => {
+  fc.assert(
+    fc.property(anyTyped, (any) => {
+      if (Object.keys(weightProblems(any, '2026-11-20T17:45')).length > 0) return
+      expect(() => weightWish(weightEntryOf(any, 'UTC'))).not.toThrow()
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  [20, true],
+  [19.9, false],
+  [1000, true],
+  [1000.1, false],
+])('%d lb goes out: %s', (pounds, is) => {
+  const send = () =>
+    weightWish({ timestamp: '2026-11-20T07:05:00', timeZone: 'America/New_York', pounds })
+  if (is)
+    expect(send()).toEqual({
+      measurementTime: '2026-11-20T07:05:00',
+      timeZone: 'America/New_York',
+      weightLb: pounds,
+    })
+  else expect(send).toThrow()
+})
+
+test.each([
+  [24, true],
+  [23, false],
+  [108, true],
+  [109, false],
+])('a height of %d inches goes out: %s', (heightInches, is) => {
+  if (is) expect(heightWish({ heightInches })).toEqual({ heightInches })
+  else expect(() => heightWish({ heightInches })).toThrow()
+})

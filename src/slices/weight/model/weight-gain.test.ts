@@ -1,0 +1,275 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '#platform/model/calendar-day.ts'
+import { dayOf, instantOf } from '#vitals/model/readings/readings.ts'
+import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
+import { weightGainCare } from '#vitals/model/care-thresholds.ts'
+import { weightGain } from './weight-gain.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+
+// An hour after the readings of November 20, which are of noon in New York.
+const now = Date.parse('2026-11-20T18:00:00Z')
+const hour = 3_600_000
+const limits = [
+  { periodDays: 7, gainLb: 5 },
+  { periodDays: 1, gainLb: 3 },
+]
+type Log = Parameters<typeof weightLog>[0]
+const told = (log: Log, at = now, of = limits) => {
+  const gain = weightGain(weightLog(log), of, at)
+  return gain && [gain.ask, gain.pounds, gain.days]
+}
+
+describe('a sudden gain', () => {
+  test.each<[string, Log, unknown]>([
+    [
+      'three pounds in a day are what a limit of three is about',
+      [
+        [0, 203],
+        [1, 200],
+      ],
+      ['call', 3, 1],
+    ],
+    [
+      'a tenth less is not',
+      [
+        [0, 202.9],
+        [1, 200],
+      ],
+      null,
+    ],
+    [
+      'tenths that a computer cannot write are no tenth less',
+      [
+        [0, 199.3],
+        [1, 196.3],
+      ],
+      ['call', 3, 1],
+    ],
+    [
+      'on one day',
+      [
+        [0, 203],
+        [0, 200],
+      ],
+      null,
+    ],
+    [
+      'of two at one minute the heavier is the alarm, in whichever order they come',
+      [
+        [0, 200.4],
+        [0, 203],
+        [0, 201],
+        [1, 200],
+      ],
+      ['call', 3, 1],
+    ],
+    [
+      'two days ago is not within a day',
+      [
+        [0, 203],
+        [2, 200],
+      ],
+      null,
+    ],
+    [
+      'five pounds in a week',
+      [
+        [0, 205],
+        [7, 200],
+      ],
+      ['call', 5, 7],
+    ],
+    [
+      'a tenth less in a week',
+      [
+        [0, 204.9],
+        [7, 200],
+      ],
+      null,
+    ],
+    [
+      'eight days ago is not within a week',
+      [
+        [0, 205],
+        [8, 200],
+      ],
+      null,
+    ],
+    [
+      'of both limits the one of fewer days is told',
+      [
+        [0, 206],
+        [1, 203],
+        [6, 200],
+      ],
+      ['call', 3, 1],
+    ],
+    [
+      'from the lowest of the days',
+      [
+        [0, 206],
+        [3, 200],
+        [6, 204],
+      ],
+      ['call', 6, 3],
+    ],
+    [
+      'from the latest of equal lowest readings, in whichever order they come',
+      [
+        [0, 205],
+        [6, 200],
+        [2, 200],
+        [4, 200],
+      ],
+      ['call', 5, 2],
+    ],
+    [
+      'a loss',
+      [
+        [0, 200],
+        [1, 206],
+      ],
+      null,
+    ],
+    [
+      'an irregular latest reading does not count',
+      [
+        [0, 250, true],
+        [1, 200],
+        [2, 200],
+      ],
+      null,
+    ],
+    [
+      'nor does an irregular start',
+      [
+        [0, 203],
+        [1, 150, true],
+        [2, 202],
+      ],
+      null,
+    ],
+    [
+      'nor one of a clock ahead of ours',
+      [
+        [-1, 250],
+        [0, 200],
+        [1, 200],
+      ],
+      null,
+    ],
+    [
+      'somebody much lighter on the scale is no start',
+      [
+        [0, 201],
+        [1, 142],
+        [2, 200],
+        [3, 200],
+        [4, 200],
+        [5, 200],
+      ],
+      null,
+    ],
+    ['one reading', [[0, 200]], null],
+    ['none', [], null],
+  ])('%s', (_, log, expected) => {
+    // Two readings of one instant have no order: neither is before the other.
+    expect(told(log)).toEqual(expected)
+  })
+  test('without a limit of the care team nothing is said', () =>
+    expect(
+      told(
+        [
+          [0, 230],
+          [1, 200],
+        ],
+        now,
+        [],
+      ),
+    ).toBeNull())
+  test('the limits are the care team’s, whatever they are', () => {
+    expect(
+      told(
+        [
+          [0, 201.9],
+          [2, 200],
+        ],
+        now,
+        [{ periodDays: 2, gainLb: 2 }],
+      ),
+    ).toBeNull()
+    expect(
+      told(
+        [
+          [0, 202],
+          [2, 200],
+        ],
+        now,
+        [{ periodDays: 2, gainLb: 2 }],
+      ),
+    ).toEqual(['call', 2, 2])
+  })
+  test('a call while it is fresh, then weighing again, then nothing', () => {
+    const { actHours, showDays } = weightGainCare
+    const at = (hours: number) =>
+      told(
+        [
+          [0, 203],
+          [1, 200],
+        ],
+        Date.parse('2026-11-20T17:00:00Z') + hours * hour,
+      )?.[0] ?? null
+    expect([
+      at(0),
+      at(actHours - 1),
+      at(actHours),
+      at(showDays * 24 - 1),
+      at(showDays * 24),
+    ]).toEqual(['call', 'call', 'again', 'again', null])
+  })
+  test('as a plain second implementation says', () => {
+    const near = fc.array(
+      fc.tuple(
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 1980, max: 2080 }).map((tenths) => tenths / 10),
+        fc.boolean(),
+      ),
+      { maxLength: 25 },
+    )
+    const someLimits = fc.uniqueArray(
+      fc.record({
+        periodDays: fc.integer({ min: 1, max: 10 }),
+        gainLb: fc.integer({ min: 5, max: 90 }).map((tenths) => tenths / 10),
+      }),
+      { maxLength: 3, selector: (limit) => limit.periodDays },
+    )
+    fc.assert(
+      fc.property(near, someLimits, (log, some) => {
+        // One reading a day, as noon is one instant; all are within a tenth of 203, so none is odd.
+        const readings = weightLog([...new Map(log.map((entry) => [entry[0], entry])).values()])
+        const counted = readings.filter(({ isIrregular }) => !isIrregular)
+        let latest: WeightReading | undefined
+        for (const one of counted)
+          if (latest === undefined || instantOf(one) > instantOf(latest)) latest = one
+        let expected: number | null = null
+        if (latest !== undefined && now - instantOf(latest) < 7 * 24 * hour) {
+          for (let days = 10; days >= 1; days -= 1) {
+            const limit = some.find(({ periodDays }) => periodDays === days)
+            const first = addDays(dayOf(latest), -days)
+            const gains = counted
+              .filter((one) => dayOf(one) >= first && dayOf(one) < dayOf(latest))
+              .map((one) => Math.round(latest.pounds * 10) - Math.round(one.pounds * 10))
+            const most = Math.max(...gains)
+            if (limit !== undefined && gains.length > 0 && most >= Math.round(limit.gainLb * 10))
+              expected = most / 10
+          }
+        }
+        const gain = weightGain(readings, some, now)
+        expect(gain?.pounds ?? null).toBe(expected)
+        if (gain !== null)
+          expect(gain.days).toBe(daysBetween(dayOf(gain.from), dayOf(gain.reading)))
+      }),
+    )
+  })
+})

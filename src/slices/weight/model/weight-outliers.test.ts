@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { weightLog } from '#vitals/model/testing/weight-fixtures.ts'
+import { askedWeight, isOdd, usualBefore } from './weight-outliers.ts'
+
+const now = Date.parse('2026-11-20T18:00:00Z')
+type Log = Parameters<typeof weightLog>[0]
+const usual: Log = [
+  [3, 200],
+  [4, 201],
+  [5, 199],
+]
+const asked = (log: Log, answered: readonly string[] = [], at = now) => {
+  const found = askedWeight(weightLog(log), at, (id) => answered.includes(id))
+  return found && [found.reading.pounds, found.usual, found.isCounted]
+}
+
+describe('what is usual', () => {
+  const readings = (log: Log) => weightLog(log)
+  test.each<[string, Log, number | null]>([
+    [
+      'the middle of those before',
+      [
+        [0, 150],
+        [1, 203],
+        [2, 190],
+        [3, 200],
+      ],
+      200,
+    ],
+    [
+      'of an even count, half way',
+      [
+        [0, 150],
+        [1, 203],
+        [2, 190],
+        [3, 200],
+        [4, 201],
+      ],
+      200.5,
+    ],
+    [
+      'of two: unknown',
+      [
+        [0, 150],
+        [1, 203],
+        [2, 190],
+      ],
+      null,
+    ],
+    [
+      'thirty days back, not thirty-one',
+      [
+        [0, 150],
+        [30, 203],
+        [30, 203],
+        [31, 190],
+      ],
+      null,
+    ],
+    [
+      'irregular ones tell nothing',
+      [
+        [0, 150],
+        [1, 203, true],
+        [2, 190],
+        [3, 200],
+      ],
+      null,
+    ],
+    [
+      'those after it tell nothing',
+      [
+        [5, 150],
+        [1, 203],
+        [2, 190],
+        [3, 200],
+      ],
+      null,
+    ],
+  ])('%s', (_, log, expected) => {
+    const all = readings(log)
+    expect(all[0] && usualBefore(all[0], all)).toBe(expected)
+  })
+  test.each([
+    [220, false],
+    [220.1, true],
+    [180, false],
+    [179.9, true],
+  ])('with 200 as usual, %d is odd: %s', (pounds, is) => {
+    const all = weightLog([[0, pounds], ...usual])
+    expect(all[0] && isOdd(all[0], all)).toBe(is)
+  })
+  test('with nothing to hold it against nothing is odd', () => {
+    const all = weightLog([
+      [0, 20],
+      [1, 500],
+    ])
+    expect(all.some((one) => isOdd(one, all))).toBe(false)
+  })
+})
+
+describe('what the member is asked about', () => {
+  test.each<[string, Log, unknown]>([
+    ['an irregular reading, which does not count', [[1, 164, true], ...usual], [164, 200, false]],
+    ['an odd one, which counts', [[1, 164], ...usual], [164, 200, true]],
+    ['the newest of several', [[0, 230], [1, 164, true], ...usual], [230, 200, true]],
+    ['none of a clock ahead of ours', [[-1, 164, true], ...usual], null],
+    ['nothing that is as usual', [[0, 204], ...usual], null],
+    ['nothing of nothing', [], null],
+  ])('%s', (_, log, expected) => expect(asked(log)).toEqual(expected))
+  test('fourteen days back, to the second', () => {
+    const noon = Date.parse('2026-11-20T17:00:00Z')
+    expect([asked([[14, 164, true]], [], noon), asked([[14, 164, true]], [], noon + 1000)]).toEqual(
+      [[164, null, false], null],
+    )
+  })
+  test('what she has answered for is not asked again, the next is', () =>
+    expect(asked([[0, 230], [1, 164, true], ...usual], ['w-0'])).toEqual([164, 200, false]))
+})

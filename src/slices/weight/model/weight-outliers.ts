@@ -1,0 +1,77 @@
+import { daysBetween } from '#platform/model/calendar-day.ts'
+import { dayOf, instantOf, newestFirst } from '#vitals/model/readings/readings.ts'
+import { oddWeight } from '#vitals/model/care-thresholds.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import { regular } from '#vitals/model/weight/weight-trends.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+
+const dayLong = 86_400_000
+
+/** The middle of some numbers; of an even count the average of the two in the middle. */
+const middleOf = (values: readonly number[]): number => {
+  const ordered = values.toSorted((a, b) => a - b)
+  const half = ordered.length / 2
+  return ((ordered[Math.ceil(half) - 1] ?? 0) + (ordered[Math.floor(half)] ?? 0)) / 2
+}
+
+/**
+ * What the member usually weighed before a reading, in pounds: the middle of her other regular
+ * readings; null when there are too few to say.
+ */
+export function usualBefore(
+  reading: WeightReading,
+  readings: readonly WeightReading[],
+): number | null {
+  const before = regular(readings).filter((other) => {
+    const days = daysBetween(dayOf(other), dayOf(reading))
+    return (
+      other.id !== reading.id &&
+      days >= 0 &&
+      days <= oddWeight.days &&
+      instantOf(other) <= instantOf(reading)
+    )
+  })
+  return before.length < oddWeight.minReadings
+    ? null
+    : tenth(middleOf(before.map(({ pounds }) => pounds)))
+}
+
+/**
+ * Whether a reading is so far from what is usual that somebody else, or a suitcase, may have been
+ * on the scale. Unknown is not.
+ */
+export function isOdd(reading: WeightReading, readings: readonly WeightReading[]): boolean {
+  const usual = usualBefore(reading, readings)
+  return usual !== null && Math.abs(reading.pounds - usual) > usual * oddWeight.share
+}
+
+/**
+ * A reading that the member is asked about: is it hers? `isCounted`: it counts now. `usual` in
+ * pounds, null when unknown.
+ */
+export type AskedWeight = {
+  readonly reading: WeightReading
+  readonly usual: number | null
+  readonly isCounted: boolean
+}
+
+/**
+ * The newest reading of the last days that is irregular, or odd and counted, and that she has not
+ * answered for; null when there is none. `now` in milliseconds since 1970.
+ */
+export function askedWeight(
+  readings: readonly WeightReading[],
+  now: number,
+  isAnswered: (id: string) => boolean,
+): AskedWeight | null {
+  const lately = readings.filter((reading) => {
+    const since = now - instantOf(reading)
+    return since >= 0 && since <= oddWeight.askDays * dayLong && !isAnswered(reading.id)
+  })
+  const reading = lately
+    .toSorted(newestFirst)
+    .find((one) => one.isIrregular || isOdd(one, readings))
+  return reading === undefined
+    ? null
+    : { reading, usual: usualBefore(reading, readings), isCounted: !reading.isIrregular }
+}

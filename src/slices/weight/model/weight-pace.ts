@@ -1,0 +1,62 @@
+import { addDays, type Day, daysBetween } from '#platform/model/calendar-day.ts'
+import { dayOf, inTime, within } from '#vitals/model/readings/readings.ts'
+import { shortageOf, basisOf } from '#vitals/model/report/sample-size.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import { weightPace } from '#vitals/model/care-thresholds.ts'
+import { regular } from '#vitals/model/weight/weight-trends.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+
+/**
+ * How fast the weight moves: pounds a day as the readings' straight line has it (least squares),
+ * minus is less.
+ */
+export type WeightPace = { readonly perDay: number }
+
+/**
+ * The pace of the days up to `today`; null when its regular readings are too few, or do not reach
+ * over enough days.
+ */
+export function paceOf(readings: readonly WeightReading[], today: Day): WeightPace | null {
+  const counted = inTime(
+    within(regular(readings), { start: addDays(today, 1 - weightPace.days), end: today }),
+    'oldest',
+  )
+  const [first] = counted
+  const last = counted.at(-1)
+  if (first === undefined || last === undefined || shortageOf('change', basisOf(counted)) !== null)
+    return null
+  if (daysBetween(dayOf(first), dayOf(last)) + 1 < weightPace.minSpanDays) return null
+  const points = counted.map((reading) => ({
+    day: daysBetween(today, dayOf(reading)),
+    pounds: reading.pounds,
+  }))
+  const mean = (pick: (point: (typeof points)[number]) => number) =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  const [day, pounds] = [mean((point) => point.day), mean((point) => point.pounds)]
+  const across = points.reduce((sum, point) => sum + (point.day - day) * (point.pounds - pounds), 0)
+  const along = points.reduce((sum, point) => sum + (point.day - day) ** 2, 0)
+  return { perDay: across / along }
+}
+
+/** Pounds a week, one decimal; never minus zero. */
+export function perWeek({ perDay }: WeightPace): number {
+  return tenth(perDay * 7)
+}
+
+/**
+ * The day on which a weight could be reached from `current` at this pace: null when it does not
+ * lead there, is there already, or takes longer than can be said. A pace that is shown as 0.0 leads
+ * nowhere.
+ */
+export function reachedOn(pace: WeightPace, current: number, goal: number, today: Day): Day | null {
+  const left = goal - current
+  if (perWeek(pace) === 0 || left * pace.perDay <= 0) return null
+  const days = Math.ceil(left / pace.perDay)
+  return days > weightPace.farthestDays ? null : addDays(today, days)
+}
+
+/** Which third of its month a day is in: nobody can say the day. */
+export function partOfMonth(day: Day): 'early' | 'mid' | 'late' {
+  const number = Number(day.slice(8, 10))
+  return number <= 10 ? 'early' : number <= 20 ? 'mid' : 'late'
+}

@@ -1,0 +1,56 @@
+import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+
+const poundsInKilogram = 2.204_622_621_8
+
+/** A target in pounds, one decimal: readings are in pounds. */
+export function targetPounds({ weight, weightUnit }: TargetWeight): number {
+  return tenth(weightUnit === 'KG' ? weight * poundsInKilogram : weight)
+}
+
+/** The unit as it is shown: `lb`, `kg` (WT-029). */
+export function shownUnit(unit: TargetWeight['weightUnit']): string {
+  return unit.toLowerCase()
+}
+
+/**
+ * How far the member has come from the weight she started with to the one she wants. Pounds, one
+ * decimal; `share` from 0 to 1.
+ */
+export type WeightProgress = {
+  readonly start: number
+  readonly goal: number
+  /** From the start to now; minus is less. */
+  readonly change: number
+  /** Still to go, never minus; 0 is reached. */
+  readonly left: number
+  readonly share: number
+}
+
+/**
+ * Progress towards a target, up or down. Null when it begins where it ends, or when a part is
+ * unknown.
+ */
+export function progressOf(
+  target: TargetWeight | null,
+  start: number | null,
+  current: number | null,
+): WeightProgress | null {
+  if (target === null || start === null || current === null) return null
+  const goal = targetPounds(target)
+  const way = goal - start
+  if (tenth(way) === 0) return null
+  const share = Math.min(1, Math.max(0, (current - start) / way))
+  const left = share === 1 ? 0 : tenth(Math.abs(goal - current))
+  return { start, goal, change: tenth(current - start), left, share }
+}
+
+/** The weight that a target starts from: the reading that it names, else the first of all. */
+export function startOf(
+  target: WeightTarget | undefined,
+  readings: readonly WeightReading[],
+  first: WeightReading | null,
+): WeightReading | null {
+  return readings.find(({ id }) => id === target?.weightReadingId) ?? first
+}

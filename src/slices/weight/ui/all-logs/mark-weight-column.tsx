@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import type { Marking } from '../../api/use-mark-weight.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { Dialog } from '#ui/feedback/dialogs/dialog.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import { Text } from '#ui/primitives/text.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * Asks whether a reading is hers and counts; one question, so that a slip of the finger leaves
+ * nothing out.
+ */
+function MarkButton({
+  reading,
+  mark,
+  words,
+}: {
+  reading: WeightReading
+  mark: Marking['mark']
+  words: Words
+}) {
+  const { t } = words
+  const [isOpen, setOpen] = useState(false)
+  const { id, isIrregular } = reading
+  async function change() {
+    setOpen(false)
+    if (await mark({ id, isIrregular: !isIrregular }))
+      showToast({
+        tone: 'success',
+        title: t(isIrregular ? 'weight.mark.counted' : 'weight.mark.left-out'),
+      })
+  }
+  const actions = (
+    <>
+      <Button onClick={() => void change()}>
+        {t(isIrregular ? 'weight.mark.count' : 'weight.mark.leave-out')}
+      </Button>
+      <Button look="secondary" onClick={() => setOpen(false)}>
+        {t('weight.mark.keep')}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <IconButton
+        icon="pencil"
+        iconSize="small"
+        look="link"
+        label={t('weight.mark.name', { when: words.when(reading) })}
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        title={t('weight.mark.title')}
+        onClose={() => setOpen(false)}
+        actions={actions}
+      >
+        <Stack gap="s4">
+          <Text strong>
+            {t('weight.mark.reading', {
+              pounds: words.pounds(reading.pounds),
+              when: words.when(reading),
+            })}
+          </Text>
+          <Text reading>
+            {t(isIrregular ? 'weight.mark.text.irregular' : 'weight.mark.text.counted')}
+          </Text>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
+
+/** The log's last column: a way to say that a reading is not hers, or is. */
+export function markColumn(words: Words, mark: Marking['mark']): TableColumn<WeightReading> {
+  return {
+    key: 'mark',
+    header: '',
+    readerHeader: words.t('weight.mark.column'),
+    phone: 'details',
+    cell: (reading) => <MarkButton {...{ reading, mark, words }} />,
+  }
+}

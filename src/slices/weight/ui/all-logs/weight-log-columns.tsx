@@ -1,0 +1,68 @@
+import { isUnknown } from '#platform/model/unknown-enum.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { LogTime } from '#vitals/ui/log/reading-time.tsx'
+import { Inline } from '#ui/layout/stack.tsx'
+import { TableFigure, TableMeta } from '#ui/data/table/table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * The columns of all logs. Under the heading of a day the time is enough; in a list by value each
+ * row says its day. A note only where a reading is irregular.
+ */
+export function logColumns(
+  { t, ...words }: Words,
+  byDay: boolean,
+  hasIrregular: boolean,
+): readonly TableColumn<WeightReading>[] {
+  return [
+    {
+      key: 'time',
+      header: t('readings.column.time'),
+      nowrap: true,
+      sortable: true,
+      cell: (reading) => (
+        <LogTime reading={reading}>
+          {byDay ? words.time(reading.timestamp) : words.when(reading)}
+        </LogTime>
+      ),
+    },
+    {
+      key: 'reading',
+      header: t('weight.column.weight'),
+      nowrap: true,
+      sortable: true,
+      cell: ({ pounds }) => (
+        <TableFigure unit={t('weight.unit')}>{words.pounds(pounds)}</TableFigure>
+      ),
+    },
+    ...(hasIrregular
+      ? [
+          {
+            key: 'note',
+            header: t('weight.column.note'),
+            cell: (reading: WeightReading) =>
+              reading.isIrregular ? <Irregular>{t('weight.kind.irregular')}</Irregular> : null,
+          },
+        ]
+      : []),
+    {
+      key: 'source',
+      header: t('readings.column.source'),
+      phone: 'details',
+      cell: ({ source }) => (
+        <TableMeta>
+          {isUnknown(source) ? t('readings.source.unknown') : t(`weight.source.${source}`)}
+        </TableMeta>
+      ),
+    },
+  ]
+}
+
+const Irregular = ({ children }: { children: string }) => (
+  <Inline as="span" gap="s2">
+    <Icon name="info" size="small" />
+    <strong>{children}</strong>
+  </Inline>
+)

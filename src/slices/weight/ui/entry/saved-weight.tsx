@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { instantOf } from '#vitals/model/readings/readings.ts'
+import type { WeightEntry } from '../../model/weight-form.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import type { AddedWeight } from '../../api/weight-mutations.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { inSentence } from '#i18n/wall-clock-format.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { FactList } from '#ui/data/description-list.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { GainCare } from '../weight-gain-care-card.tsx'
+import { weightPath } from '../weight-page.tsx'
+import { useAnswered } from '../use-answered-weights.ts'
+import { useTold } from './use-entered-weight.ts'
+import { useWords } from '../use-weight-words.ts'
+
+/** What was saved. `isSure`: she was asked about it, and it is hers. */
+export type Saved = {
+  readonly entry: WeightEntry
+  readonly added: AddedWeight
+  readonly isSure: boolean
+}
+
+/**
+ * The weight that was saved, with its time and what it is beside the one before; a sudden gain
+ * first says what to do.
+ */
+export function SavedWeight({
+  saved: { entry, added, isSure },
+  onMore,
+}: {
+  saved: Saved
+  onMore: () => void
+}) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { t } = words
+  const { reading, neighbor, gain } = useTold().tellOf(entry)
+  const hasGain = gain !== null
+  const box = useRef<HTMLDivElement>(null)
+  const careTitle = useRef<HTMLHeadingElement>(null)
+  useEffect(() => (careTitle.current ?? box.current)?.focus(), [hasGain])
+  const { keep } = useAnswered(useInitialAnswers().userId.value ?? '')
+  // What she has said here is not asked of her on the overview.
+  useEffect(() => {
+    if (isSure && added.id !== null) keep(added.id)
+  }, [isSure, added.id, keep])
+  const before = neighbor !== null && instantOf(neighbor) < instantOf(reading) ? neighbor : null
+  return (
+    <Stack gap="s6">
+      {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
+      <Banner
+        ref={box}
+        tabIndex={-1}
+        tone="success"
+        live="status"
+        headingLevel={2}
+        title={t(added.wasThere ? 'weight-entry.saved.there' : 'weight-entry.saved')}
+      >
+        {added.wasThere ? t('weight-entry.saved.there.text') : undefined}
+      </Banner>
+      <Card aria-label={t('weight-entry.saved')}>
+        <Stack gap="s5">
+          <FactList
+            facts={[
+              {
+                term: t('weight.page.title'),
+                value: (
+                  <Metric size="md" value={words.pounds(reading.pounds)} unit={t('weight.unit')} />
+                ),
+              },
+              { term: t('weight-entry.saved.when'), value: words.taken(reading) },
+              ...(before === null
+                ? []
+                : [
+                    {
+                      term: t('weight-entry.saved.since'),
+                      value: t('weight-entry.saved.change', {
+                        change: words.change(tenth(reading.pounds - before.pounds)),
+                        pounds: words.pounds(before.pounds),
+                        when: inSentence(words.when(before), words.locale),
+                      }),
+                    },
+                  ]),
+            ]}
+          />
+          <Inline gap="s3">
+            <ButtonLink to={weightPath.overview}>{t('weight.start.go')}</ButtonLink>
+            <Button look="secondary" icon="plus" onClick={onMore}>
+              {t('weight-entry.saved.more')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

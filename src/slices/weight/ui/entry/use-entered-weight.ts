@@ -1,0 +1,48 @@
+import { type WeightGain, weightGain } from '../../model/weight-gain.ts'
+import { neighborOf, readingOf, type WeightEntry, withoutTyped } from '../../model/weight-form.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useBiometrics } from '../../api/use-biometrics.ts'
+import { useRecentWeights } from '#vitals/api/readings/weight-queries.ts'
+import { offsetHere } from '#i18n/utc-offset.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member/member-context.tsx'
+
+/**
+ * A typed weight beside what is known: the reading that it becomes, the one beside it (null without
+ * any), and the gain that her care team wants to hear of.
+ */
+export type Told = {
+  readonly reading: WeightReading
+  readonly readings: readonly WeightReading[]
+  readonly neighbor: WeightReading | null
+  readonly gain: WeightGain | null
+}
+
+/**
+ * Holds a typed weight against the member's readings and limits as they are known now. What cannot
+ * be read raises no doubt and no alarm: she can save without it. `isPending`: the readings are
+ * still being read.
+ */
+export function useTold(): {
+  readonly tellOf: (entry: WeightEntry) => Told
+  readonly isPending: boolean
+} {
+  const { now, today } = useToday()
+  const { hasWeightManagement } = useMember()
+  const recent = useRecentWeights({ hasWeightManagement, today, wanted: true })
+  const biometrics = useBiometrics()
+  const all = recent.state === 'ready' ? recent.data : []
+  const limits = biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : []
+  const tellOf = (entry: WeightEntry): Told => {
+    const readings = withoutTyped(entry, all)
+    const reading = readingOf(entry, offsetHere(entry.timestamp))
+    const gain = weightGain([...readings, reading], limits, now)
+    return {
+      reading,
+      readings,
+      neighbor: neighborOf(reading, readings),
+      gain: gain?.reading.id === reading.id ? gain : null,
+    }
+  }
+  return { tellOf, isPending: recent.state === 'pending' }
+}

@@ -1,0 +1,181 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import {
+  type TypedWeight,
+  type WeightDoubt,
+  weightDoubt,
+  type WeightEntry,
+  weightEntryOf,
+  type WeightField,
+  weightFields,
+  weightProblems,
+} from '../../model/weight-form.ts'
+import { comesTwice } from '#vitals/model/readings/moment-input.ts'
+import { useAddWeight } from '../../api/weight-mutations.ts'
+import { useClock } from '#i18n/use-local-clock.ts'
+import { useAwaited } from '#platform/browser/use-awaited.ts'
+import { useKeptForm } from '#session/storage/use-stored-form.ts'
+import { useSendLater } from '#session/storage/use-offline-queue.ts'
+import { useViewOnly } from '#session/impersonation/use-view-only.ts'
+import { TextField } from '#ui/forms/fields/text-field.tsx'
+import { EntryFrame } from '#ui/forms/new-entry-form.tsx'
+import { MomentFields } from '#ui/forms/fields/date-time-fields.tsx'
+import { useSubmit } from '#ui/forms/use-submit.ts'
+import { useGo, useGoHere } from '#ui/navigation/use-route-navigation.ts'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import { DoubtDialog } from './confirm-weight-dialog.tsx'
+import { entryWords } from './weight-problem-words.ts'
+import { GainCare } from '../weight-gain-care-card.tsx'
+import { weightPath } from '../weight-page.tsx'
+import type { Saved } from './saved-weight.tsx'
+import { useTold } from './use-entered-weight.ts'
+import { useWords } from '../use-weight-words.ts'
+
+const name = 'weight-reading'
+
+/**
+ * The form of a new weight. What is typed stays until it is saved; a weight far from the one beside
+ * it is asked about once more before it is sent, and a gain that her care team wants to hear of
+ * brings what to do even when it could not be saved.
+ */
+export function EntryForm({
+  initial,
+  onSaved,
+}: {
+  initial: TypedWeight
+  onSaved: (saved: Saved) => void
+}) {
+  const { today, minute } = useClock()
+  const words = useWords(today)
+  const { t } = words
+  const id = useId()
+  const isViewOnly = useViewOnly()
+  const { values: typed, change: keep, forget, isTouched } = useKeptForm(name, initial)
+  // The whole of it is kept: after a sign-out the weight has still the time that stood there.
+  const change = (more: Partial<TypedWeight>) => {
+    later.stop()
+    keep({ ...typed, ...more })
+  }
+  const { tellOf, isPending } = useTold()
+  const tellOnceRead = useAwaited(tellOf, isPending)
+  const adding = useAddWeight()
+  const go = useGo()
+  const [asked, setAsked] = useState<{
+    readonly pounds: number
+    readonly doubt: WeightDoubt
+  } | null>(null)
+  const [sent, setSent] = useState<WeightEntry | null>(null)
+  // The pounds that she has said are right: asked about once, also when saving them fails at first.
+  const sure = useRef<number | null>(null)
+  const idOf = (field: WeightField) => `${id}-${field}`
+  const form = useSubmit<WeightField, never>({
+    fields: weightFields,
+    typed,
+    problems: entryWords(weightProblems(typed, minute)),
+    idOf,
+  })
+
+  const entryNow = () => weightEntryOf(typed, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const later = useSendLater({
+    name,
+    typed,
+    saving: adding,
+    submit: form.submit,
+    entry: entryNow,
+    onSaved: (added, entry, isHere) => {
+      forget()
+      if (isHere) onSaved({ entry, added, isSure: sure.current === entry.pounds })
+      else
+        showToast({
+          tone: 'success',
+          title: t('weight-entry.saved'),
+          text: words.moment(entry.timestamp.slice(0, 10), entry.timestamp),
+        })
+    },
+    onLost: () =>
+      showToast({
+        tone: 'critical',
+        title: t('weight-entry.trouble'),
+        text: t('forms.save.waited'),
+      }),
+    open: useGoHere(),
+  })
+
+  async function send(isSure: boolean) {
+    const entry = entryNow()
+    const { reading, readings } = (await tellOnceRead())(entry)
+    const isHers = isSure || sure.current === entry.pounds
+    const doubt = isHers ? null : weightDoubt(reading, readings)
+    setAsked(doubt === null ? null : { pounds: entry.pounds, doubt })
+    if (doubt !== null) return null
+    if (isHers) sure.current = entry.pounds
+    setSent(entry)
+    return later.save(entry)
+  }
+  const giveUp = () => {
+    later.stop()
+    forget()
+  }
+  const { failure } = later
+  const gain = failure === null || sent === null ? null : tellOf(sent).gain
+  const hasGain = gain !== null
+  const careTitle = useRef<HTMLHeadingElement>(null)
+  // Before anything else, also before why it is not saved; also when what it stands on comes later.
+  useEffect(() => careTitle.current?.focus(), [failure, hasGain])
+  const isMoment = failure?._tag === 'Refused' && failure.error === 'failed_precondition'
+
+  return (
+    <>
+      {gain === null ? null : <GainCare {...{ gain, words }} titleRef={careTitle} />}
+      <EntryFrame
+        label={t('weight-entry.title')}
+        save={t('weight-entry.save')}
+        trouble={t('weight-entry.trouble')}
+        support={supportCall}
+        {...{ failure, form }}
+        isUnsaved={isTouched}
+        isWaiting={later.isWaiting}
+        isViewOnly={isViewOnly}
+        onSubmit={() => void form.submit(() => send(false))}
+        onCancel={() => {
+          giveUp()
+          go(weightPath.overview)
+        }}
+        onLeave={giveUp}
+      >
+        <TextField
+          id={idOf('pounds')}
+          label={t('weight-entry.pounds')}
+          hint={t('weight-entry.pounds.hint')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.pounds}
+          error={form.errors.pounds}
+          onChange={(pounds) => change({ pounds })}
+        />
+        <MomentFields
+          moment={typed}
+          isTwice={comesTwice(typed)}
+          {...{ today, idOf, change }}
+          errors={{
+            day: form.errors.day,
+            time: form.errors.time ?? (isMoment ? failure.said : undefined),
+          }}
+        />
+      </EntryFrame>
+      {asked === null ? null : (
+        <DoubtDialog
+          doubt={asked.doubt}
+          pounds={asked.pounds}
+          words={words}
+          onChange={() => setAsked(null)}
+          onSave={() => void form.submit(() => send(true))}
+          onTake={(pounds) => {
+            setAsked(null)
+            change({ pounds: String(pounds) })
+          }}
+        />
+      )}
+    </>
+  )
+}

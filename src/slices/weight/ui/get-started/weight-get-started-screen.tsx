@@ -1,0 +1,80 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import { useGuideManual } from '#vitals/api/care/user-guides-queries.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { GuideSections } from '#ui/data/instruction-sections.tsx'
+import { ButtonLink } from '#ui/navigation/button-link.tsx'
+import { ExternalLink } from '#ui/navigation/external-link.tsx'
+import { useBackPath } from '#ui/navigation/use-back-path.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { weightPath } from '../weight-page.tsx'
+
+const { overview } = weightPath
+
+/**
+ * How the member's own scale is set up, and the way back to where she came from (the scale's
+ * question leaves it in the history, WT-003).
+ */
+export function GetStartedScreen() {
+  const t = useMessages()
+  const back = useBackPath() ?? overview
+  return (
+    <PageFrame
+      title={t('weight.start.title')}
+      lead={t('weight.start.intro')}
+      back={{
+        to: back,
+        label: t(back === overview ? 'weight.start.overview' : 'weight.start.back'),
+      }}
+    >
+      <Guide />
+      <Card surface="mist" ripples="small" aria-labelledby="weight-start-next">
+        <Stack gap="s4" align="start">
+          <Heading level={2} id="weight-start-next">
+            {t('weight.start.next')}
+          </Heading>
+          <Text reading>{t('weight.start.next.text')}</Text>
+          <Inline gap="s3">
+            <ButtonLink to={overview}>{t('weight.start.go')}</ButtonLink>
+            <ButtonLink look="secondary" icon="plus" to={weightPath.entry}>
+              {t('weight.add')}
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Card>
+    </PageFrame>
+  )
+}
+
+function Guide() {
+  const t = useMessages()
+  const { weightDevice } = useMember()
+  const manual = useGuideManual(weightDevice, useLocale())
+  return (
+    <Shown
+      read={manual}
+      loading={t('weight.start.loading')}
+      failed={t('weight.start.failed')}
+      of="parts"
+      support={supportCall}
+      bones={['14rem', '14rem']}
+    >
+      {({ title, sections, documentUri }) => (
+        <Stack gap="s4">
+          <Text tone="secondary">{t('weight.start.device', { device: title })}</Text>
+          <GuideSections parts={sections} />
+          {documentUri === undefined ? null : (
+            <ExternalLink href={documentUri} look="standalone">
+              {t('weight.start.document')}
+            </ExternalLink>
+          )}
+        </Stack>
+      )}
+    </Shown>
+  )
+}

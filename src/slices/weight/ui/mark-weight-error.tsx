@@ -1,0 +1,39 @@
+import { supportCall } from '#platform/model/support-contact.ts'
+import type { Marking } from '../api/use-mark-weight.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import type { Words } from './use-weight-words.ts'
+
+/** A mark that was not taken: the reading is what it was, why, and what to do. */
+export function MarkTrouble({
+  marking: { unmarked, mark },
+  words: { t },
+}: {
+  marking: Marking
+  words: Words
+}) {
+  if (unmarked === null) return null
+  const { failure } = unmarked
+  const isFinal = failure._tag === 'Refused' || failure._tag === 'NotAllowed'
+  return (
+    <Banner
+      tone="critical"
+      live="alert"
+      title={t('weight.mark.trouble')}
+      actions={
+        isFinal ? (
+          <PlainLink look="standalone" href={supportCall.href}>
+            {t('common.call', { phone: supportCall.label })}
+          </PlainLink>
+        ) : (
+          <Button size="compact" look="secondary" onClick={() => void mark(unmarked.mark)}>
+            {t('weight.mark.again')}
+          </Button>
+        )
+      }
+    >
+      {(isFinal ? failure.said : undefined) ?? t('weight.mark.trouble.text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,61 @@
+import { bodyMassIndex, isAdult } from '../../model/body-mass-index.ts'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { dayOf } from '#vitals/model/readings/readings.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useBiometrics } from '../../api/use-biometrics.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { Fact } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { AddHeight } from './add-height.tsx'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * The body mass index of the latest weight, with CDC's name for its range, which is screening and
+ * no verdict; where no height is known it asks for it. Nothing below twenty.
+ */
+export function BodyMassIndexFact({
+  reading,
+  today,
+  words,
+}: {
+  reading: WeightReading
+  today: string
+  words: Words
+}) {
+  const { t } = words
+  const biometrics = useBiometrics()
+  const { personal } = useInitialAnswers()
+  const figures = useFigureWords(words, figureValues)
+  const inches = biometrics.state === 'ready' ? (biometrics.data.heightInches ?? null) : null
+  const birthDate = personal.value?.birthDate ?? null
+  if (
+    biometrics.state === 'ready' &&
+    inches === null &&
+    birthDate !== null &&
+    isAdult(birthDate, today)
+  ) {
+    return <Fact term={t('weight.bmi.title')} value={<AddHeight />} note={t('weight.bmi.height')} />
+  }
+  const told = bodyMassIndex({ pounds: reading.pounds, inches, birthDate, today })
+  if (told === null) return null
+  const one = (value: number) => words.number(value, { decimals: 1 })
+  const day = dayOf(reading)
+  const limits = { from: one(told.from ?? 0), below: one(told.below ?? 0) }
+  return (
+    <FigureFact
+      term={t('weight.bmi.title')}
+      value={<Metric size="md" value={one(told.index)} />}
+      note={t(
+        told.from === null
+          ? 'weight.bmi.below'
+          : told.below === null
+            ? 'weight.bmi.from'
+            : 'weight.bmi.between',
+        { ...limits, range: t(`weight.bmi.range.${told.range}`) },
+      )}
+      how={figures.how('weight.bmi', { start: day, end: day }, { count: 1, days: 1 })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { WeightGainLimit } from '../../model/weight-gain.ts'
+import { formatList } from '#i18n/format.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * Why somebody with heart or kidney trouble weighs herself, and when to call. How much is much is
+ * the care team's to say (docs/clinical.md#weight-gain): `limits` is what it has said.
+ */
+export function HeartPanel({
+  limits,
+  words,
+}: {
+  limits: { readonly items: readonly WeightGainLimit[]; readonly leftOut: number }
+  words: Words
+}) {
+  const { t } = words
+  const told = limits.items.map(({ gainLb: pounds, periodDays }) =>
+    t('weight.care.limit', { pounds: words.number(pounds), days: periodDays }),
+  )
+  return (
+    <Stack gap="s3">
+      <Heading level={2} look="label">
+        {t('weight.care.title')}
+      </Heading>
+      <Text reading>{t('weight.care.text')}</Text>
+      {told.length === 0 ? null : (
+        <Text reading>
+          {t('weight.care.limits', { limits: formatList(told, words.locale, 'disjunction') })}
+        </Text>
+      )}
+      {limits.leftOut === 0 ? null : (
+        <Text reading>{t('weight.care.limits.left-out', { count: limits.leftOut })}</Text>
+      )}
+      <Text reading>{t('weight.care.call')}</Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { dayOf, within } from '#vitals/model/readings/readings.ts'
+import { basisOf, shortageOf } from '#vitals/model/report/sample-size.ts'
+import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
+import { regular } from '#vitals/model/weight/weight-trends.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { Facts } from '#ui/charts/chart-frame.tsx'
+import { FigureFact } from '#vitals/ui/figures/figure-item.tsx'
+import { LeftOutNote } from '#ui/feedback/query-state/omitted-rows-note.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Metric } from '#ui/data/metric.tsx'
+import { BodyMassIndexFact } from './body-mass-index-fact.tsx'
+import { useWords } from '../use-weight-words.ts'
+
+/**
+ * The server's change over each duration that was asked for, and since the first reading of all; a
+ * change of too few readings says what is missing. `readings` null: not known (yet).
+ */
+export function WeightChanges({
+  stats: { stats, overallStats },
+  current,
+  readings,
+  today,
+}: {
+  stats: WeightStats
+  current: WeightReading
+  readings: readonly WeightReading[] | null
+  today: Day
+}) {
+  const words = useWords(today)
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const first = overallStats.startingWeightReading
+  const fact = (term: string, change: number | null, span: { start: Day; end: Day }) => {
+    const basis = readings === null ? null : basisOf(within(regular(readings), span))
+    const lack = basis === null ? null : shortageOf('average', basis)
+    return (
+      <FigureFact
+        key={term}
+        term={term}
+        value={
+          change === null ? null : (
+            <Metric size="md" value={words.change(change)} unit={t('weight.unit')} />
+          )
+        }
+        note={basis === null || change === null ? undefined : words.basis(basis)}
+        withheld={change !== null ? null : lack === null ? '' : figures.shortage(lack, false)}
+        how={basis === null ? undefined : figures.how('weight.moved', span, basis)}
+      />
+    )
+  }
+  return (
+    <Stack gap="s4">
+      <Heading level={2}>{t('weight.changes.title')}</Heading>
+      <LeftOutNote count={stats.leftOut} of="entries" />
+      <Facts>
+        {stats.items.map(({ duration, change }) =>
+          fact(t('weight.changes.days', { days: duration }), change, {
+            start: addDays(today, 1 - duration),
+            end: today,
+          }),
+        )}
+        {first === null ? null : (
+          <FigureFact
+            term={t('weight.changes.all', { day: words.day(dayOf(first)) })}
+            value={
+              overallStats.change === null ? null : (
+                <Metric
+                  size="md"
+                  value={words.change(overallStats.change)}
+                  unit={t('weight.unit')}
+                />
+              )
+            }
+            note={t('weight.changes.first', { pounds: words.pounds(first.pounds) })}
+            withheld={
+              overallStats.change === null
+                ? figures.shortage(
+                    {
+                      need: { count: 2, days: 1 },
+                      have: { count: 1, days: 1 },
+                      missing: { count: 1, days: 0 },
+                    },
+                    false,
+                  )
+                : null
+            }
+          />
+        )}
+        <BodyMassIndexFact reading={current} today={today} words={words} />
+      </Facts>
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Day } from '#platform/model/calendar-day.ts'
+import { dayOf } from '#vitals/model/readings/readings.ts'
+import { shownUnit, targetPounds, type WeightProgress } from '../../model/weight-progress.ts'
+import type { TargetWeight, WeightTarget } from '#vitals/model/weight/weight-target.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { Progress } from '#ui/feedback/progress-bar.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { PaceLine } from './weight-pace-line.tsx'
+import { useWords, type Words } from '../use-weight-words.ts'
+
+/** The goal in force and how far it is; without one, what a goal is good for. */
+export function GoalPanel({
+  target,
+  progress,
+  start,
+  current,
+  readings,
+  today,
+}: {
+  target: WeightTarget | undefined
+  progress: WeightProgress | null
+  start: WeightReading | null
+  current: WeightReading
+  /** Of the last weeks at least; null while they are not known. */
+  readings: readonly WeightReading[] | null
+  today: Day
+}) {
+  const words = useWords(today)
+  const { t } = words
+  const { hasSafeContent } = useMember()
+  const goal = target?.target ?? null
+  if (goal === null) return <NoGoal suggested={target?.suggestedTarget ?? null} words={words} />
+  return (
+    <Stack gap="s3">
+      <Heading level={2} look="label">
+        {t('weight.goal.title', goalWords(words, goal))}
+      </Heading>
+      {progress === null || start === null ? null : (
+        <>
+          <Text look="lead" strong>
+            {headline(words, progress)}
+          </Text>
+          <Stack gap="s2">
+            <Progress done={progress.share} of={1} />
+            <Inline justify="between" gap="s4">
+              <Text as="span" look="small" tone="secondary">
+                {t('weight.goal.start', {
+                  pounds: words.pounds(progress.start),
+                  day: words.day(dayOf(start)),
+                })}
+              </Text>
+              <Text as="span" look="small" tone="secondary">
+                {t('weight.goal.end', { pounds: words.number(progress.goal) })}
+              </Text>
+            </Inline>
+          </Stack>
+        </>
+      )}
+      {readings === null ? null : (
+        <PaceLine
+          {...{ readings, today, words }}
+          current={current.pounds}
+          goal={hasSafeContent ? null : targetPounds(goal)}
+        />
+      )}
+      <Text tone="secondary" reading>
+        {t('weight.goal.words')}
+      </Text>
+    </Stack>
+  )
+}
+
+const goalWords = (words: Words, { weight, weightUnit }: TargetWeight) => ({
+  goal: words.number(weight),
+  unit: shownUnit(weightUnit),
+})
+
+function headline({ t, number }: Words, { change, left }: WeightProgress): string {
+  if (left === 0) return t('weight.goal.reached')
+  if (change === 0) return t('weight.goal.same', { left: number(left) })
+  return t(change < 0 ? 'weight.goal.down' : 'weight.goal.up', {
+    change: number(Math.abs(change)),
+    left: number(left),
+  })
+}
+
+/** A first goal is only suggested to somebody whose program is about weight. */
+function NoGoal({ suggested, words }: { suggested: TargetWeight | null; words: Words }) {
+  const { t } = words
+  const { hasWeightManagement, hasSafeContent } = useMember()
+  return (
+    <Stack gap="s3">
+      <Heading level={2} look="label">
+        {t('weight.goal.none')}
+      </Heading>
+      <Text reading>{t('weight.goal.none.text')}</Text>
+      {suggested === null || !hasWeightManagement || hasSafeContent ? null : (
+        <Text tone="secondary" reading>
+          {t('weight.goal.suggested', goalWords(words, suggested))}
+        </Text>
+      )}
+    </Stack>
+  )
+}

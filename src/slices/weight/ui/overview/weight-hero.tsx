@@ -1,0 +1,51 @@
+import { progressOf, startOf } from '../../model/weight-progress.ts'
+import type { WeightStats } from '#vitals/model/weight/weight-stats.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useBiometrics } from '../../api/use-biometrics.ts'
+import { useWeightTarget } from '#vitals/api/readings/weight-goal-queries.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useMember } from '#session/member/member-context.tsx'
+import { SplitCard } from '#ui/layout/split-card.tsx'
+import { GoalPanel } from './weight-goal-panel.tsx'
+import { HeartPanel } from './heart-failure-panel.tsx'
+import { LatestWeight } from './latest-weight.tsx'
+import { useWords } from '../use-weight-words.ts'
+
+const noLimits = { items: [], leftOut: 0 }
+
+/** The latest weight; beside it the goal, or, where weight is watched for the heart's sake, why. */
+export function Hero({
+  stats,
+  current,
+  readings,
+}: {
+  stats: WeightStats
+  current: WeightReading
+  readings: readonly WeightReading[] | null
+}) {
+  const { today } = useToday()
+  const words = useWords(today)
+  const { hasSafeContent } = useMember()
+  const target = useWeightTarget()
+  const biometrics = useBiometrics()
+  const start = startOf(target, readings ?? [], stats.overallStats.startingWeightReading)
+  const progress = progressOf(target?.target ?? null, start?.pounds ?? null, current.pounds)
+  const change = stats.stats.items.find(({ duration }) => duration === 30)?.change ?? null
+  const isHeart = hasSafeContent && (target?.target ?? null) === null
+  return (
+    <SplitCard
+      labelledBy="weight-latest"
+      start={<LatestWeight reading={current} change={change} today={today} />}
+      end={
+        isHeart ? (
+          <HeartPanel
+            limits={biometrics.state === 'ready' ? biometrics.data.weightGainLimits : noLimits}
+            words={words}
+          />
+        ) : (
+          <GoalPanel {...{ target, progress, start, current, readings, today }} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { within } from '#vitals/model/readings/readings.ts'
+import { basisOf } from '#vitals/model/report/sample-size.ts'
+import { weightPace } from '#vitals/model/care-thresholds.ts'
+import { paceOf, partOfMonth, perWeek, reachedOn } from '../../model/weight-pace.ts'
+import { regular } from '#vitals/model/weight/weight-trends.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { formatCalendarDate } from '#i18n/format.ts'
+import { useFigureWords } from '#vitals/ui/wording/use-figure-words.ts'
+import { inSentence } from '#i18n/wall-clock-format.ts'
+import { HowWorked } from '#vitals/ui/figures/figure-explanation-details.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * How fast the weight moves, and when that could lead to the goal (pounds, null: there is none to
+ * foretell); or what is missing to say so. No praise and no blame.
+ */
+export function PaceLine({
+  readings,
+  current,
+  goal,
+  today,
+  words,
+}: {
+  readings: readonly WeightReading[]
+  current: number
+  goal: number | null
+  today: Day
+  words: Words
+}) {
+  const { t } = words
+  const figures = useFigureWords(words, figureValues)
+  const span = { start: addDays(today, 1 - weightPace.days), end: today }
+  const pace = paceOf(readings, today)
+  if (pace === null)
+    return (
+      <Text tone="secondary" reading>
+        {t('weight.pace.few', {
+          count: figureValues.count,
+          days: weightPace.minSpanDays,
+          within: weightPace.days,
+        })}
+      </Text>
+    )
+  const week = perWeek(pace)
+  const day = goal === null ? null : reachedOn(pace, current, goal, today)
+  const moves = t(
+    week === 0 ? 'weight.pace.same' : week < 0 ? 'weight.pace.down' : 'weight.pace.up',
+    { pounds: words.number(Math.abs(week), { decimals: 1 }), days: weightPace.days },
+  )
+  const month =
+    day === null ? '' : inSentence(formatCalendarDate(day, words.locale, 'month'), words.locale)
+  return (
+    <Stack gap="s2">
+      <Text tone="secondary" reading>
+        {moves}
+        {day === null || goal === null
+          ? null
+          : ` ${t(`weight.pace.reach.${partOfMonth(day)}`, { pounds: words.number(goal), month })}`}
+      </Text>
+      <HowWorked
+        of={t('weight.pace.name')}
+        how={figures.how('weight.pace', span, basisOf(within(regular(readings), span)))}
+      />
+    </Stack>
+  )
+}

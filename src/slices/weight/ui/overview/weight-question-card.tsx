@@ -1,0 +1,58 @@
+import type { AskedWeight } from '../../model/weight-outliers.ts'
+import type { Marking } from '../../api/use-mark-weight.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { showToast } from '#ui/feedback/toast-store.ts'
+import type { useAnswered } from '../use-answered-weights.ts'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * Asks about a reading that somebody else may have made. Her answer puts right whether it counts;
+ * she is asked once.
+ */
+export function AskedCard({
+  asked: { reading, usual, isCounted },
+  marking,
+  answered,
+  words,
+}: {
+  asked: AskedWeight
+  marking: Marking
+  answered: ReturnType<typeof useAnswered>
+  words: Words
+}) {
+  const { t } = words
+  const { id } = reading
+  async function answer(isHers: boolean) {
+    // Before it is marked: marked, it would be asked about the other way round.
+    answered.add(id)
+    if (isHers !== isCounted && !(await marking.mark({ id, isIrregular: !isHers })))
+      return answered.remove(id)
+    answered.keep(id)
+    showToast({
+      tone: 'success',
+      title: t(isHers ? 'weight.mark.counted' : 'weight.mark.left-out'),
+    })
+  }
+  const figures = { pounds: words.pounds(reading.pounds), when: words.when(reading) }
+  return (
+    <Banner
+      tone="info"
+      headingLevel={2}
+      title={t('weight.asked.title', figures)}
+      actions={
+        <>
+          <Button size="compact" look="secondary" onClick={() => void answer(true)}>
+            {t('weight.asked.yes')}
+          </Button>
+          <Button size="compact" look="secondary" onClick={() => void answer(false)}>
+            {t('weight.asked.no')}
+          </Button>
+        </>
+      }
+    >
+      {usual === null ? '' : `${t('weight.asked.usual', { usual: words.pounds(usual) })} `}
+      {t(isCounted ? 'weight.asked.counts' : 'weight.asked.irregular')}
+    </Banner>
+  )
+}

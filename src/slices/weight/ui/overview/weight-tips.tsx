@@ -1,0 +1,30 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Link } from '#ui/navigation/link.tsx'
+import { TipCard } from '#ui/data/tip-card.tsx'
+
+const tips = [
+  { name: 'time', icon: 'clock' },
+  { name: 'clothes', icon: 'person' },
+  { name: 'floor', icon: 'scale' },
+] as const
+
+/** How to weigh oneself so that readings can be compared. */
+export function Tips() {
+  const t = useMessages()
+  return (
+    <TipCard
+      title={t('weight.tips.title')}
+      tips={tips.map(({ name, icon }) => ({ icon, text: t(`weight.tips.${name}`) }))}
+      after={
+        <Link
+          to="/weight/get-started"
+          state={{ back: '/weight/overview' }}
+          look="standalone"
+          endIcon="arrow-right"
+        >
+          {t('weight.tips.guide')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Span } from '#platform/model/date-span.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import {
+  groupingOf,
+  weightFigures,
+  weightGroups,
+  type WeightRange,
+} from '#vitals/model/weight/weight-trends.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-weight-words.ts'
+import { WeightChart, WeightTable } from '../weight-chart.tsx'
+
+/** Goal, chart and table of a period. */
+export function ReportParts({
+  readings,
+  span,
+  range,
+  goal,
+  words,
+}: {
+  readings: readonly WeightReading[]
+  span: Span
+  range: WeightRange
+  goal: number | null
+  words: Words
+}) {
+  const { t } = words
+  if (weightFigures(readings, span) === null)
+    return (
+      <EmptyState icon="scale" title={t('readings.none.title')}>
+        {t('readings.none.text')}
+      </EmptyState>
+    )
+  const groups = weightGroups(readings, span, range)
+  const title = t(`weight.chart.${groupingOf[range]}`)
+  return (
+    <>
+      <Stack gap="s4">
+        <Stack gap="s1">
+          <Heading level={3}>{title}</Heading>
+          {goal === null ? null : (
+            <Text tone="secondary">{t('weight.report.goal', { pounds: words.number(goal) })}</Text>
+          )}
+        </Stack>
+        <WeightChart {...{ groups, span, range, goal, words }} label={title} />
+      </Stack>
+      <WeightTable
+        groups={groups}
+        caption={t('weight.table.groups', { span: words.span(span) })}
+        words={words}
+      />
+    </>
+  )
+}

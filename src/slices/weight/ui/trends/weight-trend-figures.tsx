@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { figureValues } from '#vitals/model/report/figure-requirements.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { spanBefore } from '#vitals/model/report/report-periods.ts'
+import { weightReport } from '#vitals/model/weight/weight-report.ts'
+import { type WeightRange, weightRangesFor } from '#vitals/model/weight/weight-trends.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useWeightReadings } from '#vitals/api/readings/weight-queries.ts'
+import { useReportWords } from '#vitals/ui/wording/use-report-words.ts'
+import { ReportFigures } from '#vitals/ui/report/report-figures.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import type { Words } from '../use-weight-words.ts'
+
+/**
+ * The figures of the period below its chart, as the report has them: each with what it stands on,
+ * or what is missing. `all`: every reading that is known.
+ */
+export function TrendFigures({
+  readings,
+  all,
+  span,
+  range,
+  hasWeightManagement,
+  words,
+}: {
+  readings: readonly WeightReading[]
+  all: readonly WeightReading[]
+  span: Span
+  range: WeightRange
+  hasWeightManagement: boolean
+  words: Words
+}) {
+  const says = useReportWords(words, figureValues)
+  // In a weight-management program everything is there already (WT-016).
+  const asked = useWeightReadings({ ...spanBefore(span), wanted: !hasWeightManagement })
+  const before = hasWeightManagement ? all : asked.state === 'ready' ? asked.data : null
+  const report = useMemo(() => weightReport(readings, before, span), [readings, before, span])
+  if (report === null || report.basis.count === 0) return null
+  const apart = says.apart(report)
+  return (
+    <>
+      <ReportFigures
+        items={says.items(
+          report,
+          span,
+          words.range(range),
+          range !== weightRangesFor(hasWeightManagement).at(-1),
+        )}
+      />
+      {apart === '' ? null : (
+        <Text look="small" tone="secondary">
+          {apart}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react'
+import { seenMark } from '#platform/storage/seen-flags.ts'
+
+const answers = seenMark('portal.weight-answered')
+
+/**
+ * Which readings this member has answered for on this device: only short hashes are kept, neither
+ * ids nor weights.
+ */
+export function useAnswered(member: string) {
+  const [now, setNow] = useState<ReadonlySet<string>>(new Set())
+  const name = (id: string) => `${member} ${id}`
+  return useMemo(
+    () => ({
+      has: (id: string) => now.has(id) || (member !== '' && answers.has(name(id))),
+      /** For as long as the page is open; `keep` for good. */
+      add: (id: string) => setNow((before) => new Set([...before, id])),
+      remove: (id: string) => setNow((before) => new Set([...before].filter((one) => one !== id))),
+      keep: (id: string) => void (member !== '' && answers.set(name(id))),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- `name` follows from the member
+    [now, member],
+  )
+}

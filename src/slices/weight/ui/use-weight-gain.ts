@@ -1,0 +1,42 @@
+import { type WeightGain, weightGain } from '../model/weight-gain.ts'
+import { type AskedWeight, askedWeight } from '../model/weight-outliers.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import { useBiometrics } from '../api/use-biometrics.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { useInitialAnswers } from '#session/member/member-context.tsx'
+import { useAnswered } from './use-answered-weights.ts'
+
+type Told = {
+  readonly gain: WeightGain | null
+  readonly asked: AskedWeight | null
+  readonly answered: ReturnType<typeof useAnswered>
+  readonly limits: 'pending' | 'failed' | 'ready'
+}
+
+/**
+ * A sudden gain, and the reading of which it is asked whose it is. While it is asked of the reading
+ * that would be the gain, the question stands alone: a call about a suitcase would teach the member
+ * not to call. `limits`: whether the care team's limits are known.
+ */
+export function useGain(readings: readonly WeightReading[]): Told {
+  const { now } = useToday()
+  const biometrics = useBiometrics()
+  const answered = useAnswered(useInitialAnswers().userId.value ?? '')
+  const asked = askedWeight(readings, now, answered.has)
+  const gain = weightGain(
+    readings,
+    biometrics.state === 'ready' ? biometrics.data.weightGainLimits.items : [],
+    now,
+  )
+  // A limit that could not be read may be the one that was reached.
+  const limits =
+    biometrics.state === 'ready' && biometrics.data.weightGainLimits.leftOut > 0
+      ? 'failed'
+      : biometrics.state
+  return {
+    gain: asked !== null && asked.reading.id === gain?.reading.id ? null : gain,
+    asked,
+    answered,
+    limits,
+  }
+}

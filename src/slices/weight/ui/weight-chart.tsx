@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { Group } from '#vitals/model/readings/group-averages.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { type WeightRange, weightSlots } from '#vitals/model/weight/weight-trends.ts'
+import { GroupChart, GroupTable } from '#vitals/ui/figures/grouped-average-chart.tsx'
+import type { Words } from './use-weight-words.ts'
+
+/** The averages of a span as a line; `goal` in pounds is a dotted one. */
+export function WeightChart({
+  groups,
+  span,
+  range,
+  goal,
+  words,
+  label,
+}: {
+  groups: readonly Group[]
+  span: Span
+  range: WeightRange
+  goal: number | null
+  words: Words
+  label: string
+}) {
+  const { t } = words
+  const slots = useMemo(() => weightSlots(span, range), [span, range])
+  const bands = useMemo(
+    () =>
+      goal === null
+        ? []
+        : [
+            {
+              low: goal,
+              high: goal,
+              limits: [goal],
+              look: 'goal' as const,
+              title: t('weight.chart.goal', { pounds: words.number(goal) }),
+            },
+          ],
+    [goal, t, words],
+  )
+  return (
+    <GroupChart
+      {...{ groups, slots, bands, words, label }}
+      unit={t('weight.unit')}
+      spoken={(point) => t('weight.chart.point', point)}
+    />
+  )
+}
+
+/** Its table twin. */
+export function WeightTable({
+  groups,
+  caption,
+  words,
+}: {
+  groups: readonly Group[]
+  caption: string
+  words: Words
+}) {
+  return (
+    <GroupTable
+      {...{ groups, caption, words }}
+      header={words.t('weight.column.average')}
+      unit={words.t('weight.unit')}
+    />
+  )
+}

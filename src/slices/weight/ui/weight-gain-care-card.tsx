@@ -1,0 +1,63 @@
+import type { Ref } from 'react'
+import { supportCall } from '#platform/model/support-contact.ts'
+import { dayOf } from '#vitals/model/readings/readings.ts'
+import { weightGainCare } from '#vitals/model/care-thresholds.ts'
+import type { WeightGain } from '../model/weight-gain.ts'
+import { CareCard } from '#vitals/ui/overview/care-card.tsx'
+import { PlainLink } from '#ui/navigation/link.tsx'
+import type { Words } from './use-weight-words.ts'
+
+const signs = ['breath', 'chest', 'faint', 'foam'] as const
+
+/**
+ * What to do about a gain that the care team wants to hear of (docs/clinical.md#weight-gain): call
+ * it today; when the reading is no longer fresh, weigh oneself first.
+ */
+export function GainCare({
+  gain: { ask, reading, from, pounds, days, limit },
+  words,
+  titleRef,
+}: {
+  gain: WeightGain
+  words: Words
+  titleRef?: Ref<HTMLHeadingElement>
+}) {
+  const { t } = words
+  const figures = {
+    pounds: words.number(pounds),
+    days,
+    from: words.pounds(from.pounds),
+    start: words.day(dayOf(from)),
+    now: words.pounds(reading.pounds),
+    when: words.when(reading),
+    limit: words.number(limit.gainLb),
+    within: limit.periodDays,
+  }
+  const steps =
+    ask === 'call' ? (['call', 'plan', 'tomorrow'] as const) : (['weigh', 'still', 'plan'] as const)
+  const { signedBy, version } = weightGainCare
+  return (
+    <CareCard
+      id="weight-care"
+      title={t(ask === 'call' ? 'weight.gain.title.call' : 'weight.gain.title.again', figures)}
+      titleRef={titleRef}
+      lead={`${t('weight.gain.lead', figures)} ${t('weight.gain.limit', figures)}`}
+      parts={[
+        {
+          steps: steps.map((step) => t(`weight.gain.step.${step}`, figures)),
+          action: (
+            <PlainLink look="standalone" href={supportCall.href}>
+              {t('weight.gain.us', { phone: supportCall.label })}
+            </PlainLink>
+          ),
+        },
+        {
+          heading: t('weight.gain.signs'),
+          signs: signs.map((sign) => t(`weight.gain.sign.${sign}`)),
+          call: { label: t('weight.gain.911'), number: '911' },
+        },
+      ]}
+      note={signedBy === null ? undefined : t('weight.gain.source', { signedBy, version })}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { type Day, daysBetween } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import type { WeightReading } from '#vitals/model/weight/weight.ts'
+import {
+  firstDayOf,
+  groupingOf,
+  regular,
+  weightChange,
+  weightFigures,
+  weightGroups,
+  type WeightRange,
+} from '#vitals/model/weight/weight-trends.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ChartFrame, type ChartView } from '#ui/charts/chart-frame.tsx'
+import { ChartLegend } from '#ui/charts/chart-legend.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { useWords, type Words } from './use-weight-words.ts'
+import { WeightChart, WeightTable } from './weight-chart.tsx'
+
+/**
+ * The readings of a span in groups: what they did, over the chart or its table; or that there are
+ * none. `goal` is in pounds.
+ */
+export function PeriodTrend({
+  readings,
+  span,
+  range,
+  today,
+  goal,
+  view,
+}: {
+  readings: readonly WeightReading[]
+  span: Span
+  range: WeightRange
+  today: Day
+  goal: number | null
+  view: ChartView
+}) {
+  const words = useWords(today)
+  const { t } = words
+  const figures = weightFigures(readings, span)
+  if (figures === null) {
+    return (
+      <Card>
+        <EmptyState icon="scale" title={t('readings.none.title')}>
+          {t('readings.none.text')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const groups = weightGroups(readings, span, range)
+  const grouping = groupingOf[range]
+  const finding = findingWords(
+    words,
+    range,
+    { change: weightChange(readings, span), first: firstDayOf(regular(readings), span) },
+    { span, only: figures.highest },
+  )
+  const about = {
+    title: t(`weight.chart.${grouping}`),
+    span: words.span(span),
+    basis: words.basis(figures),
+  }
+  return (
+    <ChartFrame
+      finding={finding}
+      sub={t('weight.chart.about', about)}
+      keyboardHint={groups.length > 1 ? t('readings.keys') : undefined}
+      view={view}
+      chart={<WeightChart {...{ groups, span, range, goal, words }} label={finding} />}
+      legend={
+        <Stack gap="s3">
+          {goal === null ? null : (
+            <ChartLegend
+              items={[
+                { goal: true, label: t('weight.chart.goal', { pounds: words.number(goal) }) },
+              ]}
+            />
+          )}
+          <Text look="caption" tone="muted">
+            {grouping === 'monthly' ? `${t('weight.chart.group')} ` : ''}
+            {t('readings.zone', { zone: words.zone(readings) })}
+          </Text>
+        </Stack>
+      }
+      table={
+        <WeightTable
+          groups={groups}
+          caption={t('weight.table.groups', { span: about.span })}
+          words={words}
+        />
+      }
+    />
+  )
+}
+
+/**
+ * What the period did, in one sentence; where the first reading is only of its second half, since
+ * when.
+ */
+function findingWords(
+  { t, pounds, number, range, day }: Words,
+  days: WeightRange,
+  { change, first }: { change: number | null; first: Day | null },
+  { span, only }: { span: Span; only: number },
+): string {
+  if (change === null) return t('weight.finding.one', { pounds: pounds(only) })
+  const way = change === 0 ? 'same' : change < 0 ? 'less' : 'more'
+  const figures = { pounds: number(Math.abs(change), { decimals: 1 }) }
+  if (first !== null && daysBetween(first, span.end) * 2 < days)
+    return t(`weight.finding.${way}.since`, { ...figures, day: day(first) })
+  return t(`weight.finding.${way}`, { ...figures, range: range(days) })
+}

@@ -1,0 +1,60 @@
+import { support } from '#platform/model/support-contact.ts'
+import type { Locale } from '#i18n/locale.ts'
+import type { Command } from './bot-commands.ts'
+import { texts } from './bot-texts.ts'
+
+/** What is known of whoever writes: null when nobody has said. */
+export type MemberState = { readonly isSignedIn: boolean | null }
+
+/** Where the bot's buttons lead. */
+export type Places = {
+  readonly dashboardTab: string
+  readonly privacyTab: string
+  readonly setReminder: string
+  readonly reminders: string
+}
+
+export type Reply = {
+  readonly text: string
+  readonly actions: readonly { readonly title: string; readonly url: string }[]
+}
+
+/**
+ * What the bot says (GAP-106): short, true, and the same to everybody but for who is signed in
+ * already. Null, which is anything that is no command, gets help.
+ */
+export function answer(
+  command: Command | null,
+  locale: Locale,
+  { isSignedIn }: MemberState,
+  places: Places,
+): Reply {
+  const t = texts[locale]
+  const tab = { title: t.openTab, url: places.dashboardTab }
+  switch (command) {
+    case null:
+      return { text: `${t.unknown}\n\n${t.help}`, actions: [tab] }
+    case 'help':
+      return { text: t.help, actions: [tab] }
+    case 'get started':
+      return { text: t.start, actions: [tab, { title: t.openPrivacy, url: places.privacyTab }] }
+    case 'set reminders':
+      return {
+        text: t.setReminders,
+        actions: [{ title: t.openSetReminder, url: places.setReminder }],
+      }
+    case 'manage reminders':
+      return {
+        text: t.manageReminders,
+        actions: [{ title: t.openReminders, url: places.reminders }],
+      }
+    case 'sign in':
+      return { text: isSignedIn === true ? t.signedIn : t.signIn, actions: [tab] }
+    case 'sign out':
+      return isSignedIn === false
+        ? { text: t.signedOut, actions: [] }
+        : { text: t.signOut, actions: [tab] }
+    case 'give feedback':
+      return { text: t.feedback(support.email, support.phone), actions: [] }
+  }
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { usePrinting } from '#platform/browser/use-printing.ts'
+import { Card } from '../layout/card.tsx'
+import { Icon } from '../primitives/icon.tsx'
+import { TogglePair } from '../forms/fields/toggle-pair.tsx'
+import { Heading } from '../primitives/heading.tsx'
+import * as styles from './chart-frame.css.ts'
+
+export type ChartView = 'chart' | 'table'
+
+/**
+ * A chart in its card: the finding as a heading, a line with what, when and unit, the plot, its
+ * legend. `keyboardHint` says what the arrow keys do. `table` is the twin with the same numbers:
+ * shown instead in table view, and printed after the chart.
+ */
+export function ChartFrame({
+  finding,
+  sub,
+  keyboardHint,
+  view,
+  chart,
+  legend,
+  table,
+  inside,
+  how,
+}: {
+  finding: string
+  sub?: ReactNode
+  keyboardHint?: string | undefined
+  view: ChartView
+  chart: ReactNode
+  legend?: ReactNode
+  table: ReactNode
+  /** Inside a card already: `id` is then the heading's, which names that card. */
+  inside?: { id: string } | undefined
+  /** How what is drawn is worked out (ui/figure). */
+  how?: ReactNode
+}) {
+  const printing = usePrinting()
+  if (view === 'table' && inside === undefined) {
+    return (
+      <Card padding="none" clip aria-label={finding}>
+        {table}
+      </Card>
+    )
+  }
+  const content = (
+    <>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={2} {...inside}>
+            {finding}
+          </Heading>
+          {sub === undefined ? null : <p className={styles.sub}>{sub}</p>}
+        </div>
+        {keyboardHint === undefined || view === 'table' ? null : (
+          <p className={styles.hint}>
+            <Icon name="arrow-left" size="small" />
+            <Icon name="arrow-right" size="small" />
+            {keyboardHint}
+          </p>
+        )}
+      </div>
+      {view === 'table' ? table : chart}
+      {legend === undefined || view === 'table' ? null : (
+        <div className={styles.legend}>{legend}</div>
+      )}
+      {printing && view === 'chart' ? <div className={styles.onPaper}>{table}</div> : null}
+      {how}
+    </>
+  )
+  return inside === undefined ? <Card aria-label={finding}>{content}</Card> : content
+}
+
+/** What stands above a chart: range and dates at the start, the Chart/Table switch at the end. */
+export function ChartToolbar({
+  children,
+  view,
+  onView,
+}: {
+  children?: ReactNode
+  view: ChartView
+  onView: (view: ChartView) => void
+}) {
+  const t = useMessages()
+  return (
+    <div className={styles.toolbar}>
+      {children}
+      <span className={styles.toolbarEnd}>
+        <TogglePair
+          label={t('ui.chart.view')}
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'chart', label: t('ui.chart.view.chart'), icon: 'chart' },
+            { value: 'table', label: t('ui.chart.view.table'), icon: 'table' },
+          ]}
+        />
+      </span>
+    </div>
+  )
+}
+
+/**
+ * Facts between two rules: a term, a figure (use `Metric` size md), and a note. Two by two on a
+ * phone.
+ */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.rules}>
+      <dl className={styles.facts}>{children}</dl>
+    </div>
+  )
+}
+
+/**
+ * `how` is a disclosure on how the figure is worked out (ui/figure); open, the fact takes a line of
+ * its own.
+ */
+export function Fact({
+  term,
+  value,
+  note,
+  trend,
+  how,
+}: {
+  term: string
+  value: ReactNode
+  note?: ReactNode
+  trend?: 'up' | 'down' | undefined
+  how?: ReactNode
+}) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factTerm}>{term}</dt>
+      <dd className={styles.factValue}>{value}</dd>
+      {note === undefined ? null : (
+        <dd className={styles.factNote}>
+          {trend ? <Icon name={trend === 'up' ? 'arrow-up' : 'arrow-down'} size="small" /> : null}
+          {note}
+        </dd>
+      )}
+      {how === undefined ? null : <dd>{how}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ShapeSign } from '../primitives/shape-sign.tsx'
+import type { Shape } from '../primitives/shapes.ts'
+import type { Tone } from '../tokens/tone.css.ts'
+import * as styles from './time-plot/time-plot.css.ts'
+
+export type LegendItem = { label: string } & (
+  | { shape: Shape; tone: Tone }
+  | { band: true }
+  | { goal: true }
+  | { swatch: 'middle' | 'inner' | 'outer' | 'bar' }
+)
+
+const swatches = {
+  middle: styles.legendMiddle,
+  inner: styles.legendInner,
+  outer: styles.legendOuter,
+  bar: styles.legendBar,
+}
+
+/** What the shapes of a chart mean, its bands, line and goal. */
+export function ChartLegend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <ul role="list" className={styles.legend}>
+      {items.map((item) => (
+        <li key={item.label} className={styles.legendItem}>
+          {'swatch' in item ? (
+            <span className={swatches[item.swatch]} />
+          ) : 'band' in item ? (
+            <span className={styles.legendBand} />
+          ) : 'goal' in item ? (
+            <span className={styles.legendGoal} />
+          ) : (
+            <ShapeSign shape={item.shape} tone={item.tone} />
+          )}
+          {item.label}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Shape } from '../../primitives/shapes.ts'
+import { StatusMark } from '../../primitives/status-mark.tsx'
+import type { Tone } from '../../tokens/tone.css.ts'
+import * as styles from './time-plot.css.ts'
+
+/** What the flag of one reading says, translated and formatted. */
+export type Readout = {
+  when: string
+  value: string
+  unit?: string | undefined
+  status?: { shape: Shape; tone: Tone; word: string } | undefined
+  note?: string | undefined
+}
+
+/**
+ * The flag in its lane, its middle over `x` as far as the chart's edges allow. Readers hear the
+ * live text instead.
+ */
+export function ReadoutFlag({ readout, x, width }: { readout: Readout; x: number; width: number }) {
+  const flag = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = flag.current
+    if (!box) return
+    const left = Math.max(0, Math.min(width - box.offsetWidth, x - box.offsetWidth / 2))
+    box.style.transform = `translateX(${Math.round(left)}px)`
+  })
+  const { status } = readout
+  return (
+    <div className={styles.lane} aria-hidden="true">
+      <div ref={flag} className={styles.flag}>
+        <p className={styles.flagQuiet}>{readout.when}</p>
+        <p className={styles.flagLine}>
+          <span className={styles.flagValue}>{readout.value}</span>
+          {readout.unit === undefined ? null : (
+            <span className={styles.flagQuiet}>{readout.unit}</span>
+          )}
+          {status ? (
+            <StatusMark shape={status.shape} tone={status.tone} size="small" inherit>
+              {status.word}
+            </StatusMark>
+          ) : null}
+        </p>
+        {readout.note === undefined ? null : <p className={styles.flagQuiet}>{readout.note}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
+import { chartStep, nearest } from './chart-keyboard-step.ts'
+import * as styles from './time-plot.css.ts'
+import { ReadoutFlag, type Readout } from './chart-readout.tsx'
+import { Ground, Pointer } from './stem-drawing.tsx'
+import { stemLayout, type DateMark, type StemLayout, type TargetBand } from './stem-layout.ts'
+import type { StemPoint } from './stem-paths.ts'
+import { useRoom } from '../use-chart-size.ts'
+
+const none: readonly never[] = []
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** What a chart over time is told, whatever its marks are. */
+export type TimePlotProps = {
+  /** The finding; names the plot. */
+  label: string
+  /** Oldest first. */
+  points: readonly StemPoint[]
+  from: number
+  to: number
+  dates?: readonly DateMark[]
+  bands?: readonly TargetBand[]
+  axis?: { least: number; most: number } | undefined
+  /** Of the drawing without the lane, px. */
+  height?: number
+  /**
+   * What Page Up and Page Down go by, in units of `at`; a week of milliseconds unless said
+   * otherwise.
+   */
+  page?: number
+  /**
+   * Index of the point that the flag tells of while none is chosen; the last one unless said
+   * otherwise.
+   */
+  idle?: number | undefined
+} & (
+  | {
+      compact?: false
+      /** What the flag says about the reading at this index. */
+      readout: (index: number) => Readout
+      /**
+       * What a reader hears about it: "Tuesday, November 10, 7:38 AM. 144 over 88. High, stage 2."
+       */
+      spoken: (index: number) => string
+    }
+  /** A small picture without flag and keys; `label` says it all. */
+  | { compact: true; readout?: undefined; spoken?: undefined }
+)
+
+/**
+ * A plot over time around its `marks`; `under` lies below the lines of the axes. One tab stop;
+ * Left, Right, Home, End and Page keys walk every reading, Escape leaves; touch, hover and keys
+ * show the same flag, idle shows the latest.
+ */
+export function TimePlot({
+  label,
+  points,
+  from,
+  to,
+  dates = none,
+  bands = none,
+  axis,
+  height,
+  page = week,
+  idle,
+  compact = false,
+  readout,
+  spoken,
+  marks,
+  under,
+}: TimePlotProps & {
+  marks: (layout: StemLayout) => ReactNode
+  under?: (layout: StemLayout) => ReactNode
+}) {
+  const [box, room] = useRoom<HTMLDivElement>()
+  const [chosen, setChosen] = useState<number>()
+  const [keyed, setKeyed] = useState(false)
+  const layout = useMemo(
+    () => room && stemLayout({ points, from, to, dates, bands, axis, height, compact }, room),
+    [room, points, from, to, dates, bands, axis, height, compact],
+  )
+  const last = points.length - 1
+  const active = chosen !== undefined && chosen <= last ? chosen : undefined
+  const shown = active ?? Math.min(idle ?? last, last)
+  const at = (index: number) => points[index]?.at ?? 0
+
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (!layout || !box.current) return
+    const x = event.clientX - box.current.getBoundingClientRect().left
+    setChosen(nearest(x, points.length, (index) => layout.x(at(index))))
+    setKeyed(false)
+  }
+  const leave = () => {
+    setChosen(undefined)
+    setKeyed(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape' && active !== undefined) {
+      event.stopPropagation()
+      return leave()
+    }
+    const next = chartStep(event.key, shown, points.length, at, page)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+    setKeyed(true)
+  }
+  const interactive = readout !== undefined && last >= 0
+  const handlers = interactive
+    ? {
+        tabIndex: 0,
+        onKeyDown,
+        onBlur: leave,
+        onPointerMove: follow,
+        onPointerDown: follow,
+        onPointerLeave: (event: PointerEvent) => {
+          // A finger that lifts leaves the flag where it was; a mouse takes it along.
+          if (event.pointerType === 'mouse' && !keyed) leave()
+        },
+        onFocus: () => {
+          if (active === undefined && box.current?.matches(':focus-visible')) {
+            setChosen(shown)
+            setKeyed(true)
+          }
+        },
+      }
+    : {}
+  const plot = (
+    <div
+      ref={box}
+      className={styles.box}
+      role={keyed ? 'application' : 'img'}
+      aria-label={label}
+      data-active={keyed ? '' : undefined}
+      {...handlers}
+    >
+      {layout && readout && last >= 0 ? (
+        <ReadoutFlag readout={readout(shown)} x={layout.x(at(shown))} width={layout.width} />
+      ) : null}
+      {layout ? (
+        <svg
+          className={styles.drawing}
+          width={layout.width}
+          height={layout.height}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {under?.(layout)}
+          <Ground layout={layout} bands={bands} />
+          {interactive ? (
+            <Pointer layout={layout} point={points[shown]} ring={active !== undefined} />
+          ) : null}
+          {marks(layout)}
+        </svg>
+      ) : (
+        <div style={{ height: height ?? 250 }} />
+      )}
+    </div>
+  )
+  if (!interactive) return plot
+  // The live text stands beside the plot: what is inside a picture is not read.
+  return (
+    <div className={styles.around}>
+      {plot}
+      <VisuallyHidden role="status">
+        {keyed && active !== undefined ? spoken(active) : null}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Metric } from './metric.tsx'
+import * as styles from './description-list.css.ts'
+
+export type Fact = {
+  readonly term: string
+  readonly value: string
+  readonly unit?: string | undefined
+  readonly note?: string | undefined
+}
+
+/**
+ * Figures beside one another, each with its name, its unit and what it is held against. Two a row
+ * on phones.
+ */
+export function FactGrid({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, unit, note }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>
+            <Metric size="md" value={value} unit={unit} />
+          </dd>
+          {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is known of one thing, line by line: a word and what it is. */
+export function FactList({
+  facts,
+}: {
+  facts: readonly { readonly term: string; readonly value: ReactNode }[]
+}) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className={styles.line}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { Banner } from '../feedback/banner.tsx'
+import { Card } from '../layout/card.tsx'
+import { Stack } from '../layout/stack.tsx'
+import { Heading } from '../primitives/heading.tsx'
+import { Steps } from './instruction-steps.tsx'
+
+/** A heading, what to do step by step, and what to watch out for (empty for nothing). */
+export type GuidePart = {
+  readonly heading: string
+  readonly steps: readonly string[]
+  readonly note: string
+}
+
+/**
+ * How a device is used, part by part, each in its card. `lang` where the words are in another
+ * language than the page.
+ */
+export function GuideSections({
+  parts,
+  lang,
+}: {
+  parts: readonly GuidePart[]
+  lang?: string | undefined
+}) {
+  return (
+    <Stack gap="s6" lang={lang}>
+      {parts.map(({ heading, steps, note }) => (
+        <Card key={heading} aria-label={heading}>
+          <Stack gap="s5">
+            <Heading level={2}>{heading}</Heading>
+            <Steps steps={steps} />
+            {note === '' ? null : <Banner tone="warning" title={note} />}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

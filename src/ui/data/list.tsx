@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import * as styles from './list.css.ts'
+
+/** Things of one kind under one another inside a card, divided by hairlines. */
+export function Rows({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <ul role="list" aria-label={label} className={styles.rows}>
+      {children}
+    </ul>
+  )
+}
+
+/**
+ * One of them: what it is, what is to be known of it, and at the end a state or an action; several
+ * go `below` on phones.
+ */
+export function Row({
+  title,
+  detail,
+  children,
+  end,
+  ending = 'beside',
+}: {
+  title: ReactNode
+  detail?: ReactNode
+  children?: ReactNode
+  end?: ReactNode
+  ending?: 'beside' | 'below'
+}) {
+  return (
+    <li className={styles.endings[end === undefined ? 'none' : ending]}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+        {children}
+      </div>
+      {end === undefined ? null : <div className={styles.end}>{end}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../primitives/icon.tsx'
+import type { IconName } from '../primitives/icon-paths.ts'
+import * as styles from './next-step-item.css.ts'
+
+/**
+ * One of the next steps, a list item: sign, what to do, detail, at most one action. Done: a filled
+ * tick. `detail` says in words that it is done.
+ */
+export function Step({
+  icon,
+  isDone,
+  title,
+  detail,
+  action,
+}: {
+  icon: IconName
+  isDone: boolean
+  title: string
+  detail: string
+  action?: ReactNode
+}) {
+  const state = isDone ? 'done' : 'ahead'
+  return (
+    <li className={styles.step}>
+      <span className={styles.sign[state]}>
+        <Icon name={isDone ? 'check' : icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title[state]}>{title}</p>
+        <p className={styles.detail}>{detail}</p>
+      </div>
+      {action === undefined ? null : <span className={styles.action}>{action}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo, type ReactNode } from 'react'
+import { usePrinting } from '#platform/browser/use-printing.ts'
+import { Card } from '../../layout/card.tsx'
+import { ShowMore } from './show-more-rows.tsx'
+import type { TableColumn, TableGroup, TableSort } from './table-types.ts'
+import { Table } from './table.tsx'
+
+/** By the column `time`, or by the column `reading`. */
+export type LogSort = 'newest' | 'oldest' | 'highest' | 'lowest'
+
+const sorts = {
+  newest: { column: 'time', order: 'descending' },
+  oldest: { column: 'time', order: 'ascending' },
+  highest: { column: 'reading', order: 'descending' },
+  lowest: { column: 'reading', order: 'ascending' },
+} as const satisfies Record<LogSort, TableSort<'time' | 'reading'>>
+
+const sortOf = ({ column, order }: TableSort): LogSort =>
+  column === 'time'
+    ? order === 'descending'
+      ? 'newest'
+      : 'oldest'
+    : order === 'descending'
+      ? 'highest'
+      : 'lowest'
+
+/**
+ * A long list in its order: under the headings of `groupsOf` by time, plain by value. `count` rows
+ * on the screen, all of them on paper.
+ */
+export function LogTable<Row>({
+  rows,
+  columnsOf,
+  groupsOf,
+  count,
+  step,
+  sort,
+  onSort,
+  onMore,
+  onAll,
+  ...table
+}: {
+  rows: readonly Row[]
+  /** Grouped rows have their heading above them; the others must say it themselves. */
+  columnsOf: (grouped: boolean) => readonly TableColumn<Row>[]
+  groupsOf: (rows: readonly Row[]) => readonly TableGroup<Row>[]
+  caption: string
+  rowKey: (row: Row) => string
+  rowName: (row: Row) => string
+  detailsLabel: string
+  count: number
+  step: number
+  sort: LogSort
+  onSort: (sort: LogSort) => void
+  onMore: () => void
+  onAll?: (() => void) | undefined
+}): ReactNode {
+  const printing = usePrinting()
+  const grouped = sort === 'newest' || sort === 'oldest'
+  const shown = useMemo(() => (printing ? rows : rows.slice(0, count)), [printing, rows, count])
+  const columns = useMemo(() => columnsOf(grouped), [columnsOf, grouped])
+  const list = useMemo(
+    () => (grouped ? { groups: groupsOf(shown) } : { rows: shown }),
+    [grouped, groupsOf, shown],
+  )
+  return (
+    <>
+      <Card padding="none" clip>
+        <Table
+          {...table}
+          {...list}
+          columns={columns}
+          sort={sorts[sort]}
+          onSort={(asked) => onSort(sortOf(asked))}
+        />
+      </Card>
+      <ShowMore
+        shown={shown.length}
+        total={rows.length}
+        step={step}
+        onMore={onMore}
+        onAll={onAll}
+      />
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { classNames } from '../../tokens/class-names.ts'
+import { Icon } from '../../primitives/icon.tsx'
+import { visuallyHidden } from '../../primitives/visually-hidden.css.ts'
+import { usePrinting } from '#platform/browser/use-printing.ts'
+import { rowBlocks, windowedFrom } from './row-blocks.ts'
+import { TableBlock } from './table-block.tsx'
+import {
+  nextSort,
+  type SortOrder,
+  type TableColumn,
+  type TableGroup,
+  type TableSort,
+} from './table-types.ts'
+import * as styles from './table.css.ts'
+import { useOverflow } from './use-horizontal-overflow.ts'
+import { useWidths } from './use-column-widths.ts'
+import { useWindow } from './use-windowed-rows.ts'
+
+type Props<Row, Key extends string> = {
+  /** What the table shows; also the name of its frame when that scrolls. */
+  caption: string
+  captionVisible?: boolean
+  columns: readonly TableColumn<Row, Key>[]
+  rowKey: (row: Row) => string
+  /** What a row is called in "Details, …" on a phone. */
+  rowName?: (row: Row) => string
+  /** Words of the button that unfolds a row on a phone. Needed when a column is in details. */
+  detailsLabel?: string
+  sort?: TableSort<Key> | undefined
+  onSort?: ((sort: TableSort<Key>) => void) | undefined
+  /** The order a first press asks for; dates and times start with the newest. */
+  firstOrder?: SortOrder
+  /** Many narrow columns: their headers may take two lines. */
+  wrapHeaders?: boolean
+} & (
+  | { rows: readonly Row[]; groups?: undefined }
+  | { groups: readonly TableGroup<Row>[]; rows?: undefined }
+)
+
+/**
+ * A real table: caption, scopes, sort buttons, a header that sticks, day groups. When it is wider
+ * than its place the frame takes focus and scrolls; on a phone rows fold to what matters. Its roles
+ * are spelled out, because folding would take them away. Of a long table only what is near the
+ * window is there, with its place among all; paper has all of it.
+ */
+export function Table<Row, Key extends string>(props: Props<Row, Key>) {
+  const { caption, captionVisible = false, columns, rowKey, rowName, detailsLabel } = props
+  const t = useMessages()
+  const [frame, scrolls] = useOverflow<HTMLDivElement>()
+  const folds = columns.some((column) => column.phone === 'details')
+  const table = useRef<HTMLTableElement>(null)
+  const printing = usePrinting()
+  const groups = props.groups ?? null
+  const rows = props.rows ?? none
+  const count =
+    groups === null ? rows.length : groups.reduce((sum, group) => sum + group.rows.length, 0)
+  const windowed = count >= windowedFrom && !printing
+  const blocks = useMemo(() => rowBlocks(groups, rows as readonly Row[]), [groups, rows])
+  const pieces = useWindow(table, windowed ? blocks : null)
+  useWidths(table, windowed)
+  const details = folds ? detailsLabel : undefined
+  const block = (index: number) => {
+    const own = blocks[index]
+    return own === undefined || (own.rows.length === 0 && own.heading === null) ? null : (
+      <TableBlock<Row, Key>
+        key={own.key}
+        {...{ index, columns, rowKey, rowName, details }}
+        block={own}
+        counted={windowed}
+      />
+    )
+  }
+  const last = blocks.at(-1)
+  const lines =
+    last === undefined ? 0 : last.at + last.rows.length + (last.heading === null ? 0 : 1)
+  const region = scrolls
+    ? {
+        role: 'region',
+        tabIndex: 0,
+        'aria-label': t('ui.table.scroll', { name: caption }),
+        'data-scrolls': '',
+      }
+    : {}
+  return (
+    <div ref={frame} className={styles.frame} {...region}>
+      <table
+        ref={table}
+        role="table"
+        className={classNames(
+          styles.table,
+          styles.folds,
+          props.wrapHeaders === true && styles.wrapping,
+        )}
+        aria-rowcount={windowed ? lines + 1 : undefined}
+      >
+        <caption className={captionVisible ? styles.caption : visuallyHidden}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={windowed ? 1 : undefined}>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} {...props} />
+            ))}
+            {folds && detailsLabel !== undefined ? (
+              <th role="columnheader" scope="col" className={styles.more}>
+                <span className={visuallyHidden}>{detailsLabel}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        {!windowed
+          ? blocks.map((_, index) => block(index))
+          : pieces.map((piece) =>
+              piece.kind === 'block' ? (
+                block(piece.index)
+              ) : (
+                <tbody key={`space ${piece.from}`} aria-hidden="true">
+                  <tr className={styles.space} style={{ height: piece.height }} />
+                </tbody>
+              ),
+            )}
+      </table>
+    </div>
+  )
+}
+
+const none: readonly never[] = []
+
+function HeaderCell<Row, Key extends string>({
+  column,
+  sort,
+  onSort,
+  firstOrder = 'descending',
+}: {
+  column: TableColumn<Row, Key>
+  sort?: TableSort<Key> | undefined
+  onSort?: ((sort: TableSort<Key>) => void) | undefined
+  firstOrder?: SortOrder
+}) {
+  const order = sort?.column === column.key ? sort.order : undefined
+  const sortable = column.sortable === true && onSort !== undefined
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortable ? (order ?? 'none') : undefined}
+      className={classNames(styles.header, column.align === 'end' && styles.end)}
+    >
+      {sortable ? (
+        <>
+          <span className={styles.sortName}>{column.header}</span>
+          <button
+            type="button"
+            className={styles.sort}
+            data-active={order ? '' : undefined}
+            onClick={() => onSort(nextSort(sort, column.key, firstOrder))}
+          >
+            {column.header}
+            <span className={order ? styles.sortActive : styles.sortIdle}>
+              <Icon
+                name={
+                  order === undefined ? 'sort' : order === 'ascending' ? 'sort-up' : 'sort-down'
+                }
+                size="small"
+              />
+            </span>
+          </button>
+        </>
+      ) : column.header === '' ? (
+        <span className={visuallyHidden}>{column.readerHeader}</span>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+/** A figure in a cell. */
+export function TableFigure({
+  children,
+  unit,
+}: {
+  children: ReactNode
+  unit?: string | undefined
+}) {
+  return (
+    <span className={styles.figure}>
+      {children}
+      {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+    </span>
+  )
+}
+
+/** What matters less in a row, such as a note. */
+export function TableMeta({ children }: { children: ReactNode }) {
+  return <span className={styles.meta}>{children}</span>
+}

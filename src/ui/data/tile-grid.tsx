@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import * as styles from './tile.css.ts'
+
+/** A list of tiles. */
+export function TileGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {children}
+    </ul>
+  )
+}
+
+/** The place of a tile that nobody has come near yet; a reader hears its name. A list item. */
+export function TileRoom({ name }: { name: string | null }) {
+  return (
+    <li>
+      {name === null ? null : <VisuallyHidden>{name}</VisuallyHidden>}
+      <span className={styles.bone} aria-hidden="true">
+        <Skeleton height="100%" card />
+      </span>
+    </li>
+  )
+}

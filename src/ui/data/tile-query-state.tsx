@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Card } from '../layout/card.tsx'
+import type { FailedRead, FailureFrame } from '../feedback/query-state/failed-query.ts'
+import { FailurePanel } from '../feedback/query-state/query-failure-panel.tsx'
+import type { ReadState } from '../feedback/query-state/query-boundary.tsx'
+import { TilePending } from './tile-pending.tsx'
+
+/**
+ * What a tile is of: on its way, failed with its own way on, or there; `isStale` when a later try
+ * failed, `leftOut` counts the rows that could not be read. A list item in each state.
+ */
+export function TileRead<Data>({
+  read,
+  loading,
+  title,
+  support,
+  children,
+}: FailureFrame & {
+  read: ReadState<Data>
+  loading: string
+  children: (data: Data, isStale: boolean, leftOut: number) => ReactNode
+}) {
+  if (read.state === 'ready') return children(read.data, read.stale !== null, read.leftOut ?? 0)
+  if (read.state === 'pending') return <TilePending label={loading} />
+  return <TileFailure {...read} title={title} support={support} />
+}
+
+const TileFailure = (failed: FailedRead & FailureFrame) => (
+  <li>
+    <Card>
+      <FailurePanel {...failed} />
+    </Card>
+  </li>
+)

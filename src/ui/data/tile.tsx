@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../tokens/class-names.ts'
+import { Icon } from '../primitives/icon.tsx'
+import type { IconName } from '../primitives/icon-paths.ts'
+import { RouterAnchor } from '../navigation/router-anchor.tsx'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import * as styles from './tile.css.ts'
+
+/** A state that is no verdict, such as "2 to go": a sign and a word. */
+export function TileWord({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <span className={styles.word}>
+      <Icon name={icon} size="small" />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/**
+ * A whole card that is one link: sign, name, figure, state, when, a small drawing. `label` is all
+ * that a reader hears ("Blood pressure, 128 over 78, Elevated, today 7:42 AM"). Without a figure,
+ * `when` says how to start. It is a list item.
+ */
+export function Tile({
+  to,
+  icon,
+  name,
+  label,
+  value,
+  status,
+  when,
+  sparkline,
+}: {
+  to: string
+  icon: IconName
+  name: string
+  label: string
+  value?: ReactNode
+  status?: ReactNode
+  when?: ReactNode
+  sparkline?: ReactNode
+}) {
+  return (
+    <li>
+      <RouterAnchor
+        to={to}
+        className={classNames(styles.tile, sparkline === undefined && styles.plain)}
+      >
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={styles.head} aria-hidden="true">
+          <span className={styles.sign}>
+            <Icon name={icon} />
+          </span>
+          <span>{name}</span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-right" size="small" />
+          </span>
+        </span>
+        {value === undefined ? null : (
+          <span className={styles.value} aria-hidden="true">
+            {value}
+          </span>
+        )}
+        {status === undefined ? null : (
+          <span className={styles.status} aria-hidden="true">
+            {status}
+          </span>
+        )}
+        {when === undefined ? null : (
+          <span className={styles.when} aria-hidden="true">
+            {when}
+          </span>
+        )}
+        {sparkline === undefined ? null : (
+          <span className={styles.spark} aria-hidden="true">
+            {sparkline}
+          </span>
+        )}
+      </RouterAnchor>
+    </li>
+  )
+}

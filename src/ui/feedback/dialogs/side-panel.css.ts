@@ -1,0 +1,83 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/theme.css.ts'
+import { layer, media, size } from '../../tokens/tokens.ts'
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } })
+
+export const panel = style({
+  width: size.chatPanelWidth,
+  maxWidth: '100vw',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: '0 0 0 auto',
+  padding: 0,
+  border: `1px solid ${vars.border.panel}`,
+  borderRadius: `${vars.radius.dialog} 0 0 ${vars.radius.dialog}`,
+  background: vars.bg.canvas,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.dialog,
+  overscrollBehavior: 'contain',
+  zIndex: layer.chatPanel,
+  animation: `${slide} ${vars.motion.slow} ${vars.motion.enter}`,
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: vars.shadow.scrim },
+  },
+  '@media': {
+    [media.phone]: { width: '100vw', borderRadius: 0 },
+    [media.short]: { overflowY: 'auto' },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+})
+export const head = style({
+  display: 'flex',
+  // At 200 % text the buttons go below a title that would have a letter a line beside them.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: '80px',
+  padding: '8px 16px 8px 24px',
+  background: vars.bg.surface,
+  borderBottom: `1px solid ${vars.border.hairline}`,
+  '@media': {
+    [media.phone]: { minHeight: '68px', padding: '4px 8px 4px 24px' },
+    [media.short]: { minHeight: '52px', paddingBlock: 0 },
+  },
+})
+/** With a way back in front. */
+export const headBack = style({
+  paddingInlineStart: '8px',
+  '@media': { [media.phone]: { paddingInlineStart: '4px' } },
+})
+// What says when somebody is back needs the room of the portrait, whose name stands there anyway.
+globalStyle(`${head} > [aria-hidden=true]`, {
+  '@media': { '(max-width: 22.5em)': { display: 'none' } },
+})
+globalStyle(`${head} > button`, { width: 'min(3rem, 56px)', height: 'min(3rem, 56px)' })
+globalStyle(`${head} > button:last-child`, { marginInlineStart: 'auto' })
+export const titles = style({
+  flex: '1 1 5rem',
+  minWidth: 0,
+  paddingBlock: '4px',
+  '@media': { [media.short]: { paddingBlock: 0 } },
+})
+export const title = style({
+  font: vars.type.h3,
+  letterSpacing: vars.track.h3,
+  outline: 'none',
+  '@media': { [media.short]: { font: vars.type.label } },
+})
+// In a short window the panel scrolls as a whole, so that nothing in it is squeezed to nothing.
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  '@media': { [media.short]: { flex: '1 0 auto', overflowY: 'visible' } },
+})
+export const filled = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [media.short]: { flex: '1 0 auto' } },
+})

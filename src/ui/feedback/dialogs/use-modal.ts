@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { openModals } from '#platform/overlays/open-modals.ts'
+
+/**
+ * Keeps a native `<dialog>` modal while it is mounted: the page behind is inert, focus goes to the
+ * element marked `data-autofocus` (else the title), and returns to the opener when it goes. Escape
+ * and a press on the backdrop ask `onClose`, unless `dismissable` is false. With `topmost` it comes
+ * before dialogs that open later, such as one that took its time to download.
+ */
+export function useModal(
+  onClose: () => void,
+  dismissable: boolean,
+  topmost = false,
+): RefObject<HTMLDialogElement | null> {
+  const box = useRef<HTMLDialogElement>(null)
+  const latest = useRef({ onClose, dismissable })
+  useEffect(() => {
+    latest.current = { onClose, dismissable }
+  })
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!dialog) return
+    const opener = document.activeElement
+    const ask = () => {
+      if (latest.current.dismissable) latest.current.onClose()
+    }
+    const onCancel = (event: Event) => {
+      event.preventDefault()
+      ask()
+    }
+    // A browser may force the second Escape past the cancel event; whatever closed it, the owner
+    // hears of it or it opens again.
+    const onForcedClose = () => {
+      if (latest.current.dismissable) latest.current.onClose()
+      else if (!dialog.open) dialog.showModal()
+    }
+    // A press on the dialog's own padding has the dialog as its target, too.
+    const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect()
+      return target === dialog && (x < left || x > right || y < top || y > bottom)
+    }
+    let pressedBackdrop = false
+    const onPointerDown = (event: PointerEvent) => {
+      pressedBackdrop = isOnBackdrop(event)
+    }
+    const onClick = (event: MouseEvent) => {
+      if (pressedBackdrop && isOnBackdrop(event)) ask()
+    }
+    dialog.showModal()
+    openModals.update((count) => count + 1)
+    const focusFirst = () =>
+      (
+        dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+        dialog.querySelector<HTMLElement>('[data-title]')
+      )?.focus()
+    focusFirst()
+    let known = openModals.get()
+    // The browser puts the dialog on top that was shown last.
+    const stopRaising = topmost
+      ? openModals.subscribe(() => {
+          const isMore = openModals.get() > known
+          known = openModals.get()
+          if (!isMore) return
+          dialog.close()
+          dialog.showModal()
+          focusFirst()
+        })
+      : () => {}
+    dialog.addEventListener('cancel', onCancel)
+    dialog.addEventListener('close', onForcedClose)
+    dialog.addEventListener('pointerdown', onPointerDown)
+    dialog.addEventListener('click', onClick)
+    return () => {
+      stopRaising()
+      dialog.removeEventListener('cancel', onCancel)
+      dialog.removeEventListener('close', onForcedClose)
+      dialog.removeEventListener('pointerdown', onPointerDown)
+      dialog.removeEventListener('click', onClick)
+      dialog.close()
+      openModals.update((count) => count - 1)
+      // What opened it may be gone by now, with another dialog: then to the page's heading, rather
+      // than nowhere.
+      const back = opener?.isConnected ? opener : document.querySelector('h1')
+      if (back instanceof HTMLElement) back.focus()
+    }
+  }, [topmost])
+  return box
+}

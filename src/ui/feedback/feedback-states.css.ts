@@ -1,0 +1,75 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../tokens/theme.css.ts'
+import { media } from '../tokens/tokens.ts'
+
+export const panel = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s2 })
+export const sign = styleVariants({
+  calm: { color: vars.action.primary },
+  critical: { color: vars.status.critical.mark },
+})
+export const text = style({ color: vars.text.secondary, maxWidth: '56ch' })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  marginTop: vars.space.s3,
+})
+
+export const missing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: vars.space.s16,
+  alignItems: 'center',
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const missingText = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s4 })
+export const help = style({
+  borderTop: `1px solid ${vars.border.strong}`,
+  paddingTop: vars.space.s6,
+  marginTop: vars.space.s4,
+  width: '100%',
+})
+export const drawing = style({
+  width: '100%',
+  maxWidth: '400px',
+  fill: 'none',
+  '@media': { [media.belowWide]: { display: 'none' } },
+})
+export const drawingFill = style({ fill: vars.bg.mist })
+export const drawingRipple = style({ stroke: vars.brand.ripple, strokeWidth: 2 })
+export const drawingMark = style({
+  stroke: vars.brand.mark,
+  strokeWidth: 32,
+  strokeLinecap: 'round',
+})
+export const drawingPath = style({
+  stroke: vars.brand.spring,
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  strokeDasharray: '1 13',
+})
+export const drawingSpring = style({ fill: vars.brand.spring })
+
+const appear = keyframes({ from: { opacity: 0 } })
+const breathe = keyframes({ '0%, 100%': { opacity: 0.55 }, '50%': { opacity: 1 } })
+/**
+ * There from the start, in the final size; to be seen only after 300 ms, so that a quick answer
+ * never flickers.
+ */
+export const skeletons = style({ animation: `${appear} 1ms 300ms both` })
+export const bone = style({
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: '6px',
+  background: vars.bg.sunken,
+  border: `1px solid ${vars.border.panel}`,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.8 } },
+})
+export const boneCard = style({ borderRadius: vars.radius.card })
+export const stillLoading = style({
+  font: vars.type.small,
+  color: vars.text.secondary,
+  minHeight: '1.5em',
+})

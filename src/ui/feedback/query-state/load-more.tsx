@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '../banner.tsx'
+import { Button } from '../../primitives/button.tsx'
+import * as styles from '../../data/table/table.css.ts'
+import type { FailedRead } from './failed-query.ts'
+
+/** Whether a list has rows after those that are shown, and how they are asked for. */
+export type MoreState =
+  | { readonly state: 'none' }
+  | { readonly state: 'there' | 'loading'; readonly ask: () => void }
+  | { readonly state: 'failed'; readonly failure: FailedRead['failure']; readonly ask: () => void }
+
+/**
+ * The foot of a list in pages: how many rows are shown, said politely when it changes, and a button
+ * for more. The button stays where it is while it loads and after a failure, so that the focus
+ * stays on it; after the last page the sentence has the focus. Nothing where all were there from
+ * the start.
+ */
+export function MorePages({ shown, more }: { shown: number; more: MoreState }) {
+  const t = useMessages()
+  const { number } = useFormat()
+  const said = useRef<HTMLParagraphElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isWhole = more.state === 'none'
+  useEffect(() => {
+    if (isAsked && isWhole) said.current?.focus({ preventScroll: true })
+  }, [isAsked, isWhole])
+  if (isWhole && !isAsked) return null
+  const message = more.state === 'failed' && 'said' in more.failure ? more.failure.said : undefined
+  return (
+    <>
+      {more.state === 'failed' ? (
+        <Banner tone="warning" live="alert" title={t('ui.more.failed')}>
+          {message}
+        </Banner>
+      ) : null}
+      <div className={styles.foot}>
+        <p ref={said} role="status" tabIndex={-1}>
+          {isWhole
+            ? t('ui.show-more.all', { total: number(shown) })
+            : t('ui.more.status', { shown: number(shown) })}
+        </p>
+        {isWhole ? null : (
+          <Button
+            look="secondary"
+            size="compact"
+            working={more.state === 'loading'}
+            workingLabel={t('ui.more.loading')}
+            onClick={() => {
+              setAsked(true)
+              more.ask()
+            }}
+          >
+            {t(more.state === 'failed' ? 'ui.try-again' : 'ui.more.ask')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

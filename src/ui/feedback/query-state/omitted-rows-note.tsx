@@ -1,0 +1,26 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '../banner.tsx'
+
+/**
+ * What a list is of, for the sentence about what is left out: readings are in figures, too; parts
+ * are those of a guide.
+ */
+export type LeftOutKind = 'readings' | 'entries' | 'parts'
+
+const keys = {
+  readings: 'ui.left-out',
+  entries: 'ui.left-out.entries',
+  parts: 'ui.left-out.parts',
+} as const satisfies Record<LeftOutKind, string>
+
+/** Says how many rows of a list could not be read. Nothing when there is none. */
+export function LeftOutNote({
+  count = 0,
+  of = 'readings',
+}: {
+  count?: number | undefined
+  of?: LeftOutKind | undefined
+}) {
+  const t = useMessages()
+  return count === 0 ? null : <Banner tone="warning" live="status" title={t(keys[of], { count })} />
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Button } from '../../primitives/button.tsx'
+import { Card } from '../../layout/card.tsx'
+import { MissingCard } from '../not-found-card.tsx'
+import type { FailedRead, FailureFrame } from './failed-query.ts'
+import { FailurePanel } from './query-failure-panel.tsx'
+
+/**
+ * In place of a page's content that could not be read: the panel, or, while there is no network,
+ * the card of a missing page (1§8, ERR-003).
+ */
+export function PageFailure(read: FailedRead & FailureFrame) {
+  const t = useMessages()
+  if (read.failure._tag !== 'Offline')
+    return (
+      <Card>
+        <FailurePanel {...read} />
+      </Card>
+    )
+  const retry = (
+    <Button icon="refresh" working={read.trying} onClick={read.again}>
+      {t('ui.try-again')}
+    </Button>
+  )
+  return (
+    <div role="alert">
+      <MissingCard headingLevel={2} title={t('common.offline.title')} actions={retry}>
+        {t('common.offline.text')}
+      </MissingCard>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { assertNever } from '#platform/model/assert-never.ts'
+import { ErrorPanel } from '../error-panel.tsx'
+import type { FailedRead, FailureFrame } from './failed-query.ts'
+import { refusalWords, withMessage } from './refusal-message.ts'
+
+/**
+ * A part that could not be read: what happened in plain words, that the data is safe, and the way
+ * on. Stands in a card.
+ */
+export function FailurePanel({
+  failure,
+  again,
+  trying,
+  title,
+  support,
+}: FailedRead & FailureFrame) {
+  const t = useMessages()
+  const frame = { title, support, retrying: trying }
+  switch (failure._tag) {
+    case 'Offline':
+      return (
+        <ErrorPanel {...frame} onRetry={again}>
+          {t('ui.failure.offline')}
+        </ErrorPanel>
+      )
+    case 'Unavailable':
+    case 'TooMany':
+      return (
+        <ErrorPanel {...frame} onRetry={again}>
+          {withMessage(failure.said, t('ui.failure.later'))}
+        </ErrorPanel>
+      )
+    case 'ContractBroken':
+      return (
+        <ErrorPanel {...frame} onRetry={again}>
+          {t('ui.failure.unreadable')}
+        </ErrorPanel>
+      )
+    case 'SessionExpired':
+      return (
+        <ErrorPanel {...frame}>{withMessage(failure.said, t('ui.failure.session'))}</ErrorPanel>
+      )
+    case 'NotAllowed':
+    case 'Refused': {
+      const words = refusalWords(failure)
+      return <ErrorPanel {...frame}>{'said' in words ? words.said : t(words.key)}</ErrorPanel>
+    }
+    default:
+      return assertNever(failure)
+  }
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Banner } from '../banner.tsx'
+import { Button } from '../../primitives/button.tsx'
+import type { FailedRead } from './failed-query.ts'
+
+/**
+ * Says that what is shown was read before and could not be read again. Nothing when all is well.
+ */
+export function StaleNote({
+  stale,
+  again,
+  trying,
+}: { stale: FailedRead['failure'] | null } & Pick<FailedRead, 'again' | 'trying'>) {
+  const t = useMessages()
+  if (stale === null) return null
+  return (
+    <Banner
+      tone="warning"
+      live="status"
+      title={t('ui.stale')}
+      actions={
+        <Button look="secondary" size="compact" icon="refresh" working={trying} onClick={again}>
+          {t('ui.try-again')}
+        </Button>
+      }
+    />
+  )
+}

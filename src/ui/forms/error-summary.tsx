@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import * as styles from '../feedback/banner.css.ts'
+import { Banner } from '../feedback/banner.tsx'
+
+export type FieldProblem = { fieldId: string; message: string }
+
+/**
+ * What is wrong with a form, on top of it, each line leading to its field. It takes focus each time
+ * `attempt` changes (count the failed saves), so that a reader hears it; with no problems it is not
+ * there.
+ */
+export function ErrorSummary({
+  title,
+  problems,
+  attempt,
+}: {
+  title: string
+  problems: readonly FieldProblem[]
+  attempt: number
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (problems.length === 0) return null
+  return (
+    <Banner tone="critical" title={title} headingLevel={2} ref={box} tabIndex={-1}>
+      <ul role="list">
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              className={styles.fieldLink}
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../primitives/icon.tsx'
+import * as field from './field.css.ts'
+import * as styles from './choice.css.ts'
+
+/**
+ * Check boxes that belong together, such as the days of a week, side by side where there is room;
+ * below them what is to be done.
+ */
+export function CheckGroup({
+  label,
+  error,
+  children,
+}: {
+  label: string
+  error?: string | undefined
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.group}>{children}</div>
+      {error === undefined ? null : (
+        <p className={field.error} id={id}>
+          <Icon name="octagon" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

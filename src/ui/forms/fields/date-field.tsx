@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { classNames } from '../../tokens/class-names.ts'
+import * as styles from './field.css.ts'
+import { Field, type FieldText } from './field.tsx'
+
+/**
+ * A calendar date, `2026-11-20` or empty. The system's own picker; `min` and `max` bound it, typing
+ * stays possible.
+ */
+export function DateField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  onChange,
+  ...rest
+}: FieldText &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type'> & {
+    min?: string
+    max?: string
+    onChange?: ((value: string) => void) | undefined
+    ref?: Ref<HTMLInputElement> | undefined
+  }) {
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(wiring) => (
+        <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+          <input
+            {...rest}
+            {...wiring}
+            type="date"
+            className={styles.control}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import type { MessageKey } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { DateField } from './date-field.tsx'
+import { TimeField } from './time-field.tsx'
+import { FieldPair } from '../form-frame.tsx'
+
+type Field = 'day' | 'time'
+
+/**
+ * When a reading was taken (area `forms`): its day, `yyyy-MM-dd`, not after `today`, and its time,
+ * `HH:mm`, beside one another where there is room. `isTwice`: the clock shows that time twice.
+ */
+export function MomentFields({
+  moment,
+  today,
+  isTwice,
+  errors,
+  idOf,
+  change,
+}: {
+  moment: Readonly<Record<Field, string>>
+  today: string
+  isTwice: boolean
+  errors: Partial<Record<Field, string | undefined>>
+  idOf: (field: Field) => string
+  change: (moment: { readonly day: string } | { readonly time: string }) => void
+}) {
+  const t = useMessages()
+  return (
+    <FieldPair>
+      <DateField
+        id={idOf('day')}
+        label={t('forms.moment.day')}
+        max={today}
+        value={moment.day}
+        error={errors.day}
+        onChange={(day) => change({ day })}
+      />
+      <TimeField
+        id={idOf('time')}
+        label={t('forms.moment.time')}
+        hint={isTwice ? t('forms.moment.time.twice') : undefined}
+        value={moment.time}
+        error={errors.time}
+        onChange={(time) => change({ time })}
+      />
+    </FieldPair>
+  )
+}
+
+/**
+ * What is said of a moment's field that is wrong: nothing there, still to come, a day long ago, or
+ * a time that the clocks skipped.
+ */
+export function momentWord(
+  field: Field,
+  problem: 'missing' | 'future' | 'past' | 'skipped',
+): MessageKey {
+  return problem === 'past'
+    ? 'forms.moment.day.past'
+    : problem === 'skipped'
+      ? 'forms.moment.time.skipped'
+      : `forms.moment.${field}.${problem}`
+}

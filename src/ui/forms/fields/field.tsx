@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../primitives/icon.tsx'
+import * as styles from './field.css.ts'
+
+/**
+ * What every field shows: label above, hint under the label, message under the field. All strings
+ * are translated already.
+ */
+export type FieldText = {
+  label: string
+  hint?: string | undefined
+  /** The message of what to do, such as "Enter a 5-digit ZIP code". */
+  error?: string | undefined
+  /** The word beside the label of a field that may stay empty. */
+  optional?: string | undefined
+}
+
+/** What ties the control to its label, hint and message. */
+export type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/**
+ * Frame of one field. `children` gets the wiring for its control; an error summary links to `id`.
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  note,
+  children,
+}: FieldText & {
+  id?: string | undefined
+  note?: ReactNode
+  children: (wiring: FieldWiring) => ReactNode
+}) {
+  const fallback = useId()
+  const own = id ?? fallback
+  const described = [
+    hint === undefined ? '' : `${own}-hint`,
+    error === undefined ? '' : `${own}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={own}>
+        {label}
+        {optional === undefined ? null : <span className={styles.optional}> {optional}</span>}
+      </label>
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={`${own}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: own,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {note}
+      {error === undefined ? null : (
+        <p className={styles.error} id={`${own}-error`}>
+          <Icon name="octagon" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import * as styles from './segmented-control.css.ts'
+
+/**
+ * One of two to five short words, such as a range. A radio group: the arrow keys choose at once,
+ * and what is chosen shows at once, also where `value` follows late (an address).
+ */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  const [shown, show] = useState({ value, chosen: value })
+  if (shown.value !== value) show({ value, chosen: value })
+  const choose = (chosen: Value) => {
+    show({ value, chosen })
+    onChange(chosen)
+  }
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.track}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.value === shown.chosen}
+            onChange={() => choose(option.value)}
+          />
+          <span className={styles.face}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

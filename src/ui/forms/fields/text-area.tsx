@@ -1,0 +1,37 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { classNames } from '../../tokens/class-names.ts'
+import * as styles from './field.css.ts'
+import { Field, type FieldText } from './field.tsx'
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  onChange,
+  ...rest
+}: FieldText &
+  Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'className' | 'style' | 'onChange' | 'placeholder'
+  > & {
+    onChange?: ((value: string) => void) | undefined
+    ref?: Ref<HTMLTextAreaElement> | undefined
+  }) {
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(wiring) => (
+        <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+          <textarea
+            {...rest}
+            {...wiring}
+            className={classNames(styles.control, styles.area)}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

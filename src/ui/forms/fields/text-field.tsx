@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../../tokens/class-names.ts'
+import * as styles from './field.css.ts'
+import { Field, type FieldText } from './field.tsx'
+
+export type TextFieldProps = FieldText &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'style' | 'onChange' | 'type' | 'placeholder'
+  > & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+    /** Called with the text as typed. */
+    onChange?: ((value: string) => void) | undefined
+    /** `code`: a few digits to copy from elsewhere, large and apart. */
+    look?: 'text' | 'code'
+    endAction?: ReactNode
+    note?: ReactNode
+    ref?: Ref<HTMLInputElement> | undefined
+  }
+
+/**
+ * One line of text. Controlled (`value`, `onChange`) or not (`defaultValue`, `name`). The form sets
+ * `noValidate`.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  onChange,
+  endAction,
+  note,
+  type = 'text',
+  look = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, note }}>
+      {(wiring) => (
+        <div
+          className={classNames(
+            styles.box,
+            look === 'code' && styles.codeBox,
+            error !== undefined && styles.wrong,
+          )}
+        >
+          <input
+            {...rest}
+            {...wiring}
+            type={type}
+            className={classNames(styles.control, look === 'code' && styles.code)}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          {endAction}
+        </div>
+      )}
+    </Field>
+  )
+}

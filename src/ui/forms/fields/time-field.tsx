@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+import { classNames } from '../../tokens/class-names.ts'
+import * as styles from './field.css.ts'
+import { Field, type FieldText } from './field.tsx'
+
+/**
+ * A time of day, `07:30` or empty, on 24 hours whatever the system shows. The system's own picker;
+ * typing stays possible.
+ */
+export function TimeField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  onChange,
+  ...rest
+}: FieldText &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type'> & {
+    onChange?: ((value: string) => void) | undefined
+    ref?: Ref<HTMLInputElement> | undefined
+  }) {
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(wiring) => (
+        <div className={classNames(styles.box, error !== undefined && styles.wrong)}>
+          {/* Some pickers add seconds, which nobody meant. */}
+          <input
+            {...rest}
+            {...wiring}
+            type="time"
+            className={styles.control}
+            onChange={(event) => onChange?.(event.target.value.slice(0, 5))}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

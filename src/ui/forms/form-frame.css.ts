@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../tokens/theme.css.ts'
+import { media } from '../tokens/tokens.ts'
+
+export const form = style({
+  maxWidth: '640px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s8,
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  '@media': {
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', textAlign: 'center' },
+  },
+})
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: `${vars.space.s6} ${vars.space.s4}`,
+  alignItems: 'start',
+})
+/**
+ * Boxes of a line stand level where one label takes two lines; with an error below one of them,
+ * labels do.
+ */
+globalStyle(`${pair}:not(:has([aria-invalid=true]))`, { alignItems: 'end' })

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { assertNever } from '#platform/model/assert-never.ts'
+import { Banner } from '../feedback/banner.tsx'
+import { PlainLink } from '../navigation/link.tsx'
+import type { FailedRead, FailureFrame } from '../feedback/query-state/failed-query.ts'
+import { withMessage } from '../feedback/query-state/refusal-message.ts'
+
+/**
+ * A change that was not taken: what it was (`title`), that nothing typed is lost, what to do. It
+ * takes the focus, so that it is in sight and heard.
+ */
+export function SaveTrouble({
+  failure,
+  title,
+  support,
+  children,
+}: FailureFrame & { failure: FailedRead['failure'] | null; children?: string | undefined }) {
+  const t = useMessages()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [failure])
+  if (failure === null) return null
+  const call = (
+    <PlainLink look="standalone" href={support.href}>
+      {t('common.call', { phone: support.label })}
+    </PlainLink>
+  )
+  return (
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      tone="critical"
+      live="alert"
+      title={title}
+      {...(failure._tag === 'Offline' ? {} : { actions: call })}
+    >
+      {children ?? text(failure)}
+    </Banner>
+  )
+
+  function text(of: FailedRead['failure']): string {
+    switch (of._tag) {
+      case 'Offline':
+        return t('forms.save.offline')
+      case 'ContractBroken':
+        return t('forms.save.later')
+      case 'Unavailable':
+      case 'TooMany':
+        return withMessage(of.said, t('forms.save.later'))
+      case 'SessionExpired':
+        return withMessage(of.said, t('ui.failure.session'))
+      case 'NotAllowed':
+      case 'Refused':
+        return of.said ?? t('forms.save.refused')
+      default:
+        return assertNever(of)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import type { MessageKey, MessageValues } from '#i18n/areas.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import type { FieldProblem } from './error-summary.tsx'
+
+/**
+ * What came of sending a form, when it was not taken: fields that are to blame, each with the
+ * server's words when it gave any; a trouble of no field; or the member's own change of mind.
+ */
+export type NotTaken<Field extends string, Trouble> =
+  | 'withdrawn'
+  | { readonly blamed: readonly (readonly [Field, string | undefined])[] }
+  | { readonly trouble: Trouble }
+
+/** What is to be said of a field; with values where its text has placeholders. */
+export type Problem = MessageKey | readonly [key: MessageKey, values: MessageValues]
+
+type Asked<Field extends string> = {
+  /** In their order on the page. */
+  readonly fields: readonly Field[]
+  readonly typed: Readonly<Record<Field, string>>
+  /** What is wrong with what stands there now. */
+  readonly problems: Partial<Record<Field, Problem>>
+  readonly idOf: (field: Field) => string
+}
+
+/**
+ * Sending a form: judged when it is sent; then each field that was wrong is judged again as it
+ * changes, and no other. A second press before the first has been drawn sends nothing. `savedAt` is
+ * when it was taken, in milliseconds since 1970.
+ */
+export function useSubmit<Field extends string, Trouble>({
+  fields,
+  typed,
+  problems,
+  idOf,
+}: Asked<Field>) {
+  const t = useMessages()
+  const [watched, setWatched] = useState<readonly Field[]>([])
+  const [refused, setRefused] = useState<
+    ReadonlyMap<Field, { readonly typed: string; readonly said: string | undefined }>
+  >(new Map())
+  const [attempt, setAttempt] = useState(0)
+  const [isWorking, setWorking] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const isSending = useRef(false)
+
+  const messageOf = (field: Field): string | undefined => {
+    if (!watched.includes(field)) return undefined
+    const problem: Problem | undefined = problems[field]
+    if (problem) return typeof problem === 'string' ? t(problem) : t(...problem)
+    const refusal = refused.get(field)
+    return refusal && refusal.typed === typed[field]
+      ? (refusal.said ?? t('forms.look-again'))
+      : undefined
+  }
+  const errors: Partial<Record<Field, string>> = {}
+  const summary: FieldProblem[] = []
+  for (const field of fields) {
+    const message = messageOf(field)
+    if (message === undefined) continue
+    errors[field] = message
+    summary.push({ fieldId: idOf(field), message })
+  }
+
+  /** Sends what `send` sends, unless a rule refuses it first. */
+  async function submit(send: () => Promise<NotTaken<Field, Trouble> | null>): Promise<void> {
+    if (isSending.current) return
+    setTrouble(null)
+    setSavedAt(null)
+    const wrong = fields.filter((field) => problems[field] !== undefined)
+    setWatched(wrong)
+    setRefused(new Map())
+    if (wrong.length > 0) return setAttempt(attempt + 1)
+    isSending.current = true
+    setWorking(true)
+    try {
+      const notTaken = await send()
+      if (notTaken === null) setSavedAt(Date.now())
+      else if (notTaken === 'withdrawn') return
+      else if ('trouble' in notTaken) setTrouble(notTaken.trouble)
+      else {
+        setRefused(
+          new Map(notTaken.blamed.map(([field, said]) => [field, { typed: typed[field], said }])),
+        )
+        setWatched(notTaken.blamed.map(([field]) => field))
+        setAttempt(attempt + 1)
+      }
+    } finally {
+      isSending.current = false
+      setWorking(false)
+    }
+  }
+
+  /** As if nothing had been sent. */
+  function forget() {
+    setWatched([])
+    setTrouble(null)
+    setSavedAt(null)
+  }
+
+  return { errors, summary, attempt, isWorking, trouble, savedAt, submit, forget }
+}

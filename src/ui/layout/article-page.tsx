@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../tokens/class-names.ts'
+import { Icon } from '../primitives/icon.tsx'
+import { Stack } from './stack.tsx'
+import { Heading } from '../primitives/heading.tsx'
+import { Text } from '../primitives/text.tsx'
+import * as styles from './article-page.css.ts'
+
+export type ReadingPart = {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+}
+
+/**
+ * A page to be read: its parts under one another, and a list of them, beside the text on wide
+ * screens, folded before it below. `narrow`: it stands in a card, where there is no room beside it.
+ */
+export function ReadingPage({
+  label,
+  parts,
+  narrow = false,
+}: {
+  label: string
+  parts: readonly ReadingPart[]
+  narrow?: boolean
+}) {
+  const list = (
+    <ul role="list" className={styles.list}>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={classNames(styles.page, narrow && styles.narrow)}>
+      <details className={classNames(styles.folded, narrow && styles.alwaysFolded)}>
+        <summary className={styles.summary}>
+          {label}
+          <span className={styles.fold}>
+            <Icon name="chevron-down" size="small" />
+          </span>
+        </summary>
+        <nav aria-label={label}>{list}</nav>
+      </details>
+      {narrow ? null : (
+        <nav aria-label={label} className={styles.aside}>
+          {list}
+        </nav>
+      )}
+      <div className={classNames(styles.text, narrow && styles.alone)}>
+        {parts.map(({ id, title, content }) => (
+          <Stack as="section" gap="s4" key={id}>
+            <div id={id} tabIndex={-1} className={styles.part}>
+              <Heading level={2}>{title}</Heading>
+            </div>
+            {content}
+          </Stack>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Words and what is behind each, under one another. */
+export function Terms({
+  facts,
+}: {
+  facts: readonly { readonly term: string; readonly value: string }[]
+}) {
+  return (
+    <dl className={styles.terms}>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <Text as="dt" look="label">
+            {term}
+          </Text>
+          <Text as="dd">{value}</Text>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../tokens/class-names.ts'
+import { Icon } from '../primitives/icon.tsx'
+import type { IconName } from '../primitives/icon-paths.ts'
+import * as styles from './public-page.css.ts'
+
+const rings = [70, 136.5, 208, 284.5, 366, 452.5, 544, 640.5, 742, 848.5]
+
+/**
+ * A page for everyone: mist with ripples, brand and language on top, a card, links below. A
+ * Statement before the card (wide only) stands left of it. `plain` is the canvas without ripples,
+ * for messages such as a missing page. Landmarks are the page's own.
+ */
+export function PublicPage({
+  skipLink,
+  brand,
+  menu,
+  footer,
+  plain = false,
+  mainId,
+  note,
+  children,
+}: {
+  skipLink?: ReactNode
+  brand: ReactNode
+  menu?: ReactNode
+  footer?: ReactNode
+  plain?: boolean
+  mainId: string
+  /** Above the page, where there is something to say. */
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={classNames(styles.page, plain && styles.plain)}>
+      {skipLink}
+      {plain ? null : (
+        <div className={styles.backdrop}>
+          <svg
+            className={styles.ripples}
+            viewBox="0 0 900 900"
+            aria-hidden="true"
+            focusable="false"
+          >
+            {rings.map((radius, index) => (
+              <circle key={radius} cx="640" cy="640" r={radius} opacity={1 - index * 0.09} />
+            ))}
+          </svg>
+        </div>
+      )}
+      <header className={styles.header}>
+        {brand}
+        {menu}
+      </header>
+      <main id={mainId} tabIndex={-1} className={classNames(styles.body, plain && styles.wide)}>
+        {note === undefined ? null : <div className={styles.note}>{note}</div>}
+        {children}
+      </main>
+      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}
+
+/** The card of a public page; `reading`: of a text, not of a form. */
+export function PublicCard({
+  reading = false,
+  children,
+}: {
+  reading?: boolean
+  children: ReactNode
+}) {
+  return <div className={classNames(styles.card, reading && styles.readingCard)}>{children}</div>
+}
+
+/** The promise beside the card, to be put right before it: one large sentence and a few points. */
+export function Statement({
+  claim,
+  points,
+}: {
+  claim: string
+  points: readonly { icon: IconName; text: string }[]
+}) {
+  return (
+    <div className={styles.statement}>
+      <p className={styles.claim}>{claim}</p>
+      <ul role="list" className={styles.points}>
+        {points.map((point) => (
+          <li key={point.text} className={styles.point}>
+            <span className={styles.pointSign}>
+              <Icon name={point.icon} />
+            </span>
+            {point.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { Icon } from '../primitives/icon.tsx'
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import * as styles from './link.css.ts'
+import type { LinkLook } from './link.tsx'
+
+/** A link out of the portal: opens a new window and says so in its name. */
+export function ExternalLink({
+  href,
+  look = 'text',
+  children,
+}: {
+  href: string
+  look?: LinkLook
+  children: ReactNode
+}) {
+  const t = useMessages()
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.look[look]}>
+      {children}
+      <span className={look === 'standalone' ? undefined : styles.inlineIcon}>
+        <Icon name="external" size="small" />
+      </span>
+      <VisuallyHidden>{t('ui.link.new-window')}</VisuallyHidden>
+    </a>
+  )
+}

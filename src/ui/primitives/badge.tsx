@@ -1,0 +1,15 @@
+import { classNames } from '../tokens/class-names.ts'
+import * as styles from './badge.css.ts'
+
+/**
+ * A count, "9+" above nine, nothing at zero. Hidden from readers: its control says the number in
+ * its own name.
+ */
+export function Badge({ count, corner = false }: { count: number; corner?: boolean }) {
+  if (count <= 0) return null
+  return (
+    <span className={classNames(styles.badge, corner && styles.corner)} aria-hidden="true">
+      {count > 9 ? '9+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { Icon } from './icon.tsx'
+import * as styles from './chip.css.ts'
+
+/** A filter in force. Pressing it takes the filter away. */
+export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const t = useMessages()
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-label={t('ui.chip.remove', { label })}
+      onClick={onRemove}
+    >
+      {label}
+      <Icon name="close" size="small" />
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../tokens/class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import * as styles from './button.css.ts'
+
+/** A button that shows only a sign; `label` is its name. `children` may add a badge. */
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  iconSize = 'regular',
+  unavailable = false,
+  onClick,
+  children,
+  ...rest
+}: Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style' | 'disabled' | 'aria-label'
+> & {
+  icon: IconName
+  label: string
+  look?: keyof typeof styles.icon
+  iconSize?: 'small' | 'regular'
+  unavailable?: boolean
+  children?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? undefined : onClick}
+      className={classNames(styles.icon[look], unavailable && styles.iconUnavailable)}
+    >
+      <Icon name={icon} size={iconSize} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </button>
+  )
+}

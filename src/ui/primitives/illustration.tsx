@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { iconPaths, type IconName } from './icon-paths.ts'
+import * as styles from './illustration.css.ts'
+
+/**
+ * A drawing on a ground of mist (what to do) or sand (people), 288 by 160, with ripples around a
+ * point. Decorative: the words beside it say the same. Its children are SVG in the classes of
+ * drawing.css.ts, so that it follows light, dark, contrast and forced colours.
+ */
+export function Drawing({
+  ground,
+  ripples: [x, y],
+  children,
+}: {
+  ground: 'mist' | 'sand'
+  ripples: readonly [x: number, y: number]
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.grounds[ground]}>
+      <svg className={styles.picture} viewBox="0 0 288 160" aria-hidden="true" focusable="false">
+        {[30, 58, 90, 126, 166, 210].map((radius) => (
+          <circle key={radius} cx={x} cy={y} r={radius} className={styles.ripples[ground]} />
+        ))}
+        {children}
+      </svg>
+    </div>
+  )
+}
+
+/** A sheet, a tile, a bubble: a rounded rectangle. */
+export function Panel({
+  at: [x, y],
+  size: [width, height],
+  round = 12,
+  fill = 'paper',
+}: {
+  at: readonly [number, number]
+  size: readonly [number, number]
+  round?: number
+  fill?: keyof typeof styles.fill
+}) {
+  return <rect x={x} y={y} width={width} height={height} rx={round} className={styles.fill[fill]} />
+}
+
+/** Lines that stand for words. */
+export function Words({
+  at: [x, y],
+  lengths,
+  look = 'quiet',
+  step = 11,
+}: {
+  at: readonly [number, number]
+  lengths: readonly number[]
+  look?: keyof typeof styles.stroke
+  step?: number
+}) {
+  return (
+    <path
+      d={lengths.map((length, row) => `M${x} ${y + row * step}h${length}`).join('')}
+      className={styles.stroke[look]}
+      style={{ strokeWidth: 4 }}
+    />
+  )
+}
+
+/** One of the portal's own signs, around a point; `size` in the drawing's pixels. */
+export function Sign({
+  name,
+  at: [x, y],
+  size = 20,
+  look = 'ink',
+}: {
+  name: IconName
+  at: readonly [number, number]
+  size?: number
+  look?: keyof typeof styles.stroke
+}) {
+  const scale = size / 24
+  return (
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}>
+      <path
+        d={iconPaths[name]}
+        className={styles.stroke[look]}
+        style={{ strokeWidth: 2.2 / Math.sqrt(scale) }}
+      />
+    </g>
+  )
+}
+
+export function Disc({
+  at: [x, y],
+  radius,
+  fill = 'paper',
+}: {
+  at: readonly [number, number]
+  radius: number
+  fill?: keyof typeof styles.fill
+}) {
+  return <circle cx={x} cy={y} r={radius} className={styles.fill[fill]} />
+}

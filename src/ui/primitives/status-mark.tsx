@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../tokens/class-names.ts'
+import { ShapeSign } from './shape-sign.tsx'
+import type { Shape } from './shapes.ts'
+import * as styles from './status-mark.css.ts'
+import { toned, type Tone } from '../tokens/tone.css.ts'
+
+/**
+ * A state: shape, word and colour, always the three together. `ring` is for a value beyond what the
+ * meter can show.
+ */
+export function StatusMark({
+  shape,
+  tone,
+  ring = false,
+  size = 'regular',
+  inherit = false,
+  children,
+}: {
+  shape: Shape
+  tone: Tone
+  ring?: boolean
+  size?: keyof typeof styles.size
+  inherit?: boolean
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classNames(
+        styles.status,
+        toned[tone],
+        styles.size[size],
+        inherit && styles.inherit,
+      )}
+    >
+      <ShapeSign shape={shape} ring={ring} />
+      <span>{children}</span>
+    </span>
+  )
+}

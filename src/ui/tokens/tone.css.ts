@@ -1,0 +1,32 @@
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { vars } from './theme.css.ts'
+
+/** Colour of the marks of a tone (3:1 on surface and canvas), and of its words (4.5:1). */
+export const mark = createVar()
+export const words = createVar()
+
+const pair = (tone: { mark: string; text: string }) => ({
+  vars: { [mark]: tone.mark, [words]: tone.text },
+})
+const { tone } = vars.data
+
+/** Sets the two colours on an element; total over `Tone`. */
+export const toned = styleVariants({
+  'very-low': pair(tone.veryLow),
+  low: pair(tone.low),
+  'in-target': pair(tone.inTarget),
+  'slightly-high': pair(tone.slightlyHigh),
+  high: pair(tone.high),
+  'very-high': pair(tone.veryHigh),
+  'stage-1': pair(tone.stage1),
+  'stage-2': pair(tone.stage2),
+  severe: pair(tone.severe),
+  /** For what is neither in nor out of a target. */
+  neutral: pair({ mark: vars.data.series.line, text: vars.text.link }),
+})
+
+/**
+ * A step of the data palette: violet below, teal within, gold to plum above. Which category is
+ * which tone is the slice's to say.
+ */
+export type Tone = keyof typeof toned

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CareTeamMember } from '../../model/care/care-team.ts'
+import type {
+  BookableMedium,
+  CoachingSession,
+  CoachingSlot,
+  FlowStatus,
+  SessionKind,
+} from '../../model/care/coaching-sessions.ts'
+import { refreshAfter } from '#generated/query/operation.ts'
+import { bookCoachingSession, cancelCoachingSession } from '#generated/rpc/calls.ts'
+import { useRpcClient } from '#generated/rpc/client-context.tsx'
+import {
+  useGetCareTeam,
+  useGetCoachingSession,
+  useGetFlowStatus,
+  useListCoachingSessions,
+  useListCoachingSlots,
+} from '#generated/rpc/hooks.ts'
+import { useListCoachingSessionsPages } from '#generated/rpc/paged.ts'
+import {
+  bookCoachingSessionMutation,
+  cancelCoachingSessionMutation,
+} from '#generated/rpc/queries.ts'
+import { dateParts, memberName } from '#generated/schemas/read.ts'
+import { type Paged, readOfPages } from '#platform/query/paged-query.ts'
+import { readOf, readOfRows, type Read } from '#platform/query/query-state.ts'
+import { useSaving } from '#platform/query/use-save.ts'
+
+const sessionsPerPage = 10
+
+/** Those who look after the member, the one to turn to first. */
+export function useCareTeam(): Read<readonly CareTeamMember[]> {
+  return readOfRows(useGetCareTeam({}, { select: ({ members }) => members }))
+}
+
+/**
+ * Those to come, the next one first; then those that are over, the latest first, as far as the
+ * first page reaches.
+ */
+export function useCoachingSessions(): Read<readonly CoachingSession[]> {
+  return readOfRows(useListCoachingSessions({}, { select: ({ sessions }) => sessions }))
+}
+
+/** The same, page by page. */
+export function useCoachingSessionPages(): Read<Paged<CoachingSession>> {
+  return readOfPages(
+    useListCoachingSessionsPages({ pageSize: sessionsPerPage }),
+    ({ sessions }) => sessions,
+  )
+}
+
+export function useCoachingSession(id: string): Read<CoachingSession> {
+  return readOf(useGetCoachingSession({ id }, { select: ({ session }) => session }))
+}
+
+/** Where the member stands with a case; with an empty id, with the one that is open. */
+export function useFlowStatus(caseId: string): Read<FlowStatus> {
+  return readOf(useGetFlowStatus({ caseId }, { select: ({ flowStatus }) => flowStatus }))
+}
+
+/**
+ * A kind and a medium of a session, as a request names them. A kind that the portal does not know
+ * goes back as it came.
+ */
+const named = ({
+  kind,
+  medium,
+}: {
+  readonly kind: SessionKind
+  readonly medium: BookableMedium
+}) => ({ kind: memberName('SESSION_KIND_', kind), medium: memberName('SESSION_MEDIUM_', medium) })
+
+/** When a session could begin, from a day on; the earliest first. */
+export function useCoachingSlots({
+  kind,
+  medium,
+  startDate,
+  days,
+}: {
+  readonly kind: SessionKind
+  readonly medium: BookableMedium
+  readonly startDate: string
+  readonly days: number
+}): Read<readonly CoachingSlot[]> {
+  return readOfRows(
+    useListCoachingSlots(
+      { ...named({ kind, medium }), startDate: dateParts(startDate), dayCount: days },
+      { select: ({ slots }) => slots },
+    ),
+  )
+}
+
+/**
+ * Books a slot, once for a `bookingId`. When it is not taken, the free ones are asked for again:
+ * somebody else may have been quicker.
+ */
+export function useBookSession() {
+  const client = useRpcClient()
+  const queries = useQueryClient()
+  return useSaving(
+    async ({
+      bookingId,
+      slotId,
+      kind,
+      medium,
+    }: {
+      readonly bookingId: string
+      readonly slotId: string
+      readonly kind: SessionKind
+      readonly medium: BookableMedium
+    }) => {
+      try {
+        return (
+          await bookCoachingSession(client, { bookingId, slotId, ...named({ kind, medium }) })
+        ).session
+      } catch (thrown) {
+        await refreshAfter(queries, bookCoachingSessionMutation)
+        throw thrown
+      }
+    },
+    bookCoachingSessionMutation.invalidates,
+  )
+}
+
+export function useCancelSession() {
+  const client = useRpcClient()
+  return useSaving(
+    async (id: string) => (await cancelCoachingSession(client, { id })).session,
+    cancelCoachingSessionMutation.invalidates,
+  )
+}

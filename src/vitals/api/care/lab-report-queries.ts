@@ -1,0 +1,55 @@
+import {
+  cholesterolLeftOut,
+  type CholesterolReport,
+  type ShownA1cReport,
+  shownA1cReport,
+} from '../../model/care/lab-reports.ts'
+import {
+  useGetA1cCholesterolReport,
+  useGetA1cReport,
+  useGetCholesterolReport,
+} from '#generated/rpc/hooks.ts'
+import { counted } from '#platform/query/with-left-out-count.ts'
+import { readOf, type Read } from '#platform/query/query-state.ts'
+
+/** Both reports; a part without a result is absent. */
+export type CombinedReport = {
+  readonly a1c?: ShownA1cReport
+  readonly cholesterol?: CholesterolReport
+}
+
+/**
+ * Reports of laboratories. Each is Refused with `not_found` while there is no result. Without
+ * `wanted` nothing is asked.
+ */
+export function useA1cReport(wanted = true): Read<ShownA1cReport> {
+  return counted(
+    readOf(
+      useGetA1cReport({}, { select: ({ report }) => shownA1cReport(report), enabled: wanted }),
+    ),
+    ({ leftOut }) => leftOut,
+  )
+}
+export function useCholesterolReport(): Read<CholesterolReport> {
+  return counted(
+    readOf(useGetCholesterolReport({}, { select: ({ report }) => report })),
+    cholesterolLeftOut,
+  )
+}
+export function useCombinedReport(): Read<CombinedReport> {
+  return counted(
+    readOf(
+      useGetA1cCholesterolReport(
+        {},
+        {
+          select: ({ a1c, ...rest }): CombinedReport => ({
+            ...rest,
+            ...(a1c === undefined ? {} : { a1c: shownA1cReport(a1c) }),
+          }),
+        },
+      ),
+    ),
+    ({ a1c, cholesterol }) =>
+      (a1c?.leftOut ?? 0) + (cholesterol === undefined ? 0 : cholesterolLeftOut(cholesterol)),
+  )
+}

@@ -1,0 +1,21 @@
+import type { BloodPressureReading } from '../../model/blood-pressure/blood-pressure.ts'
+import { unsaid } from '#platform/model/unknown-enum.ts'
+import type { BloodPressureReadings } from '#generated/schemas/openapi/blood-pressure.reader.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+
+/**
+ * The readings of an answer, newest first as they came. One without the name of its zone has the
+ * distance to UTC in its place.
+ */
+export function bloodPressureRows({
+  bpReadings: { items, leftOut },
+}: BloodPressureReadings): Rows<BloodPressureReading> {
+  return {
+    items: items.map(({ source = unsaid, timeZone, ...reading }) => ({
+      ...reading,
+      timeZone: timeZone ?? reading.utcOffset,
+      source,
+    })),
+    leftOut,
+  }
+}

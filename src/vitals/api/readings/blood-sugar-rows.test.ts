@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type BloodSugarReading, rangeOf } from '../../model/blood-sugar/blood-sugar.ts'
+import { Notes, type Reader, unreadable } from '#generated/schemas/read.ts'
+import {
+  readBloodPressureReadings,
+  readBloodPressureStats,
+} from '#generated/schemas/openapi/blood-pressure.reader.ts'
+import {
+  readBloodSugarReading,
+  readBloodSugarReadings,
+} from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import { readBloodSugarStats } from '#generated/schemas/openapi/blood-sugar-stats.reader.ts'
+import { bloodPressureRows } from './blood-pressure-rows.ts'
+import { bloodSugarReading, bloodSugarRows } from './blood-sugar-rows.ts'
+
+/** Every named example of the contract is an answer that a screen must be able to read. */
+const examples = (slug: string) => {
+  const folder = join('contracts/openapi/examples', slug)
+  return readdirSync(folder).map(
+    (file) =>
+      [
+        file,
+        (parse(readFileSync(join(folder, file), 'utf8')) as { value: unknown }).value,
+      ] as const,
+  )
+}
+/** An answer of which everything can be read. */
+function whole<T>(reader: Reader<T>, wire: unknown): T {
+  const notes = new Notes()
+  const answer = reader(wire, notes)
+  expect([...notes.counts.keys()]).toEqual([])
+  if (answer === unreadable) throw new Error('Nothing could be read.')
+  return answer
+}
+
+/**
+ * What an example is of, by the beginning of its name; what the portal sends needs no
+ * understanding.
+ */
+const understand = (file: string, value: unknown): unknown => {
+  if (file.startsWith('entry') || file.startsWith('change')) return value
+  if (file.startsWith('stats')) return whole(readBloodSugarStats, value)
+  return file.startsWith('reading')
+    ? bloodSugarReading(whole(readBloodSugarReading, value))
+    : bloodSugarRows(whole(readBloodSugarReadings, value))
+}
+
+test.each(examples('blood-sugar'))(
+  'BG-001 the example %s of the contract is understood',
+  (file, value) => {
+    expect(understand(file, value)).toBeDefined()
+  },
+)
+
+test.each(examples('blood-pressure'))(
+  'BP-001 the example %s of the contract is understood',
+  (file, value) => {
+    expect(
+      file.startsWith('stats')
+        ? whole(readBloodPressureStats, value)
+        : bloodPressureRows(whole(readBloodPressureReadings, value)),
+    ).toBeDefined()
+  },
+)
+
+/** `severelyLow` is `SEVERELY_LOW` on the wire. */
+const statusOf = (reading: BloodSugarReading) =>
+  rangeOf(reading)
+    .replaceAll(/[A-Z]/g, (letter) => `_${letter}`)
+    .toUpperCase()
+
+test('BG-001 GAP-096 the range that the portal gives a reading is the status that the contract’s examples have', () => {
+  const readings = examples('blood-sugar')
+    .filter(([file]) => !/^(entry|change|stats)/.test(file))
+    .flatMap(([file, value]) =>
+      file.startsWith('reading')
+        ? [bloodSugarReading(whole(readBloodSugarReading, value))]
+        : bloodSugarRows(whole(readBloodSugarReadings, value)).items,
+    )
+  expect(readings.length).toBeGreaterThan(10)
+  expect(readings.map(statusOf)).toEqual(
+    readings.map(({ adaTargetRangeExtendedStatus }) => adaTargetRangeExtendedStatus),
+  )
+})

@@ -1,0 +1,44 @@
+import type { BloodSugarReading } from '../../model/blood-sugar/blood-sugar.ts'
+import { unsaid } from '#platform/model/unknown-enum.ts'
+import type {
+  BloodSugarReadings,
+  BloodSugarReading as SentReading,
+} from '#generated/schemas/openapi/blood-sugar.reader.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+
+/** How a list is asked for: of blood, newest first (API-067). */
+export const asListed = { tagsIsControl: false, sortKey: 'timestamp' } as const
+
+/**
+ * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
+ * place.
+ */
+export function bloodSugarReading({ tags, timeZone, ...reading }: SentReading): BloodSugarReading {
+  return {
+    ...reading,
+    timeZone: timeZone ?? reading.utcOffset,
+    tags: {
+      meal: tags.eat_code,
+      source: tags.source ?? unsaid,
+      belowMeter: tags.OOR_low,
+      aboveMeter: tags.OOR_high,
+      note: tags.note,
+      carbGrams: tags.carb,
+      feeling: tags.feeling_code,
+      shortInsulin: tags.short_float,
+      longInsulin: tags.long_float,
+      premixInsulin: tags.premix_float,
+      isControl: tags.is_control,
+    },
+  }
+}
+
+/** The readings of an answer, newest first as they came. */
+export function bloodSugarRows({
+  bgs: { items, leftOut },
+}: BloodSugarReadings): Rows<BloodSugarReading> {
+  return {
+    items: items.map(bloodSugarReading),
+    leftOut,
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { getPulseStats, listPulseReadings } from '#generated/rpc/calls.ts'
+import { rpcAnswering } from '#platform/http/testing/fake-rpc-client.ts'
+import { toFailure } from '#platform/http/to-failure.ts'
+
+const pulse = {
+  id: 'p-1',
+  timestamp: '2026-11-20T07:10:00',
+  utcOffset: '-05:00',
+  timeZone: 'America/New_York',
+  beatsPerMinute: 72,
+  source: 'PULSE_SOURCE_DEVICE',
+}
+const read = async (...readings: readonly unknown[]) =>
+  (await listPulseReadings(rpcAnswering({ readings }))).readings
+
+it('keeps a pulse whose source or time zone the portal does not know', async () => {
+  const other = { ...pulse, source: 'PULSE_SOURCE_WATCH', timeZone: 'America/Newtown' }
+  expect(await read(other)).toEqual({
+    items: [{ ...other, source: { type: 'unknown', raw: 'PULSE_SOURCE_WATCH' } }],
+    leftOut: 0,
+  })
+})
+
+it('leaves out and counts a pulse that cannot be one', async () => {
+  const { items, leftOut } = await read(
+    ...Array.from({ length: 199 }, (_, index) => ({ ...pulse, id: `p-${index}` })),
+    { ...pulse, beatsPerMinute: 5 },
+  )
+  expect([items.length, leftOut]).toEqual([199, 1])
+})
+
+it('fails, and does not look empty, when no row can be read', async () => {
+  const thrown = await read({ id: 'p-1' }).catch(toFailure)
+  expect(thrown).toMatchObject({ _tag: 'ContractBroken' })
+})
+
+it('reads statistics without readings, whose figures are absent', async () => {
+  expect(await getPulseStats(rpcAnswering({}))).toEqual({
+    readingCount: 0,
+    readingDayCount: 0,
+    belowUsualCount: 0,
+    usualCount: 0,
+    aboveUsualCount: 0,
+  })
+})

@@ -1,0 +1,35 @@
+import { dayOf, latestOf, type Taken } from '../../model/readings/readings.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import { type Opening, openingSpan } from '../../model/readings/initial-range.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import type { Read } from '#platform/query/query-state.ts'
+
+/**
+ * How many of the newest are asked for: one that cannot be read must not hide the others, and
+ * flying west over the date line, the last reading's day may be before that of one taken earlier.
+ */
+export const newestCount = 12
+
+/**
+ * Where a page opens: where the address asked, else by the latest reading. `latest` is null when
+ * there is none at all, undefined when unknown.
+ */
+export type AskedOpening = {
+  readonly span: Span
+  readonly because: Opening['because'] | 'asked'
+  readonly latest?: Day | null
+}
+
+/** The opening, or null while the latest reading is not known yet. */
+export function openingOf(
+  asked: Span | null,
+  newest: Read<readonly Taken[]>,
+  today: Day,
+  length: number,
+): AskedOpening | null {
+  if (asked !== null) return { span: asked, because: 'asked' }
+  if (newest.state !== 'ready') return null
+  const reading = latestOf(newest.data)
+  const latest = reading === null ? null : dayOf(reading)
+  return { ...openingSpan(latest, today, length), latest }
+}

@@ -1,0 +1,34 @@
+import { unsaid } from '#platform/model/unknown-enum.ts'
+import type { WeightReading } from '../../model/weight/weight.ts'
+import type {
+  WeightReading as SentReading,
+  WeightReadings,
+} from '#generated/schemas/openapi/weight.reader.ts'
+import type { Rows } from '#platform/model/unknown-enum.ts'
+
+/**
+ * A reading by the portal's names. One without the name of its zone has the distance to UTC in its
+ * place.
+ */
+export function weightReading({
+  measurementTime: timestamp,
+  normalizedWeightLb: pounds,
+  timeZone,
+  source = unsaid,
+  ...reading
+}: SentReading): WeightReading {
+  return {
+    ...reading,
+    timestamp,
+    timeZone: timeZone ?? reading.utcOffset,
+    pounds,
+    source,
+  }
+}
+
+/** The readings of an answer, newest first as they came. */
+export function weightRows({
+  weightReadings: { items, leftOut },
+}: WeightReadings): Rows<WeightReading> {
+  return { items: items.map(weightReading), leftOut }
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AlertDestination } from './blood-sugar-alerts.ts'
+import type { Contact } from '#session/member/model/contacts.ts'
+import { editConflicts } from '#platform/model/edit-conflict.ts'
+import { merged } from '#platform/model/three-way-merge.ts'
+import {
+  canBeTold,
+  crossedLimits,
+  staleAddresses,
+  toldChange,
+  toldPartsOf,
+  toldProblems,
+  toldWays,
+  typedOfParts,
+  typedToldOf,
+} from './alert-recipients-input.ts'
+
+const ana: Contact = {
+  id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Delgado',
+  contactType: 'FA',
+  email: 'ana@example.com',
+  phones: [{ number: '2075550142', phoneType: 'MO' }],
+  phonesLeftOut: 0,
+}
+const ben: Contact = { ...ana, id: 'ben', firstName: 'Ben', email: null }
+const eve: Contact = { ...ana, id: 'eve', firstName: 'Eve', email: null, phones: [] }
+const contacts = [ana, ben, eve]
+const sms = (contactId: string, address = '+12075550142'): AlertDestination => ({
+  contactId,
+  contactType: 'FA',
+  channel: 'SMS',
+  address,
+})
+const email: AlertDestination = {
+  contactId: 'ana',
+  contactType: 'FA',
+  channel: 'EMAIL',
+  address: 'ana@example.com',
+}
+const stored = {
+  low: { threshold: 70, destinations: [email, sms('ana')], leftOut: 0 },
+  high: { threshold: 300, destinations: [sms('ana')], leftOut: 0 },
+}
+const typed = typedToldOf(stored)
+
+test('as it is stored, nothing changes: Ana hears of high readings by text message only', () => {
+  expect(typed).toEqual({ low: '70', high: '300', lowIds: ['ana'], highIds: ['ana'] })
+  expect(toldChange(typed, contacts, stored)).toBeNull()
+})
+
+test('PROF-014: the ways of a contact are those in which she really is told, by kind where they differ', () => {
+  const all = [email, sms('ana')]
+  expect(toldWays(ana, typed, stored)).toEqual([
+    { kinds: ['low'], ways: all },
+    { kinds: ['high'], ways: [sms('ana')] },
+  ])
+  expect(toldWays(ana, { ...typed, lowIds: [] }, stored)).toEqual([
+    { kinds: ['high'], ways: [sms('ana')] },
+  ])
+  expect(
+    toldWays(ana, typed, { ...stored, high: { threshold: 300, destinations: [], leftOut: 0 } }),
+  ).toEqual([{ kinds: ['low', 'high'], ways: all }])
+  expect(toldWays(ana, { ...typed, lowIds: [], highIds: [] }, stored)).toEqual([
+    { kinds: [], ways: all },
+  ])
+})
+
+test('PROF-014: somebody new is told in all her ways, and a threshold that stays is not sent', () => {
+  expect(toldChange({ ...typed, highIds: ['ana', 'ben'] }, contacts, stored)).toEqual({
+    high: { threshold: 300, destinations: [sms('ana'), sms('ben')] },
+  })
+})
+
+test('PROF-014: who has no address is never told, even when the form says so', () => {
+  expect([canBeTold(ana), canBeTold(eve), canBeTold({ ...ana, contactType: 'EC' })]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(toldChange({ ...typed, lowIds: ['ana', 'eve'] }, contacts, stored)).toBeNull()
+})
+
+test('nobody is told any more, and limits are new', () => {
+  expect(
+    toldChange({ low: '65', high: '300', lowIds: ['ana'], highIds: [] }, contacts, stored),
+  ).toEqual({
+    low: { threshold: 65, destinations: [email, sms('ana')] },
+    high: { threshold: 300, destinations: [] },
+  })
+})
+
+test('a contact who has a new number is told there, and one who is gone is not', () => {
+  const moved = { ...ana, phones: [{ number: '2075550199', phoneType: 'MO' as const }] }
+  expect(staleAddresses(moved, stored)).toEqual(['+12075550142'])
+  expect(staleAddresses(ana, stored)).toEqual([])
+  expect(toldChange(typed, [moved], stored)).toEqual({
+    low: { threshold: 70, destinations: [email, sms('ana', '+12075550199')] },
+    high: { threshold: 300, destinations: [sms('ana', '+12075550199')] },
+  })
+  expect(toldChange(typed, [], stored)).toEqual({
+    low: { threshold: 70, destinations: [] },
+    high: { threshold: 300, destinations: [] },
+  })
+})
+
+test('limits that contradict one another', () => {
+  expect([crossedLimits({ low: 70, high: 71 }), crossedLimits({ low: 71, high: 71 })]).toEqual([
+    [],
+    ['low', 'high'],
+  ])
+  expect(toldProblems({ ...typed, low: '300' })).toEqual({ high: 'crossed' })
+  expect(toldProblems(typed)).toEqual({})
+})
+
+test('PROF-014: told are exactly those who are ticked and have an address', () => {
+  const ids = fc.subarray(contacts.map(({ id }) => id))
+  fc.assert(
+    fc.property(ids, ids, (lowIds, highIds) => {
+      const change = toldChange({ ...typed, lowIds, highIds }, contacts, stored)
+      const after = {
+        low: { ...stored.low, ...change?.low },
+        high: { ...stored.high, ...change?.high },
+      }
+      const reached = (wanted: readonly string[]) =>
+        contacts
+          .filter((contact) => wanted.includes(contact.id) && canBeTold(contact))
+          .map(({ id }) => id)
+      expect([typedToldOf(after).lowIds, typedToldOf(after).highIds]).toEqual([
+        reached(lowIds),
+        reached(highIds),
+      ])
+    }),
+  )
+})
+
+test('a contact with a phone that cannot be read is told as before, by no other phone', () => {
+  const broken: Contact = {
+    ...ana,
+    email: null,
+    phones: [{ number: '2075550199', phoneType: 'HO' }],
+    phonesLeftOut: 1,
+  }
+  const before = {
+    contactId: 'ana',
+    contactType: 'FA',
+    channel: 'SMS',
+    address: '+12075550142',
+  } as const
+  const stored = {
+    low: { threshold: 70, destinations: [before], leftOut: 0 },
+    high: { threshold: 250, destinations: [], leftOut: 0 },
+  }
+  expect(toldChange({ ...typedToldOf(stored), low: '65' }, [broken], stored)?.low).toEqual({
+    threshold: 65,
+    destinations: [before],
+  })
+  expect(staleAddresses(broken, stored)).toEqual([])
+})
+
+test('a merge keeps whom each of two devices added or took off, and only limits can conflict', () => {
+  const preferences = {
+    low: 70,
+    high: 300,
+    contactMethod: 'PHONE',
+    immediateSupport: false,
+    startTime: '22:00',
+    endTime: '07:00',
+    optInAlerts: true,
+  } as const
+  const settings = { ...stored, preferences }
+  const shown = toldPartsOf(typed, settings)
+  expect(typedOfParts(shown)).toEqual(typed)
+  const told = toldPartsOf({ ...typed, low: '65', lowIds: ['ana', 'ben.1'], highIds: [] }, settings)
+  const now = toldPartsOf(
+    { ...typed, low: '60', highIds: ['ana', 'eve'] },
+    { ...settings, low: { ...stored.low, threshold: 60 } },
+  )
+  expect(editConflicts(told, shown, now)).toEqual([{ field: 'low', mine: 65, theirs: 60 }])
+  expect(typedOfParts(merged(told, shown, now))).toEqual({
+    low: '65',
+    high: '300',
+    lowIds: ['ana', 'ben.1'],
+    highIds: ['eve'],
+  })
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  anyBloodPressureReading,
+  bloodPressureReading as reading,
+} from './blood-pressure.arbitrary.ts'
+import { categorize } from './blood-pressure.ts'
+import { careOfPressure } from './blood-pressure-care.ts'
+import { instantOf, latestOf } from '../readings/readings.ts'
+import { bloodPressureCare } from '../thresholds.ts'
+
+const at = (day: string, time: string, systolic: number, diastolic: number) =>
+  reading({ id: `${day} ${time}`, timestamp: `${day}T${time}`, systolic, diastolic })
+const now = Date.parse('2026-11-20T12:00:00-05:00')
+const asks = (...readings: ReturnType<typeof at>[]) => careOfPressure(readings, now)?.ask ?? null
+
+describe('which readings are dangerous: both sides of each limit (docs/clinical.md#severe-blood-pressure)', () => {
+  test.each([
+    [180, 120, null],
+    [181, 80, 'again'],
+    [181, 120, 'again'],
+    [140, 121, 'again'],
+    [180, 121, 'again'],
+    [119, 79, null],
+  ])('%i/%i asks for %s', (systolic, diastolic, ask) =>
+    expect(asks(at('2026-11-20', '11:00:00', systolic, diastolic))).toBe(ask),
+  )
+  test('without readings nothing is asked', () => expect(asks()).toBeNull())
+  test('a better reading after it takes the card away', () =>
+    expect(
+      asks(at('2026-11-20', '11:00:00', 184, 122), at('2026-11-20', '11:10:00', 150, 95)),
+    ).toBeNull())
+})
+
+test.each([
+  ['2026-11-19', '12:00:01', 'again'],
+  ['2026-11-19', '12:00:00', 'older'],
+  ['2026-11-20', '12:30:00', 'again'],
+])('taken %s %s, with noon of the 20th now: %s', (day, time, ask) =>
+  expect(asks(at(day, time, 184, 122))).toBe(ask),
+)
+
+describe('measured again and severe still', () => {
+  const again = at('2026-11-20', '11:10:00', 182, 118)
+  test.each([
+    ['2026-11-20', '11:09:01', 184, 122, 'again'],
+    ['2026-11-20', '11:09:00', 184, 122, 'call'],
+    ['2026-11-19', '11:10:00', 184, 122, 'call'],
+    ['2026-11-19', '11:09:59', 184, 122, 'again'],
+    ['2026-11-20', '11:05:00', 180, 120, 'again'],
+  ])('after %s %s with %i/%i: %s', (day, time, systolic, diastolic, ask) =>
+    expect(asks(at(day, time, systolic, diastolic), again)).toBe(ask),
+  )
+  test('the order of the list is nothing', () =>
+    expect(asks(again, at('2026-11-20', '11:05:00', 190, 110))).toBe('call'))
+})
+
+test('the table of the care team says its version and that it waits for a signature', () =>
+  expect(bloodPressureCare).toMatchObject({ version: 1, signedBy: null }))
+
+test('of any readings in any order: asked for exactly when the latest is severe, and the answer is of that reading', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyBloodPressureReading, { selector: instantOf }),
+      fc.integer({ min: -48, max: 48 }),
+      (readings, hours) => {
+        const latest = latestOf(readings)
+        const at = (latest === null ? now : instantOf(latest)) + hours * 3_600_000
+        const care = careOfPressure(readings, at)
+        expect(care?.reading ?? null).toBe(
+          latest !== null && categorize(latest) === 'severe' ? latest : null,
+        )
+        expect(careOfPressure(readings.toReversed(), at)).toEqual(care)
+        if (care !== null) expect(care.ask === 'older').toBe(hours >= bloodPressureCare.actHours)
+      },
+    ),
+  )
+})

@@ -1,0 +1,37 @@
+import { type BloodPressureReading, categorize } from './blood-pressure.ts'
+import { hoursSince, instantOf, latestOf } from '../readings/readings.ts'
+import { bloodPressureCare } from '../thresholds.ts'
+
+/**
+ * What a severe latest reading asks for (docs/clinical.md#severe-blood-pressure): `again`, wait and
+ * measure again; `call`, it was measured again and is severe still; `older`, it is no longer
+ * measured again "now". `reading` is the latest.
+ */
+export type BloodPressureCare = {
+  readonly ask: 'again' | 'call' | 'older'
+  readonly reading: BloodPressureReading
+}
+
+const hour = 3_600_000
+const minute = 60_000
+
+/**
+ * What the latest of these readings asks for at `now` (milliseconds since 1970); null when it is
+ * not severe.
+ */
+export function careOfPressure(
+  readings: readonly BloodPressureReading[],
+  now: number,
+): BloodPressureCare | null {
+  const reading = latestOf(readings)
+  if (reading === null || categorize(reading) !== 'severe') return null
+  if (hoursSince(reading, now) >= bloodPressureCare.actHours) return { ask: 'older', reading }
+  const before = (other: BloodPressureReading) => instantOf(reading) - instantOf(other)
+  const wasSevere = readings.some(
+    (other) =>
+      categorize(other) === 'severe' &&
+      before(other) >= bloodPressureCare.apartMinutes * minute &&
+      before(other) <= bloodPressureCare.actHours * hour,
+  )
+  return { ask: wasSevere ? 'call' : 'again', reading }
+}

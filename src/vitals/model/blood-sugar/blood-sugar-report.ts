@@ -1,0 +1,83 @@
+import { bloodSugarFigures } from './blood-sugar-statistics.ts'
+import { addedBy, type BloodSugarReading, shownValueOf } from './blood-sugar.ts'
+import { type AreaReport, changeOf, figureOf } from '../report/report-periods.ts'
+import { basisOf } from '../report/sample-size.ts'
+
+/**
+ * The readings that have a number: what lies beyond the meter is text, and in no average
+ * (docs/clinical.md#out-of-meter-range).
+ */
+export function numbered(readings: readonly BloodSugarReading[]): readonly BloodSugarReading[] {
+  return readings.filter((reading) => typeof shownValueOf(reading) === 'number')
+}
+
+const sample = (readings: readonly BloodSugarReading[]) => ({
+  ...basisOf(numbered(readings)),
+  average: bloodSugarFigures(readings)?.average ?? null,
+})
+
+/**
+ * What a period of blood sugar comes to, in whole mg/dL; `before` null: the period before is
+ * unknown. Null without a reading.
+ */
+export function bloodSugarReport(
+  readings: readonly BloodSugarReading[],
+  before: readonly BloodSugarReading[] | null,
+): AreaReport | null {
+  const figures = bloodSugarFigures(readings)
+  if (figures === null) return null
+  const { average, spread, inRange, lowest, highest, beyondMeter } = figures
+  const basis = basisOf(readings)
+  const counted = basisOf(numbered(readings))
+  const addedByCount = (who: ReturnType<typeof addedBy>) =>
+    readings.filter((reading) => addedBy(reading) === who).length
+  return {
+    area: 'blood-sugar',
+    basis,
+    counted,
+    before: before === null ? null : basisOf(numbered(before)),
+    apart: beyondMeter,
+    sources: {
+      device: addedByCount('meter'),
+      entered: addedByCount('you'),
+      file: 0,
+      unknown: addedByCount(null),
+    },
+    figures: [
+      figureOf(
+        'average',
+        'average',
+        counted,
+        average === null ? null : { kind: 'one', value: average },
+      ),
+      figureOf(
+        'spread',
+        'sugarSpread',
+        counted,
+        spread === null ? null : { kind: 'one', value: spread },
+      ),
+      figureOf(
+        'share',
+        'share',
+        basis,
+        inRange.percent === null
+          ? null
+          : { kind: 'share', count: inRange.count, total: basis.count, percent: inRange.percent },
+      ),
+      {
+        name: 'range',
+        value: { kind: 'ends', lowest: shownValueOf(lowest), highest: shownValueOf(highest) },
+        lack: null,
+        earlier: null,
+      },
+      changeOf(
+        { ...counted, average },
+        before === null ? null : sample(before),
+        (now, earlier) => ({
+          value: { kind: 'one', value: now - earlier },
+          earlier: { kind: 'one', value: earlier },
+        }),
+      ),
+    ],
+  }
+}

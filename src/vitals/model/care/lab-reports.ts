@@ -1,0 +1,80 @@
+import type {
+  A1cReport,
+  A1cResult,
+  CholesterolPanel,
+  CholesterolReport,
+  CholesterolValue,
+} from '#generated/schemas/rpc/lab-reports.reader.ts'
+import { type A1cRange, a1cRangeOf, eagOf } from '../blood-sugar/a1c.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import { isUnknown, type Known } from '#platform/model/unknown-enum.ts'
+
+export type { CholesterolPanel, CholesterolReport }
+type CholesterolMarker = CholesterolValue['marker']
+
+/** In the order in which a report lists them. */
+export const cholesterolMarkers = [
+  'TOTAL',
+  'LDL',
+  'HDL',
+  'TRIGLYCERIDES',
+] as const satisfies readonly Known<CholesterolMarker>[]
+
+/**
+ * A laboratory's A1C in percent (BG-003) with the range and the average in mg/dL that the portal
+ * makes of it: there is one rule for both, here and wherever else an A1C shows.
+ */
+export type ShownA1c = Pick<A1cResult, 'id' | 'quantitativeValue' | 'timestamp'> & {
+  readonly range: A1cRange
+  readonly average: number | null
+}
+
+/**
+ * Newest first. `leftOut` counts the results that could not be read; then nothing is said of a
+ * `change`, in percentage points.
+ */
+export type ShownA1cReport = {
+  readonly results: readonly ShownA1c[]
+  readonly change?: number
+  readonly nextTestDueDate: string | null
+  readonly leftOut: number
+}
+
+export function shownA1cReport({
+  results: { items, leftOut },
+  change,
+  nextTestDueDate,
+}: A1cReport): ShownA1cReport {
+  return {
+    results: items.map(({ id, quantitativeValue, timestamp }) => {
+      // What is shown decides: the percent with one decimal has the range and the average beside it.
+      const percent = tenth(quantitativeValue)
+      return {
+        id,
+        quantitativeValue: percent,
+        timestamp,
+        range: a1cRangeOf(percent),
+        average: eagOf(percent),
+      }
+    }),
+    ...(leftOut === 0 && change !== undefined ? { change } : {}),
+    nextTestDueDate: nextTestDueDate ?? null,
+    leftOut,
+  }
+}
+
+/** How many blood samples, and single values of others, could not be read. */
+export function cholesterolLeftOut({ panels }: CholesterolReport): number {
+  return panels.items.reduce((sum, { values }) => sum + values.leftOut, panels.leftOut)
+}
+
+/** The markers of a report that the portal does not know, as the server names them. */
+export function otherMarkers({ panels }: CholesterolReport): readonly string[] {
+  const markers = panels.items.flatMap(({ values }) => values.items.map(({ marker }) => marker))
+  return [...new Set(markers.filter(isUnknown).map(sentMarker))]
+}
+
+/** A marker by the portal's own word, or by the server's. */
+export function sentMarker(marker: CholesterolMarker): string {
+  return isUnknown(marker) ? String(marker.raw).replace('CHOLESTEROL_MARKER_', '') : marker
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { SupplyOrder } from '#session/member/model/supply-orders.ts'
+import { stripsNeedOf, stripsUnderWay } from './strips-need.ts'
+
+type Order = SupplyOrder
+const order = (over: Partial<Order> = {}): Order => ({
+  id: 'o-1',
+  orderType: 'BG_STRIPS',
+  status: 'SHIPPED',
+  orderedAt: '2026-11-19T12:00:00Z',
+  ...over,
+})
+const kind = (
+  left: number,
+  orders: readonly Order[],
+  eligibility: Parameters<typeof stripsNeedOf>[0]['eligibility'] = 'ELIGIBLE',
+) => stripsNeedOf({ left, orders, eligibility }).kind
+
+test.each([
+  ['24 strips and no order ask for an order', 24, [], 'ELIGIBLE', 'order'],
+  ['25 are enough', 25, [], 'ELIGIBLE', 'enough'],
+  ['none left asks for an order', 0, [], 'ELIGIBLE', 'order'],
+  ['few strips that cannot be ordered are low', 24, [], 'RECENT_ORDER', 'low'],
+  ['not eligible at all', 3, [], 'NOT_ELIGIBLE', 'low'],
+  ['a failed check leads to the order page', 24, [], null, 'order'],
+  ['an order under way asks for nothing more', 3, [order()], 'RECENT_ORDER', 'onItsWay'],
+  [
+    'an order just received does so, too',
+    3,
+    [order({ status: 'RECEIVED' })],
+    'RECENT_ORDER',
+    'onItsWay',
+  ],
+  [
+    'one that is being packed does so, too',
+    3,
+    [order({ status: 'PROCESSING' })],
+    'RECENT_ORDER',
+    'onItsWay',
+  ],
+  ['a delivered one does not', 3, [order({ status: 'DELIVERED' })], 'ELIGIBLE', 'order'],
+  ['nor a canceled one', 3, [order({ status: 'CANCELLED' })], 'ELIGIBLE', 'order'],
+  [
+    'nor one of an unknown status, so the server is asked',
+    3,
+    [order({ status: { type: 'unknown', raw: 'BACKORDERED' } })],
+    'RECENT_ORDER',
+    'low',
+  ],
+  ['nor one of lancets', 3, [order({ orderType: 'LANCETS' })], 'ELIGIBLE', 'order'],
+] as const)('%s', (_, left, orders, eligibility, expected) =>
+  expect(kind(left, orders, eligibility)).toBe(expected),
+)
+
+test('without the orders nothing is said of them', () =>
+  expect(stripsNeedOf({ left: 3, orders: null, eligibility: 'ELIGIBLE' }).kind).toBe('unknown'))
+
+test('of several orders under way the newest is shown', () => {
+  expect(
+    stripsUnderWay([order({ id: 'old', orderedAt: '2026-11-10T12:00:00Z' }), order({ id: 'new' })])
+      ?.id,
+  ).toBe('new')
+})

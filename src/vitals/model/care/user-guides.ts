@@ -1,0 +1,50 @@
+import type {
+  UserGuide,
+  UserGuideManual,
+  UserGuideSection,
+} from '#generated/schemas/rpc/user-guides.reader.ts'
+import { isUnknown, type Known, rawOf } from '#platform/model/unknown-enum.ts'
+
+export type { UserGuide }
+
+/** A manual with the sections of it that could be read. */
+export type GuideManual = Omit<UserGuideManual, 'sections'> & {
+  readonly sections: readonly UserGuideSection[]
+}
+
+export type GuidedDevice = Known<UserGuide['device']>
+export type GuideLanguage = Known<UserGuideManual['language']>
+
+export const guidedDevices = [
+  'bg300',
+  'bg500',
+  'in-touch',
+  'device-flex',
+  'htn',
+  'ht900',
+  'ht945',
+  'ht2000',
+  'wm1000',
+  'wm1500',
+  'wm2000',
+] as const satisfies readonly GuidedDevice[]
+export const guideLanguages = ['en-US', 'es-US'] as const satisfies readonly GuideLanguage[]
+
+/** The languages of a guide that the portal can open it in. */
+export function languagesOf({ manuals }: Pick<UserGuide, 'manuals'>): readonly GuideLanguage[] {
+  return manuals.items.flatMap(({ language }) => (isUnknown(language) ? [] : [language]))
+}
+
+/**
+ * The device that an address names: one that the portal knows, or one of a guide that the server
+ * lists; undefined when there is no such device.
+ */
+export function guidedDeviceOf(
+  named: string | null,
+  guides: readonly UserGuide[],
+): string | undefined {
+  return (
+    guidedDevices.find((device) => device === named) ??
+    guides.map(({ device }) => rawOf(device)).find((device) => device === named)
+  )
+}

@@ -1,0 +1,45 @@
+import { type Pulse, pulseFigures } from './pulse.ts'
+import {
+  type AreaReport,
+  changeOf,
+  figureOf,
+  shareOf,
+  sourcesOf,
+} from '../report/report-periods.ts'
+import { basisOf } from '../report/sample-size.ts'
+
+const sample = (readings: readonly Pulse[]) => ({
+  ...basisOf(readings),
+  average: pulseFigures(readings)?.average ?? null,
+})
+
+/**
+ * What a period of pulse comes to, in whole beats per minute; `before` null: the period before is
+ * unknown. Null without a reading.
+ */
+export function pulseReport(
+  readings: readonly Pulse[],
+  before: readonly Pulse[] | null,
+): AreaReport | null {
+  const figures = pulseFigures(readings)
+  if (figures === null) return null
+  const { average, spread, usual, lowest, highest } = figures
+  const basis = basisOf(readings)
+  return {
+    area: 'pulse',
+    basis,
+    before: before === null ? null : basisOf(before),
+    apart: 0,
+    sources: sourcesOf(readings),
+    figures: [
+      figureOf('average', 'average', basis, { kind: 'one', value: average }),
+      figureOf('spread', 'spread', basis, spread === null ? null : { kind: 'one', value: spread }),
+      figureOf('share', 'share', basis, shareOf(usual, basis.count)),
+      { name: 'range', value: { kind: 'ends', lowest, highest }, lack: null, earlier: null },
+      changeOf(sample(readings), before === null ? null : sample(before), (now, earlier) => ({
+        value: { kind: 'one', value: now - earlier },
+        earlier: { kind: 'one', value: earlier },
+      })),
+    ],
+  }
+}

@@ -1,0 +1,74 @@
+import { addDays, daysBetween, later } from '#platform/model/calendar-day.ts'
+import { dayOf, type Taken } from './readings.ts'
+import { isWithin, type Span } from '#platform/model/date-span.ts'
+
+/**
+ * A span cut into groups of `size` days, oldest first, counted back from its last day: the oldest
+ * may be shorter.
+ */
+export function slotsOf({ start, end }: Span, size: number): readonly Span[] {
+  const count = Math.ceil((daysBetween(start, end) + 1) / size)
+  return Array.from({ length: count }, (_, index) => {
+    const last = addDays(end, -(count - 1 - index) * size)
+    return { start: later(start, addDays(last, 1 - size)), end: last }
+  })
+}
+
+/**
+ * One point of a chart and one row of its table: the average of the readings of the days from
+ * `start` to `end`. `joined`: the group just before has readings, too.
+ */
+export type Group = Span & {
+  readonly count: number
+  readonly average: number
+  readonly joined: boolean
+}
+
+/**
+ * The readings of a span by the number of the slot that they lie in. Each day is looked up once:
+ * ten years have ten readings a day.
+ */
+export function inSlots<R extends Taken>(
+  readings: readonly R[],
+  span: Span,
+  slots: readonly Span[],
+  size: number,
+): ReadonlyMap<number, readonly R[]> {
+  const found = new Map<number, R[]>()
+  for (const [day, some] of Map.groupBy(readings, dayOf)) {
+    if (!isWithin(span, day)) continue
+    const number = slots.length - 1 - Math.floor(daysBetween(day, span.end) / size)
+    const group = found.get(number) ?? []
+    for (const reading of some) group.push(reading)
+    found.set(number, group)
+  }
+  return found
+}
+
+/**
+ * The readings of a span in its groups, each with its average, rounded half up to a whole number
+ * unless `round` says otherwise. A group without readings has no point, so that a gap stays one.
+ */
+export function averagesOf<R extends Taken>(
+  readings: readonly R[],
+  span: Span,
+  size: number,
+  valueOf: (reading: R) => number,
+  round: (value: number) => number = Math.round,
+): readonly Group[] {
+  const slots = slotsOf(span, size)
+  const grouped = inSlots(readings, span, slots, size)
+  return slots.flatMap((slot, number) => {
+    const group = grouped.get(number)
+    if (group === undefined) return []
+    const sum = group.reduce((total, reading) => total + valueOf(reading), 0)
+    return [
+      {
+        ...slot,
+        count: group.length,
+        average: round(sum / group.length),
+        joined: grouped.has(number - 1),
+      },
+    ]
+  })
+}

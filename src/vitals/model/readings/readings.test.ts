@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#platform/model/calendar-day.ts'
+import {
+  dayOf,
+  groupByDay,
+  hoursSince,
+  instantOf,
+  inTime,
+  isOldReading,
+  isoOf,
+  latestOf,
+  newestFirst,
+  oldestFirst,
+  within,
+  zonesOf,
+} from './readings.ts'
+
+const at = (timestamp: string, utcOffset = '-05:00', timeZone = 'America/New_York') => ({
+  timestamp,
+  utcOffset,
+  timeZone,
+})
+
+const taken = fc
+  .record({
+    day: fc.integer({ min: 0, max: 40 }).map((count) => addDays('2026-10-15', count)),
+    minute: fc.integer({ min: 0, max: 1439 }),
+    utcOffset: fc.constantFrom('-05:00', '-04:00', '+00:00', '+09:00'),
+  })
+  .map(({ day, minute, utcOffset }) =>
+    at(
+      `${day}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`,
+      utcOffset,
+    ),
+  )
+
+test.each([
+  ['2026-11-20T00:00:00', false],
+  ['2026-11-19T00:00:00', false],
+  ['2026-11-18T23:59:59', true],
+  ['2025-11-20T12:00:00', true],
+  // Of a traveller, from a day that is still to come here.
+  ['2026-11-21T01:00:00', false],
+])('the age of a reading of %s is told on November 20: %s', (timestamp, isTold) => {
+  expect(isOldReading(at(timestamp), '2026-11-20')).toBe(isTold)
+})
+
+test("a reading's day is the day on its own wall, not the day in UTC", () => {
+  expect(dayOf(at('2026-11-20T23:30:00'))).toBe('2026-11-20')
+  expect(new Date(instantOf(at('2026-11-20T23:30:00'))).toISOString()).toBe(
+    '2026-11-21T04:30:00.000Z',
+  )
+})
+
+test('the hour that comes twice in autumn keeps its order by the offset', () => {
+  const first = at('2026-11-01T01:30:00', '-04:00')
+  const second = at('2026-11-01T01:30:00', '-05:00')
+  expect([first, second].sort(newestFirst)).toEqual([second, first])
+  expect([second, first].sort(oldestFirst)).toEqual([first, second])
+  expect(instantOf(second) - instantOf(first)).toBe(3_600_000)
+  expect([isoOf(first), isoOf(second)]).toEqual([
+    '2026-11-01T01:30:00-04:00',
+    '2026-11-01T01:30:00-05:00',
+  ])
+})
+
+test('the hour that is skipped in spring does not move a day', () => {
+  expect(dayOf(at('2026-03-08T03:05:00', '-04:00'))).toBe('2026-03-08')
+})
+
+test('the latest reading is the latest instant, whatever the order', () => {
+  expect(latestOf([])).toBeNull()
+  fc.assert(
+    fc.property(fc.array(taken, { minLength: 1 }), (readings) => {
+      expect(instantOf(latestOf(readings)!)).toBe(Math.max(...readings.map(instantOf)))
+    }),
+  )
+})
+
+test('hours since a reading, from another zone', () => {
+  expect(hoursSince(at('2026-11-20T07:42:00'), Date.parse('2026-11-20T15:41:00Z'))).toBe(2)
+  expect(hoursSince(at('2026-11-20T07:42:00'), Date.parse('2026-11-20T12:41:00Z'))).toBe(-1)
+})
+
+test('grouping by day loses nothing, doubles nothing and names each day once', () => {
+  fc.assert(
+    fc.property(fc.array(taken), (readings) => {
+      const groups = groupByDay(readings)
+      expect(new Set(groups.map(({ day }) => day)).size).toBe(groups.length)
+      expect(groups.flatMap((group) => group.readings).length).toBe(readings.length)
+      for (const group of groups)
+        expect(group.readings.every((reading) => dayOf(reading) === group.day)).toBe(true)
+    }),
+  )
+})
+
+test('a span keeps its first and its last day', () => {
+  const readings = [
+    '2026-11-13T23:59:59',
+    '2026-11-14T00:00:00',
+    '2026-11-20T23:59:59',
+    '2026-11-21T00:00:00',
+  ].map((text) => at(text))
+  expect(within(readings, { start: '2026-11-14', end: '2026-11-20' })).toEqual(readings.slice(1, 3))
+})
+
+test('zones are named once each', () => {
+  expect(
+    zonesOf([
+      at('2026-11-20T07:00:00'),
+      at('2026-11-19T07:00:00', '-06:00', 'America/Chicago'),
+      at('2026-11-18T07:00:00'),
+    ]),
+  ).toEqual(['America/New_York', 'America/Chicago'])
+})
+
+test('in time, either way, as a stable sort by the instant', () => {
+  fc.assert(
+    fc.property(fc.array(taken), (readings) => {
+      expect(inTime(readings, 'oldest')).toEqual(readings.toSorted(oldestFirst))
+      expect(inTime(readings, 'newest')).toEqual(readings.toSorted(newestFirst))
+    }),
+  )
+})
+
+test('what is in order is given back as it is', () => {
+  const sorted = [at('2026-11-20T08:00:00'), at('2026-11-20T08:00:00'), at('2026-11-20T07:59:00')]
+  expect(inTime(sorted, 'newest')).toBe(sorted)
+  expect(inTime(sorted, 'oldest').at(0)?.timestamp).toBe('2026-11-20T07:59:00')
+})

@@ -1,0 +1,55 @@
+import {
+  bloodPressureTarget,
+  bloodSugarLimits,
+  comparison,
+  dayCurve,
+  mealPair,
+  usualPulse,
+} from '../thresholds.ts'
+
+/** Readings that a figure needs, and the days that they are spread over at least. */
+export type FigureNeed = { readonly count: number; readonly days: number }
+
+/**
+ * From how many readings on a figure is told; below that the page says what is missing. Sources:
+ * `average` docs/clinical.md#sample-size (2 readings for an average) and
+ * docs/clinical.md#blood-pressure-average (2 readings for a word on blood pressure); `share`
+ * docs/clinical.md#sample-size (4 for a percentage); `change` is `comparison`; `dayCurve` and
+ * `sugarSpread` docs/clinical.md#enough-readings (30 readings of a meter); `spread` of the others
+ * is assumed and waits for the clinician.
+ */
+export const figureNeeds = {
+  average: { count: 2, days: 1 },
+  share: { count: 4, days: 1 },
+  spread: { count: 4, days: 1 },
+  sugarSpread: { count: 30, days: 1 },
+  change: { count: comparison.minReadings, days: comparison.minDays },
+  dayCurve: { count: 30, days: 1 },
+} as const satisfies Record<string, FigureNeed>
+export type FigureKind = keyof typeof figureNeeds
+
+/**
+ * What the sentences of "How we work this out" (area `figures`) are filled with: the limits above,
+ * so that no text can disagree with them.
+ */
+export const figureValues = {
+  lowest: bloodSugarLimits.severelyLowUnder,
+  highest: bloodSugarLimits.severelyHighOver,
+  from: bloodSugarLimits.lowUnder,
+  to: bloodSugarLimits.highOver,
+  beforeMeal: bloodSugarLimits.slightlyHighOverBeforeMeal,
+  sugarSpread: figureNeeds.sugarSpread.count,
+  spread: figureNeeds.spread.count,
+  share: figureNeeds.share.count,
+  count: figureNeeds.change.count,
+  days: figureNeeds.change.days,
+  curve: figureNeeds.dayCurve.count,
+  perHour: dayCurve.minPerHour,
+  pairFrom: mealPair.minMinutes,
+  pairTo: mealPair.maxMinutes / 60,
+  pairs: mealPair.minPairs,
+  systolic: bloodPressureTarget.systolicBelow,
+  diastolic: bloodPressureTarget.diastolicBelow,
+  pulseFrom: usualPulse.from,
+  pulseTo: usualPulse.to,
+} as const

@@ -1,0 +1,140 @@
+import type { BloodPressureReading } from '../blood-pressure/blood-pressure.ts'
+import { categorize } from '../blood-pressure/blood-pressure.ts'
+import { type Change, changeBetween } from '../blood-pressure/blood-pressure-change.ts'
+import { statisticsOf } from '../blood-pressure/blood-pressure-statistics.ts'
+import { type BloodSugarReading, rangeOf } from '../blood-sugar/blood-sugar.ts'
+import { addDays, type Day } from '#platform/model/calendar-day.ts'
+import { dayOf, latestOf, oldestFirst, type Taken, within } from '../readings/readings.ts'
+import { newestAsked } from '../readings/initial-range.ts'
+import { periodBefore, periodEnding, type Span } from '#platform/model/date-span.ts'
+import { basisOf, incomparable, shortageOf } from './sample-size.ts'
+import type { WeightReading } from '../weight/weight.ts'
+import { regular, weightChange } from '../weight/weight-trends.ts'
+
+/**
+ * What an area did lately, as figures that a sentence is made of. `span`: the days whose readings
+ * are behind it.
+ */
+export type Told<Fact> = Fact & { readonly span: Span }
+
+/**
+ * Whether the newest readings that were asked for reach back over all of a span: else there may be
+ * more of it than is known.
+ */
+export function reachesOver(
+  readings: readonly Taken[],
+  { start }: Span,
+  most = newestAsked,
+): boolean {
+  const oldest = readings.toSorted(oldestFirst)[0]
+  return readings.length < most || (oldest !== undefined && dayOf(oldest) < start)
+}
+
+const weeks = (today: Day) => {
+  const now = periodEnding('week', today)
+  return { now, before: periodBefore(now) }
+}
+
+export type PressureChange =
+  | { readonly kind: 'severe'; readonly count: number }
+  | {
+      readonly kind: 'average'
+      readonly systolic: number
+      readonly diastolic: number
+      readonly change: Change
+    }
+
+/**
+ * Blood pressure of the last seven days beside the seven before, by the averages that members see.
+ * A severe reading is the finding whatever the average says. Null when either week has too few
+ * readings or days (docs/clinical.md#sample-size and docs/clinical.md#home-blood-pressure), or is
+ * not known as a whole.
+ */
+export function pressureChange(
+  readings: readonly BloodPressureReading[],
+  today: Day,
+): Told<PressureChange> | null {
+  const { now, before } = weeks(today)
+  const week = within(readings, now)
+  const severe = week.filter((reading) => categorize(reading) === 'severe').length
+  const span = { start: now.start, end: now.end }
+  if (severe > 0) return { kind: 'severe', count: severe, span }
+  const statistics = statisticsOf(week)
+  const change = reachesOver(readings, before)
+    ? changeBetween(statistics, statisticsOf(within(readings, before)))
+    : null
+  return change === null || statistics === null
+    ? null
+    : {
+        kind: 'average',
+        systolic: statistics.average.systolic,
+        diastolic: statistics.average.diastolic,
+        change,
+        span,
+      }
+}
+
+type Part = { readonly count: number; readonly total: number }
+export type SugarChange =
+  | { readonly kind: 'danger'; readonly veryLow: number; readonly veryHigh: number }
+  | { readonly kind: 'inRange'; readonly now: Part; readonly before: Part }
+
+/**
+ * Blood sugar of the last seven days beside the seven before: how many readings were in range.
+ * Readings below 54 or above 250 come first, whatever the rest says. Null when either week has too
+ * few readings or days, or is not known as a whole.
+ */
+export function sugarChange(
+  readings: readonly BloodSugarReading[],
+  today: Day,
+): Told<SugarChange> | null {
+  const { now, before } = weeks(today)
+  const span = { start: now.start, end: now.end }
+  const [week, earlier] = [within(readings, now), within(readings, before)]
+  const ranges = week.map(rangeOf)
+  const veryLow = ranges.filter((range) => range === 'veryLow' || range === 'severelyLow').length
+  const veryHigh = ranges.filter((range) => range === 'veryHigh' || range === 'severelyHigh').length
+  if (veryLow > 0 || veryHigh > 0) return { kind: 'danger', veryLow, veryHigh, span }
+  if (!reachesOver(readings, before) || incomparable(basisOf(week), basisOf(earlier)) !== null)
+    return null
+  const part = (some: readonly BloodSugarReading[]): Part => ({
+    count: some.filter((reading) => rangeOf(reading) === 'inRange').length,
+    total: some.length,
+  })
+  return { kind: 'inRange', now: part(week), before: part(earlier), span }
+}
+
+/**
+ * Pounds, one decimal; minus is less. `latest` is the last regular reading, `since` the day of the
+ * first.
+ */
+export type WeightMove = { readonly pounds: number; readonly latest: number; readonly since: Day }
+
+/**
+ * Days that a change of weight is told over: it moves by a pound or two from day to day, and over
+ * weeks it says more.
+ */
+export const weightDays = 30
+
+/**
+ * What the weight did in the last 30 days, from the first regular reading to the last (WT-027).
+ * Null with too few readings or days, or when they are not all known.
+ */
+export function weightMove(
+  readings: readonly WeightReading[],
+  today: Day,
+): Told<WeightMove> | null {
+  const span = { start: addDays(today, 1 - weightDays), end: today }
+  const counted = within(regular(readings), span)
+  const pounds = weightChange(readings, span)
+  const [first, latest] = [counted.toSorted(oldestFirst)[0], latestOf(counted)]
+  if (
+    pounds === null ||
+    first === undefined ||
+    latest === null ||
+    shortageOf('change', basisOf(counted)) !== null ||
+    !reachesOver(readings, span)
+  )
+    return null
+  return { pounds, latest: latest.pounds, since: dayOf(first), span }
+}

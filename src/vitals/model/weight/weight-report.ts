@@ -1,0 +1,66 @@
+import {
+  type AreaReport,
+  changeOf,
+  figureOf,
+  sourcesOf,
+  spanBefore,
+} from '../report/report-periods.ts'
+import { within } from '../readings/readings.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { basisOf, shortageOf } from '../report/sample-size.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import { regular, weightChange, weightFigures } from './weight-trends.ts'
+import type { WeightReading } from './weight.ts'
+
+const sample = (readings: readonly WeightReading[], span: Span) => ({
+  ...basisOf(within(regular(readings), span)),
+  average: weightFigures(readings, span)?.average ?? null,
+})
+
+/**
+ * What a period of weight comes to, in pounds with one decimal; `before` null: the period before is
+ * unknown. Null without a reading; irregular ones count in no figure.
+ */
+export function weightReport(
+  all: readonly WeightReading[],
+  before: readonly WeightReading[] | null,
+  span: Span,
+): AreaReport | null {
+  const readings = within(all, span)
+  if (readings.length === 0) return null
+  const figures = weightFigures(readings, span)
+  const basis = basisOf(regular(readings))
+  const moved = weightChange(readings, span)
+  const earlier = spanBefore(span)
+  const one = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : ({ kind: 'one', value } as const)
+  return {
+    area: 'weight',
+    basis,
+    before: before === null ? null : basisOf(within(regular(before), earlier)),
+    apart: readings.length - basis.count,
+    sources: sourcesOf(readings),
+    figures: [
+      figureOf('average', 'average', basis, one(figures?.average)),
+      figureOf('spread', 'spread', basis, one(figures?.spread)),
+      figureOf('moved', 'average', basis, one(moved)),
+      {
+        name: 'range',
+        value:
+          figures === null
+            ? null
+            : { kind: 'ends', lowest: figures.lowest, highest: figures.highest },
+        lack: figures === null ? shortageOf('average', basis) : null,
+        earlier: null,
+      },
+      changeOf(
+        sample(readings, span),
+        before === null ? null : sample(before, earlier),
+        (now, earlier) => ({
+          value: { kind: 'one', value: tenth(now - earlier) },
+          earlier: { kind: 'one', value: earlier },
+        }),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import type { Rows } from '#generated/schemas/read.ts'
+import type {
+  BodyPartChange,
+  BodyPartStats as SentPartStats,
+  WeightChange,
+  WeightDuration,
+  WeightOverallStats,
+} from '#generated/schemas/openapi/weight.reader.ts'
+import type { Known } from '#platform/model/unknown-enum.ts'
+import type { WeightReading } from './weight.ts'
+
+/** The durations of the statistics: the chart's ranges in days (2§9, GAP-115). */
+export const weightDurations = [
+  7, 14, 30, 90, 180, 365,
+] as const satisfies readonly Known<WeightDuration>[]
+
+type KnownDuration<Change> = Omit<Change, 'duration'> & { readonly duration: Known<WeightDuration> }
+/** One figure of the body composition in percent, now and over the durations. */
+export type BodyPartStats = Pick<SentPartStats, 'current'> & {
+  readonly stats: Rows<KnownDuration<BodyPartChange>>
+}
+
+/**
+ * What the weight did (WT-013): over each duration that was asked for, and from the first reading
+ * to the newest.
+ */
+export type WeightStats = {
+  readonly stats: Rows<KnownDuration<WeightChange>>
+  readonly overallStats: Pick<WeightOverallStats, 'change'> & {
+    readonly currentWeightReading: WeightReading | null
+    readonly startingWeightReading: WeightReading | null
+  }
+  readonly bodyFatStats: BodyPartStats | null
+  readonly muscleMassStats: BodyPartStats | null
+}

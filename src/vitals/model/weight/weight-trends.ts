@@ -1,0 +1,123 @@
+import { dayOf, oldestFirst, within } from '../readings/readings.ts'
+import type { Day } from '#platform/model/calendar-day.ts'
+import type { Span } from '#platform/model/date-span.ts'
+import { averagesOf, type Group, slotsOf } from '../readings/group-averages.ts'
+import { choiceParam, type SearchParams } from '../readings/search-params.ts'
+import { tenth } from '#platform/model/round-to-tenth.ts'
+import { weightDurations } from './weight-stats.ts'
+import type { WeightReading } from './weight.ts'
+
+/** Days that a chart of weight shows (2§9). */
+export type WeightRange = (typeof weightDurations)[number]
+
+/** What one point of the chart stands for; the chart is called so. */
+export type WeightGrouping = 'daily' | 'weekly' | 'monthly'
+
+/** Two weeks by day, a quarter by week, more by month (WT-020 to WT-025). */
+export const groupingOf: Readonly<Record<WeightRange, WeightGrouping>> = {
+  7: 'daily',
+  14: 'daily',
+  30: 'weekly',
+  90: 'weekly',
+  180: 'monthly',
+  365: 'monthly',
+}
+
+/** A month is 30 days. */
+export const daysInGroup: Readonly<Record<WeightGrouping, number>> = {
+  daily: 1,
+  weekly: 7,
+  monthly: 30,
+}
+
+/**
+ * The ranges that a member may choose: a week says too little to somebody who wants to lose weight
+ * (2§5, WT-015).
+ */
+export function weightRangesFor(hasWeightManagement: boolean): readonly WeightRange[] {
+  return weightDurations.filter((range) => range !== 7 || !hasWeightManagement)
+}
+
+/** The range that an overview and a report open with. */
+export const usualWeightRange = 90 satisfies WeightRange
+
+/**
+ * Reads `range` of the address of trends; what the member may not choose, or what is no range, is
+ * the first that she may (GAP-102).
+ */
+export function parseWeightRange(params: SearchParams, hasWeightManagement: boolean): WeightRange {
+  const ranges = weightRangesFor(hasWeightManagement)
+  const asked = choiceParam(params, 'range', ranges.map(String), '')
+  return ranges.find((range) => String(range) === asked) ?? ranges[0] ?? usualWeightRange
+}
+
+/**
+ * Readings that count: an irregular one is in the log and in no figure (docs/clinical.md#weight).
+ */
+export function regular(readings: readonly WeightReading[]): readonly WeightReading[] {
+  return readings.filter(({ isIrregular }) => !isIrregular)
+}
+
+/** The groups of a range's chart, with readings or without. */
+export function weightSlots(span: Span, range: WeightRange): readonly Span[] {
+  return slotsOf(span, daysInGroup[groupingOf[range]])
+}
+
+/** The regular readings of a span in groups, oldest first: whole averages of pounds (WT-026). */
+export function weightGroups(
+  readings: readonly WeightReading[],
+  span: Span,
+  range: WeightRange,
+): readonly Group[] {
+  return averagesOf(regular(readings), span, daysInGroup[groupingOf[range]], ({ pounds }) => pounds)
+}
+
+/**
+ * Pounds from the first to the last regular reading of a span, one decimal (WT-027); null with
+ * fewer than two (GAP-115).
+ */
+export function weightChange(readings: readonly WeightReading[], span: Span): number | null {
+  const ordered = within(regular(readings), span).toSorted(oldestFirst)
+  const first = ordered.at(0)
+  const last = ordered.at(-1)
+  return first === undefined || last === undefined || first === last
+    ? null
+    : tenth(last.pounds - first.pounds)
+}
+
+/** The first day of a span that has one of these readings; null without any. */
+export function firstDayOf(readings: readonly WeightReading[], span: Span): Day | null {
+  return within(readings, span)
+    .map(dayOf)
+    .reduce<Day | null>((first, day) => (first === null || day < first ? day : first), null)
+}
+
+/**
+ * What the regular readings of a span come to: pounds, unrounded average and one decimal of
+ * standard deviation (null with fewer than two). Null without one.
+ */
+export function weightFigures(readings: readonly WeightReading[], span: Span) {
+  return figuresOfWeights(within(regular(readings), span))
+}
+
+/**
+ * The same of readings that all count: the one source of these figures, for pages, reports and
+ * cards.
+ */
+export function figuresOfWeights(counted: readonly WeightReading[]) {
+  if (counted.length === 0) return null
+  const pounds = counted.map((reading) => reading.pounds)
+  const mean = pounds.reduce((sum, value) => sum + value, 0) / pounds.length
+  const spread =
+    pounds.length < 2
+      ? null
+      : Math.sqrt(pounds.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (pounds.length - 1))
+  return {
+    count: counted.length,
+    days: new Set(counted.map(dayOf)).size,
+    average: tenth(mean),
+    spread: spread === null ? null : tenth(spread),
+    lowest: Math.min(...pounds),
+    highest: Math.max(...pounds),
+  }
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import type { How } from '../wording/use-figure-words.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
+import * as styles from './figure-explanation-details.css.ts'
+
+const parts = ['formula', 'period', 'counted', 'left', 'source'] as const
+
+/**
+ * "How we work this out", unfolded beside a figure: what is done, with which readings, and where
+ * the rule comes from. `of` is the figure's name, for readers.
+ */
+export function HowWorked({ of, how }: { of: string; how: How }) {
+  const t = useMessages()
+  return (
+    <details className={styles.how}>
+      <summary className={styles.summary}>
+        <Icon name="info" size="small" />
+        <span>
+          {t('figures.how')}
+          <span className={visuallyHidden}>: {of}</span>
+        </span>
+      </summary>
+      <HowParts how={how} />
+    </details>
+  )
+}
+
+/** The same, unfolded for good: as notes at the end of a printed report. */
+export function HowParts({ how }: { how: How }) {
+  const t = useMessages()
+  return (
+    <dl className={styles.parts}>
+      {parts.map((part) => (
+        <div key={part}>
+          <dt className={styles.term}>{t(`figures.how.${part}`)}</dt>
+          <dd>{how[part]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import type { How } from '../wording/use-figure-words.ts'
+import { Fact } from '#ui/charts/chart-frame.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { HowWorked } from './figure-explanation-details.tsx'
+
+/**
+ * A figure among `Facts`: what it is, its value, what it stands on, and how it is worked out. With
+ * `withheld`, a sentence of `useFigureWords`, the value is not shown: it says instead that readings
+ * are missing, how many, and what to do.
+ */
+export function FigureFact({
+  term,
+  value,
+  note,
+  trend,
+  withheld = null,
+  how,
+}: {
+  term: string
+  value: ReactNode
+  note?: ReactNode
+  trend?: 'up' | 'down' | undefined
+  withheld?: string | null
+  how?: How | undefined
+}) {
+  const t = useMessages()
+  return (
+    <Fact
+      term={term}
+      value={
+        withheld === null ? (
+          value
+        ) : (
+          <Text as="span" tone="secondary" strong>
+            {t('readings.few')}
+          </Text>
+        )
+      }
+      note={withheld ?? note}
+      trend={withheld === null ? trend : undefined}
+      how={how === undefined ? undefined : <HowWorked of={term} how={how} />}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import type { ReadingWords } from '../wording/use-reading-words.ts'
+import { Table, TableFigure } from '#ui/data/table/table.tsx'
+import { LineChart } from '#ui/charts/time-plot/line-chart.tsx'
+import type { TargetBand } from '#ui/charts/time-plot/stem-layout.ts'
+
+type Days = { readonly start: string; readonly end: string }
+/**
+ * The whole average of the readings of some days; `joined`: the days just before have readings,
+ * too.
+ */
+export type GroupPoint = Days & {
+  readonly count: number
+  readonly average: number
+  readonly joined: boolean
+}
+
+const wall = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const none: readonly TargetBand[] = []
+
+/**
+ * Averages as a line, each at the last day of its group; a group without readings is a gap. `slots`
+ * are all groups, with readings or without.
+ */
+export function GroupChart({
+  groups,
+  slots,
+  bands = none,
+  words,
+  unit,
+  label,
+  decimals = 0,
+  spoken,
+}: {
+  groups: readonly GroupPoint[]
+  slots: readonly Days[]
+  bands?: readonly TargetBand[]
+  words: ReadingWords
+  unit: string
+  label: string
+  /** Digits after the point. */
+  decimals?: number
+  /** What a reader hears of a point: "Nov 8 to Nov 14. Average 197 lb. 7 readings." */
+  spoken: (point: {
+    readonly when: string
+    readonly average: string
+    readonly count: string
+  }) => string
+}) {
+  const points = useMemo(
+    () => groups.map(({ end, average, joined }) => ({ at: wall(end), value: average, joined })),
+    [groups],
+  )
+  const dates = useMemo(
+    () => slots.map(({ end }) => ({ at: wall(end), label: words.tick(end) })),
+    [slots, words],
+  )
+  const at = (index: number): GroupPoint => {
+    const group = groups[index]
+    if (group === undefined) throw new Error('The chart asked for a group that it was not given.')
+    return group
+  }
+  const figure = (group: GroupPoint | undefined) =>
+    group === undefined ? '' : words.number(group.average, { decimals })
+  const when = ({ start, end }: Days) =>
+    start === end ? words.day(end, 'weekday') : words.span({ start, end })
+  return (
+    <LineChart
+      label={label}
+      points={points}
+      bands={bands}
+      dates={dates}
+      from={dates.at(0)?.at ?? 0}
+      to={dates.at(-1)?.at ?? 0}
+      ends={{ first: figure(groups.at(0)), last: figure(groups.at(-1)) }}
+      readout={(index) => ({
+        when: when(at(index)),
+        value: figure(at(index)),
+        unit,
+        note: words.count(at(index).count),
+      })}
+      spoken={(index) =>
+        spoken({
+          when: when(at(index)),
+          average: figure(at(index)),
+          count: words.count(at(index).count),
+        })
+      }
+    />
+  )
+}
+
+/** The table twin: the same averages, newest first. `header` names them. */
+export function GroupTable({
+  groups,
+  caption,
+  header,
+  unit,
+  words,
+  decimals = 0,
+}: {
+  groups: readonly GroupPoint[]
+  caption: string
+  header: string
+  unit: string
+  words: ReadingWords
+  decimals?: number
+}) {
+  const { t } = words
+  return (
+    <Table
+      caption={caption}
+      rows={groups.toReversed()}
+      rowKey={({ end }) => end}
+      columns={[
+        {
+          key: 'date',
+          header: t('readings.column.date'),
+          cell: ({ start, end }) =>
+            start === end ? words.dayOrToday(end) : words.span({ start, end }),
+        },
+        {
+          key: 'average',
+          header,
+          nowrap: true,
+          cell: ({ average }) => (
+            <TableFigure unit={unit}>{words.number(average, { decimals })}</TableFigure>
+          ),
+        },
+        {
+          key: 'readings',
+          header: t('readings.column.readings'),
+          nowrap: true,
+          cell: ({ count }) => words.count(count),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { SelectField } from '#ui/forms/fields/select-field.tsx'
+import { FilterBar, PhoneField } from '#ui/data/filter-bar.tsx'
+import { SpanFields } from './date-range-fields.tsx'
+import type { SearchChange } from '#ui/navigation/use-search-params.ts'
+import { MenuButton } from '#ui/navigation/menu-button.tsx'
+import type { LogSort } from '#ui/data/table/paged-table.tsx'
+
+const sorts = ['newest', 'oldest', 'highest', 'lowest'] as const satisfies readonly LogSort[]
+
+/**
+ * The filters of a log, applied on change and kept in the address; at their end, what to take
+ * along. Days compare as text.
+ */
+export function LogFilters({
+  span,
+  today,
+  sort,
+  isDay,
+  fields,
+  onChange,
+  onSave,
+}: {
+  span: { readonly start: string; readonly end: string }
+  today: string
+  sort: LogSort
+  isDay: (text: string) => boolean
+  fields: ReactNode
+  onChange: (change: SearchChange) => void
+  onSave: () => void
+}) {
+  const t = useMessages()
+  const ask = (change: SearchChange) => onChange({ rows: null, ...change })
+  return (
+    <FilterBar
+      label={t('readings.logs.filters')}
+      actions={
+        <MenuButton
+          look="secondary"
+          size="field"
+          icon="download"
+          chevron={false}
+          items={[
+            {
+              key: 'csv',
+              kind: 'action',
+              icon: 'table',
+              label: t('readings.logs.csv'),
+              onSelect: onSave,
+            },
+            {
+              key: 'print',
+              kind: 'action',
+              icon: 'printer',
+              label: t('readings.logs.print'),
+              onSelect: () => print(),
+            },
+          ]}
+        >
+          {t('readings.logs.export')}
+        </MenuButton>
+      }
+    >
+      <SpanFields {...{ span, today, isDay }} onChange={ask} />
+      {fields}
+      <PhoneField>
+        <SelectField
+          label={t('readings.logs.sort')}
+          options={sorts.map((value) => ({ value, label: t(`readings.sort.${value}`) }))}
+          value={sort}
+          onChange={(value) => ask({ sort: value })}
+        />
+      </PhoneField>
+    </FilterBar>
+  )
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useCallback } from 'react'
+import type { ReadingWords } from '../wording/use-reading-words.ts'
+import { saveCsv } from '#platform/browser/save-file.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { FilterResult } from '#ui/data/filter-result.tsx'
+import type { SearchChange } from '#ui/navigation/use-search-params.ts'
+import { PrintHeader, ScreenOnly } from '#ui/layout/print/print-header.tsx'
+import { sheetFacts } from '../report/report-card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LogTable, type LogSort } from '#ui/data/table/paged-table.tsx'
+import type { TableColumn } from '#ui/data/table/table-types.ts'
+import { Text } from '#ui/primitives/text.tsx'
+import { runsByDay } from './group-rows-by-day.ts'
+import { filterChips, type LogFilter, LogFilterField } from './reading-log-filter.tsx'
+import { LogFilters } from './reading-log-filters.tsx'
+import { OpenedNote, type PageOpening } from './initial-range-note.tsx'
+
+/** A row of a log: a reading with its own clock. */
+export type LogRow = {
+  readonly id: string
+  readonly timestamp: string
+  readonly utcOffset: string
+  readonly timeZone: string
+}
+type Span = { readonly start: string; readonly end: string }
+
+const noDays = { from: null, to: null, rows: null } satisfies SearchChange
+
+/**
+ * Every reading of a span: filtered, sorted, saved and printed; the address holds what is asked
+ * for. `opening` is the span and why it is shown, `search` what the address asks for (`span` null:
+ * it names no days), `rows` the readings that match, in their order, `filters` those of the area,
+ * `rules` what a day is and how many rows come at once. `file` is what a spreadsheet gets; `title`
+ * stands on paper, and is the tab's name unless it is given.
+ */
+export function LogPage<Row extends LogRow>({
+  words,
+  title = words.t('readings.tabs.all-logs'),
+  caption,
+  name,
+  unit,
+  opening,
+  search,
+  today,
+  rules: { isDay, step },
+  rows,
+  columnsOf,
+  filters = [],
+  file,
+  views,
+  instead,
+  onChange,
+}: {
+  words: ReadingWords
+  title?: string
+  caption: string
+  name: string | null
+  unit: string
+  opening: PageOpening
+  search: { readonly span: Span | null; readonly sort: LogSort; readonly rows: number }
+  today: string
+  rules: { readonly isDay: (text: string) => boolean; readonly step: number }
+  rows: readonly Row[]
+  columnsOf: (byDay: boolean) => readonly TableColumn<Row>[]
+  filters?: readonly LogFilter[]
+  file: { readonly name: string; readonly text: () => string }
+  /** A way to choose how the rows are shown, and what is shown of them instead of the list. */
+  views?: ReactNode
+  instead?: ReactNode
+  onChange: (change: SearchChange) => void
+}) {
+  const { t } = words
+  const { span } = opening
+  const { sort, rows: count } = search
+  const chips = [
+    ...(search.span === null
+      ? []
+      : [{ key: 'span', label: words.span(search.span), onRemove: () => onChange(noDays) }]),
+    ...filterChips(filters, onChange),
+  ]
+  const zone = words.zone(rows)
+  const byDay = useByDay<Row>(words)
+  return (
+    <Stack gap="s5">
+      <PrintHeader
+        title={title}
+        facts={sheetFacts(words, { name, span: words.span(span), count: rows.length, unit, zone })}
+      />
+      <LogFilters
+        {...{ span, today, sort, isDay, onChange }}
+        onSave={() => saveCsv(file.name, span, file.text())}
+        fields={filters.map((filter) => (
+          <LogFilterField key={filter.name} {...{ filter, onChange }} />
+        ))}
+      />
+      <FilterResult
+        filters={chips}
+        clearLabel={t('readings.logs.clear')}
+        onClear={() =>
+          onChange({
+            ...noDays,
+            ...Object.fromEntries(filters.map((filter) => [filter.name, null])),
+          })
+        }
+      >
+        {t(chips.length === 0 ? 'readings.count' : 'readings.logs.match', { count: rows.length })}
+      </FilterResult>
+      <OpenedNote {...{ opening, words }} />
+      {views}
+      {rows.length === 0 ? (
+        <Card>
+          <EmptyState icon="search" title={t('readings.logs.none')}>
+            {t('readings.logs.none.text')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          {instead ?? (
+            <LogTable
+              rows={rows}
+              columnsOf={columnsOf}
+              groupsOf={byDay}
+              caption={caption}
+              rowKey={({ id }) => id}
+              rowName={words.when}
+              detailsLabel={t('readings.logs.details')}
+              count={count}
+              step={step}
+              sort={sort}
+              onSort={(chosen) => onChange({ sort: chosen, rows: null })}
+              onMore={() => onChange({ rows: String(count + step) })}
+              onAll={() => onChange({ rows: String(rows.length) })}
+            />
+          )}
+          <ScreenOnly>
+            <Text look="small" tone="muted">
+              {t('readings.zone', { zone })}
+            </Text>
+          </ScreenOnly>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const useByDay = <Row extends LogRow>(words: ReadingWords) =>
+  useCallback(
+    (shown: readonly Row[]) =>
+      runsByDay(shown).map(({ day, rows }) => ({
+        key: day,
+        get heading() {
+          return words.heading(day)
+        },
+        rows,
+      })),
+    [words],
+  )

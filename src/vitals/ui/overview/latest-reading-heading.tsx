@@ -1,0 +1,37 @@
+import type { ReadingWords, Taken } from '../wording/use-reading-words.ts'
+import { Heading } from '#ui/primitives/heading.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+
+/**
+ * The head of what was measured last (area `readings`): its name, when by its own clock and, where
+ * that is long ago (`isOld`), how long. `id` names the card.
+ */
+export function LatestHead({
+  id,
+  title,
+  reading,
+  isOld,
+  words,
+}: {
+  id: string
+  title: string
+  reading: Taken
+  isOld: boolean
+  words: ReadingWords
+}) {
+  return (
+    <div>
+      <Heading level={2} look="label" id={id}>
+        {title}
+      </Heading>
+      <Text look="small" tone="muted" as="time" dateTime={reading.timestamp + reading.utcOffset}>
+        {words.taken(reading)}
+      </Text>
+      {isOld ? (
+        <Text strong>
+          {words.t('readings.age', { age: words.age(reading.timestamp.slice(0, 10)) })}
+        </Text>
+      ) : null}
+    </div>
+  )
+}

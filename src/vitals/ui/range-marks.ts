@@ -1,0 +1,39 @@
+import type { Shape } from '#ui/primitives/shapes.ts'
+import type { Tone } from '#ui/tokens/tone.css.ts'
+
+/** How a range is drawn; a ring says that the value is beyond what could be measured. */
+export type Look = { readonly shape: Shape; readonly tone: Tone; readonly ring?: boolean }
+
+const within = { shape: 'circle', tone: 'in-target' } as const
+const under = { shape: 'triangle-down', tone: 'low' } as const
+const over = { shape: 'triangle-up', tone: 'high' } as const
+const farUnder = { shape: 'triangle-down-solid', tone: 'very-low' } as const
+const farOver = { shape: 'triangle-up-solid', tone: 'very-high' } as const
+const slightlyOver = { shape: 'diamond', tone: 'slightly-high' } as const
+
+/**
+ * The shape and tone of every range (docs/design.md#charts), by the names that the rules give them:
+ * the one place where they are said. Which value lies in which range is the domain's to say, its
+ * word the slice's. A range that is missing here does not compile where it is looked up.
+ */
+export const rangeLooks = {
+  bloodSugar: {
+    severelyLow: { ...farUnder, ring: true },
+    veryLow: { ...farUnder, ring: false },
+    low: { ...under, ring: false },
+    inRange: { ...within, ring: false },
+    slightlyHigh: { ...slightlyOver, ring: false },
+    high: { ...over, ring: false },
+    veryHigh: { ...farOver, ring: false },
+    severelyHigh: { ...farOver, ring: true },
+  },
+  bloodPressure: {
+    normal: within,
+    elevated: slightlyOver,
+    stage1: { shape: 'triangle-up', tone: 'stage-1' },
+    stage2: { shape: 'triangle-up-solid', tone: 'stage-2' },
+    severe: { shape: 'octagon', tone: 'severe' },
+  },
+  pulse: { below: under, usual: within, above: over },
+  a1c: { inRange: within, outOfRange: over, veryOutOfRange: farOver },
+} as const satisfies Record<string, Record<string, Look>>

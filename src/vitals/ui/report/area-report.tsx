@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { ReportItem } from '../wording/use-report-words.ts'
+import type { ReadingWords } from '../wording/use-reading-words.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/primitives/text.tsx'
+import { HowNotes, ReportFigures } from './report-figures.tsx'
+import { ReportPaper, type ReportPerson } from './report-paper.tsx'
+import { ReportCard } from './report-card.tsx'
+
+/** What a report of an area says of its readings, in words. `sources` empty: of none. */
+export type AreaBasis = {
+  readonly span: string
+  readonly basis: string
+  readonly unit: string
+  readonly zone: string
+  readonly sources: string
+}
+
+/** The facts of an area's readings on paper: period, how many, unit, time zone, who added them. */
+export function basisFacts({ t }: ReadingWords, { span, basis, unit, zone, sources }: AreaBasis) {
+  return [
+    { term: t('readings.print.period'), value: span },
+    { term: t('readings.print.readings'), value: basis },
+    { term: t('readings.csv.unit'), value: unit },
+    ...(zone === '' ? [] : [{ term: t('readings.csv.zone'), value: zone }]),
+    ...(sources === '' ? [] : [{ term: t('figures.print.source'), value: sources }]),
+  ]
+}
+
+/**
+ * The report of one area: of which days, its figures with what each stands on, what is in no
+ * average (`apart`), the area's own parts, and on paper how all was worked out.
+ */
+export function AreaReport({
+  words,
+  title,
+  person,
+  basis,
+  items,
+  apart,
+  children,
+}: {
+  words: ReadingWords
+  title: string
+  person: ReportPerson
+  basis: AreaBasis
+  items: readonly ReportItem[]
+  apart: string
+  children: ReactNode
+}) {
+  return (
+    <ReportPaper title={title} person={person} facts={basisFacts(words, basis)}>
+      <ReportCard title={title} span={basis.span} basis={basis.basis} zone={basis.zone}>
+        {items.length === 0 ? null : (
+          <Stack gap="s3">
+            <ReportFigures items={items} />
+            {apart === '' ? null : (
+              <Text look="small" tone="secondary">
+                {apart}
+              </Text>
+            )}
+          </Stack>
+        )}
+        {children}
+        <HowNotes items={items} />
+      </ReportCard>
+    </ReportPaper>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMessages } from '#i18n/use-messages.ts'
+import { SpanFields } from '../log/date-range-fields.tsx'
+import type { SearchChange } from '#ui/navigation/use-search-params.ts'
+import { Segmented } from '#ui/forms/fields/segmented-control.tsx'
+import { Inline, Stack } from '#ui/layout/stack.tsx'
+
+type Span = { readonly start: string; readonly end: string }
+const own = 'own'
+
+/**
+ * So many days up to the last reading, or any days of the member's own, from one day to another.
+ * `asked` is the span of the address, when it has one; `span` is what is shown. Days compare as
+ * text; a start after the end takes the end along.
+ */
+export function PeriodChoice<Days extends number>({
+  ranges,
+  range,
+  onRange,
+  asked,
+  span,
+  today,
+  isDay,
+  onChange,
+}: {
+  ranges: readonly Days[]
+  range: Days
+  onRange: (days: Days) => void
+  asked: Span | null
+  span: Span
+  today: string
+  isDay: (text: string) => boolean
+  onChange: (change: SearchChange) => void
+}) {
+  const t = useMessages()
+  const choose = (chosen: string) => {
+    const days = ranges.find((each) => String(each) === chosen)
+    if (days === undefined) onChange({ from: span.start, to: span.end })
+    else onRange(days)
+  }
+  return (
+    <Stack gap="s3">
+      <Segmented
+        label={t('readings.range')}
+        options={[
+          ...ranges.map((days) => ({
+            value: String(days),
+            label: t('readings.range.days', { days }),
+          })),
+          { value: own, label: t('readings.range.own') },
+        ]}
+        value={asked === null ? String(range) : own}
+        onChange={choose}
+      />
+      {asked === null ? null : (
+        <Inline gap="s3" align="end">
+          <SpanFields span={asked} {...{ today, isDay, onChange }} />
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/use-format.ts'
+import { useMessages } from '#i18n/use-messages.ts'
+import { useToday } from '#i18n/use-today.ts'
+import { PrintHeader } from '#ui/layout/print/print-header.tsx'
+import * as styles from '#ui/layout/print/print-pages.css.ts'
+
+/** Whom a report is of; null where it is not known. `born` is `yyyy-MM-dd`. */
+export type ReportPerson = { readonly name: string | null; readonly born: string | null }
+type Fact = { readonly term: string; readonly value: string }
+
+/**
+ * Who a report is of and when it was made, as terms and values; the same on paper and in the file
+ * (areas `figures` and `readings`).
+ */
+export function usePersonFacts({ name, born }: ReportPerson): readonly Fact[] {
+  const t = useMessages()
+  const format = useFormat()
+  const { now } = useToday()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return [
+    ...(name === null ? [] : [{ term: t('readings.print.name'), value: name }]),
+    ...(born === null
+      ? []
+      : [{ term: t('figures.print.born'), value: format.calendarDate(born, 'long') }]),
+    {
+      term: t('figures.print.made'),
+      value: `${format.dateTime(now, timeZone, 'long')}, ${format.timeZone(now, timeZone)}`,
+    },
+  ]
+}
+
+/**
+ * A report on paper: the name and the title stand again at the head of every page, the facts that
+ * make it stand alone on the first. On the screen there is nothing but its parts.
+ */
+export function ReportPaper({
+  title,
+  person,
+  facts,
+  children,
+}: {
+  title: string
+  person: ReportPerson
+  facts: readonly Fact[]
+  children: ReactNode
+}) {
+  const own = usePersonFacts(person)
+  return (
+    <div className={styles.pages}>
+      <div className={styles.running} aria-hidden="true">
+        <div className={styles.line}>
+          <span>{title}</span>
+          <span>
+            {own
+              .slice(0, -1)
+              .map(({ value }) => value)
+              .join(', ')}
+          </span>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <PrintHeader title={title} facts={[...own, ...facts]} />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ReadingWords } from '../wording/use-reading-words.ts'
+import { ChartToolbar, type ChartView } from '#ui/charts/chart-frame.tsx'
+import { OpenedNote, type PageOpening } from '../log/initial-range-note.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { ReportRanges } from './report-toolbar.tsx'
+
+/**
+ * A trend over so many days: which days and whether as a chart or a table, why it opened there, and
+ * below it what it came to.
+ */
+export function TrendPage<Days extends number>({
+  words,
+  opening,
+  ranges,
+  range,
+  onRange,
+  choice,
+  view,
+  onView,
+  children,
+}: {
+  words: ReadingWords
+  opening: PageOpening
+  ranges: readonly Days[]
+  range: Days
+  onRange: (range: Days) => void
+  /** Another way to choose the days, such as `PeriodChoice`. */
+  choice?: ReactNode
+  view: ChartView
+  onView: (view: ChartView) => void
+  children: ReactNode
+}) {
+  return (
+    <Stack gap="s5">
+      <ChartToolbar view={view} onView={onView}>
+        {choice ?? <ReportRanges {...{ ranges, range, onRange }} />}
+      </ChartToolbar>
+      <OpenedNote {...{ opening, words }} />
+      {children}
+    </Stack>
+  )
+}

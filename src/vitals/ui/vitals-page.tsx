@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#i18n/use-messages.ts'
+import { PageFrame } from '#ui/layout/page-frame.tsx'
+
+/** The tabs that areas of readings have (area `readings`). */
+export type ReadingTab = 'overview' | 'trends' | 'all-logs' | 'summary-report' | 'summary-reports'
+
+/**
+ * The frame of a page of readings: title, the area's tabs below `path`, and what the tab shows.
+ * `label` names the tabs.
+ */
+export function AreaPage<Tab extends ReadingTab>({
+  title,
+  label,
+  path,
+  tabs,
+  current,
+  action,
+  children,
+}: {
+  title: string
+  label: string
+  path: string
+  tabs: readonly Tab[]
+  current: Tab
+  action?: ReactNode
+  children: ReactNode
+}) {
+  const t = useMessages()
+  const pages = tabs.map((tab) => ({
+    to: `${path}/${tab}`,
+    label: t(`readings.tabs.${tab}`),
+    shortLabel: t(`readings.tabs.${tab}.short`),
+    current: tab === current,
+  }))
+  return (
+    <PageFrame title={title} action={action} tabs={{ label, pages }}>
+      {children}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import type { MessageKey, MessageValues } from '#i18n/areas.ts'
+import type { ReadingWords } from './use-reading-words.ts'
+
+/** Readings, and days with at least one. */
+type Basis = { readonly count: number; readonly days: number }
+type Shortage = { readonly need: Basis; readonly have: Basis; readonly missing: Basis }
+
+/** A figure that the portal explains, as `blood-sugar.average`: its area, then what it is. */
+export type FigureKey =
+  Extract<MessageKey, `figures.formula.${string}`> extends infer Key
+    ? Key extends `figures.formula.${infer Figure}`
+      ? Figure
+      : never
+    : never
+type FigureArea = FigureKey extends infer Key
+  ? Key extends `${infer Area}.${string}`
+    ? Area
+    : never
+  : never
+
+/** How a figure is worked out, in whole sentences. */
+export type How = {
+  readonly formula: string
+  readonly period: string
+  readonly counted: string
+  readonly left: string
+  readonly source: string
+}
+
+/**
+ * How pages say that a figure is withheld, and how one is worked out (area `figures`). `values` are
+ * the limits in force: `figureValues` of the domain.
+ */
+export function useFigureWords(words: ReadingWords, values: MessageValues) {
+  return useMemo(() => {
+    const { t } = words
+    // a key begins with its area
+    const inArea = (key: FigureKey) => key.slice(0, key.indexOf('.')) as FigureArea
+    const whatToDo = ({ count, days }: Basis) => {
+      if (days === 0) return t('figures.do.readings', { count })
+      return count <= days
+        ? t('figures.do.days', { days })
+        : t('figures.do.both', { readings: t('figures.do.readings', { count }), days })
+    }
+    const needed = (need: Basis) => ({ days: need.days, readings: words.count(need.count) })
+    const shortage = ({ need, have, missing }: Shortage, longer = true): string =>
+      [
+        t('figures.need', needed(need)),
+        t('figures.have', { count: have.count, basis: words.basis(have) }),
+        t(longer ? 'figures.do.longer' : 'figures.do.end', { what: whatToDo(missing) }),
+      ].join(' ')
+    return {
+      /**
+       * "This needs 4 readings. So far: 1 reading on 1 day. Take 3 more readings, or choose a
+       * longer period." `longer`: there is a longer one to choose.
+       */
+      shortage,
+      /** Why two periods are not compared. `range` is their length in words: "30 days". */
+      incomparable: (
+        lack: Shortage & { readonly of: 'now' | 'before' },
+        range: string,
+        longer = true,
+      ): string =>
+        lack.of === 'now'
+          ? shortage(lack, longer)
+          : `${t('figures.before.have', { count: lack.have.count, range, basis: words.basis(lack.have) })} ${t('figures.before.need', needed(lack.need))}`,
+      /** How a figure is worked out of the readings of a span. */
+      how: (
+        figure: FigureKey,
+        span: { readonly start: string; readonly end: string },
+        basis: Basis,
+      ): How => ({
+        formula: t(`figures.formula.${figure}`, values),
+        period: t('figures.how.span', { span: words.span(span), basis: words.basis(basis) }),
+        counted: t(`figures.counted.${inArea(figure)}`, values),
+        left: t(`figures.left.${inArea(figure)}`, values),
+        source: t(`figures.source.${figure}`, values),
+      }),
+    }
+  }, [words, values])
+}
+
+export type FigureWords = ReturnType<typeof useFigureWords>

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { formatCalendarDate, formatNumber, formatTimeZone, type NumberStyle } from '#i18n/format.ts'
+import { useLocale, useMessages } from '#i18n/use-messages.ts'
+import {
+  type DayStyle,
+  formatDay,
+  formatDayAge,
+  formatDayOrToday,
+  formatHour,
+  formatSpan,
+  formatWallTime,
+  inSentence,
+} from '#i18n/wall-clock-format.ts'
+
+/**
+ * A reading's own wall clock: `yyyy-MM-dd'T'HH:mm:ss`, its distance to UTC, and the IANA name of
+ * its zone.
+ */
+export type Taken = {
+  readonly timestamp: string
+  readonly utcOffset: string
+  readonly timeZone: string
+}
+/** `yyyy-MM-dd` */
+type Day = string
+
+/**
+ * How reading pages say their days, times, periods and counts (area `readings`), in the language in
+ * use. `today` is the member's own day.
+ */
+export function useReadingWords(today: Day) {
+  const t = useMessages()
+  const locale = useLocale()
+  return useMemo(() => {
+    const time = (timestamp: string) => formatWallTime(timestamp, locale)
+    const dayTime = (day: Day, timestamp: string | null) =>
+      timestamp === null ? day : t('readings.day-time', { day, time: time(timestamp) })
+    const dayOf = ({ timestamp }: Taken): Day => timestamp.slice(0, 10)
+    const when = (reading: Taken, style: DayStyle = 'weekdayShort') =>
+      dayTime(formatDayOrToday(dayOf(reading), today, locale, style), reading.timestamp)
+    const zone = (readings: readonly Taken[]) => {
+      const [first] = readings
+      if (first === undefined) return ''
+      if (readings.some(({ timeZone }) => timeZone !== first.timeZone)) return t('readings.zones')
+      return formatTimeZone(Date.parse(first.timestamp + first.utcOffset), {
+        locale,
+        timeZone: first.timeZone,
+      })
+    }
+    return {
+      t,
+      locale,
+      time,
+      number: (value: number, style?: NumberStyle) => formatNumber(value, locale, style),
+      /** "Nov 20", "Nov 20, 1991" */
+      day: (day: Day, style: DayStyle = 'short') => formatDay(day, today, locale, style),
+      dayOrToday: (day: Day, style: DayStyle = 'weekdayShort') =>
+        formatDayOrToday(day, today, locale, style),
+      /** "9 days ago" */
+      age: (day: Day) => formatDayAge(day, today, locale),
+      /** "Today, Friday, November 20" or "Thursday, November 19", over the readings of a day. */
+      heading: (day: Day) => {
+        const name = formatDay(day, today, locale, 'weekday')
+        return day === today
+          ? t('readings.today-heading', {
+              today: formatDayAge(day, today, locale),
+              day: inSentence(name, locale),
+            })
+          : name
+      },
+      /** "Nov 14" and "Today", along the axis. */
+      tick: (day: Day) =>
+        day === today ? t('readings.today') : formatCalendarDate(day, locale, 'short'),
+      /** "6 AM" along the axis of a day, 0 to 24. */
+      hour: (hour: number) => formatHour(hour, locale),
+      /** "Today, 7:42 AM" or "Thu, Nov 12, 7:42 AM" */
+      when,
+      /** "Today, 7:42 AM, Eastern Time" */
+      taken: (reading: Taken) =>
+        t('readings.taken', { when: when(reading), zone: zone([reading]) }),
+      /** "Today, 7:42 AM", of a reading's day and time. */
+      moment: (day: Day, timestamp: string) =>
+        dayTime(formatDayOrToday(day, today, locale, 'weekdayShort'), timestamp),
+      /** "Thursday, November 12, 7:42 AM"; without a time, the day alone. */
+      exactly: (day: Day, timestamp: string | null) =>
+        dayTime(formatDay(day, today, locale, 'weekday'), timestamp),
+      /** "Oct 22 to Nov 20"; a single day is told with its weekday. */
+      span: ({ start, end }: { readonly start: Day; readonly end: Day }) =>
+        start === end
+          ? formatDayOrToday(start, today, locale, 'weekday')
+          : t('readings.span', formatSpan(start, end, today, locale)),
+      count: (count: number) => t('readings.count', { count }),
+      /** "26 readings on 24 days", beside every average; "No readings" are on no days. */
+      basis: ({ count, days }: { readonly count: number; readonly days: number }) =>
+        count === 0
+          ? t('readings.count', { count })
+          : t('readings.basis', {
+              count: t('readings.count', { count }),
+              days: t('readings.days', { days }),
+            }),
+      /** "Eastern Time", or that readings come from several zones; empty without any. */
+      zone,
+    }
+  }, [t, locale, today])
+}
+
+export type ReadingWords = ReturnType<typeof useReadingWords>

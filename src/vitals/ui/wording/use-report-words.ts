@@ -1,0 +1,178 @@
+import { useMemo } from 'react'
+import type { MessageValues } from '#i18n/areas.ts'
+import { formatList } from '#i18n/format.ts'
+import { type FigureKey, type How, useFigureWords } from './use-figure-words.ts'
+import type { ReadingWords } from './use-reading-words.ts'
+
+type Basis = { readonly count: number; readonly days: number }
+type Span = { readonly start: string; readonly end: string }
+type Value =
+  | { readonly kind: 'one'; readonly value: number }
+  | { readonly kind: 'pair'; readonly systolic: number; readonly diastolic: number }
+  | {
+      readonly kind: 'share'
+      readonly count: number
+      readonly total: number
+      readonly percent: number
+    }
+  | { readonly kind: 'ends'; readonly lowest: number | string; readonly highest: number | string }
+type Lack = {
+  readonly need: Basis
+  readonly have: Basis
+  readonly missing: Basis
+  readonly of?: 'now' | 'before'
+}
+type Figure = {
+  readonly name: 'average' | 'spread' | 'share' | 'moved' | 'range' | 'change'
+  readonly value: Value | null
+  readonly lack: Lack | null
+  readonly earlier: Value | null
+}
+/** Readings by who added them. */
+type Sources = {
+  readonly device: number
+  readonly entered: number
+  readonly file: number
+  readonly unknown?: number
+}
+/** What the domain makes of a period of readings (`AreaReport`). */
+type Report = {
+  readonly area: 'blood-sugar' | 'blood-pressure' | 'pulse' | 'weight'
+  readonly basis: Basis
+  readonly counted?: Basis
+  readonly before: Basis | null
+  readonly apart: number
+  readonly sources: Sources
+  readonly figures: readonly Figure[]
+}
+
+/**
+ * A figure of a report in words. `value` null: it is withheld, and `withheld` says why. `second` is
+ * the other number of a pair; `label` is what a reader hears.
+ */
+export type ReportItem = {
+  readonly name: string
+  readonly term: string
+  readonly value: string | null
+  readonly second?: string | undefined
+  readonly unit?: string | undefined
+  readonly label?: string | undefined
+  readonly note?: string | undefined
+  readonly withheld: string | null
+  readonly how: How
+}
+
+/**
+ * How reports say their figures (areas `figures` and `readings`). `values` are the limits in force:
+ * `figureValues` of the domain.
+ */
+export function useReportWords(words: ReadingWords, values: MessageValues) {
+  const figures = useFigureWords(words, values)
+  return useMemo(() => {
+    const { t } = words
+    /**
+     * The number or numbers of a value, as they are written in this area: weight with one decimal.
+     */
+    const written = (
+      area: Report['area'],
+      value: Value,
+      signed = false,
+    ): { readonly value: string; readonly second?: string } => {
+      const number = (one: number | string) =>
+        typeof one === 'string'
+          ? one
+          : words.number(one, { decimals: area === 'weight' ? 1 : 0, signed })
+      if (value.kind === 'one') return { value: number(value.value) }
+      if (value.kind === 'pair')
+        return { value: number(value.systolic), second: number(value.diastolic) }
+      if (value.kind === 'share')
+        return { value: t('figures.value.percent', { percent: value.percent }) }
+      return {
+        value: t('figures.value.ends', {
+          lowest: number(value.lowest),
+          highest: number(value.highest),
+        }),
+      }
+    }
+    const term = (area: Report['area'], { name }: Figure, range: string) => {
+      if (name === 'share') return area === 'weight' ? '' : t(`figures.term.share.${area}`)
+      if (name === 'range') return t(`figures.term.range.${area}`)
+      return name === 'change' ? t('figures.term.change', { range }) : t(`figures.term.${name}`)
+    }
+    const note = (
+      { area, basis, counted = basis, before }: Report,
+      { name, value, earlier }: Figure,
+    ): string | undefined => {
+      if (name === 'average') return words.basis(counted)
+      if (name === 'spread') return t('figures.note.spread')
+      if (value?.kind === 'share')
+        return t('figures.note.share', { count: value.count, total: value.total })
+      if (name !== 'change') return undefined
+      if (earlier === null || before === null) return t('figures.note.unknown')
+      const { value: first, second } = written(area, earlier)
+      return t('figures.note.then', {
+        average: second === undefined ? first : `${first}/${second}`,
+        unit: t(`figures.unit.${area}`),
+        basis: words.basis(before),
+      })
+    }
+    return {
+      ...figures,
+      /**
+       * The figures of a report, in its order. `range` is the length of the period in words,
+       * `longer` whether a longer one can be chosen.
+       */
+      items: (report: Report, span: Span, range: string, longer: boolean): readonly ReportItem[] =>
+        report.figures.map((figure) => {
+          const { name, value, lack } = figure
+          const { area } = report
+          const shown =
+            value === null ? null : written(area, value, name === 'change' || name === 'moved')
+          const unit = value?.kind === 'share' ? undefined : t(`figures.unit.${area}`)
+          return {
+            name,
+            term: term(area, figure, range),
+            value:
+              shown === null
+                ? null
+                : name === 'spread'
+                  ? t('figures.value.spread', { value: shown.value })
+                  : shown.value,
+            second: shown?.second,
+            unit,
+            label:
+              value?.kind === 'pair' && shown?.second !== undefined
+                ? t('figures.spoken', {
+                    systolic: shown.value,
+                    diastolic: shown.second,
+                    unit: unit ?? '',
+                  })
+                : undefined,
+            note: note(report, figure),
+            withheld:
+              lack === null
+                ? null
+                : lack.of === undefined
+                  ? figures.shortage(lack, longer)
+                  : figures.incomparable({ ...lack, of: lack.of }, range, longer),
+            how: figures.how(`${area}.${name}` as FigureKey, span, report.basis), // an area's report has no figure without a text: a test holds it
+          }
+        }),
+      /** "24 by a device, 2 by the member": who added the readings. */
+      sources: (sources: Sources): string =>
+        formatList(
+          (['device', 'entered', 'file', 'unknown'] as const).flatMap((from) =>
+            !sources[from] ? [] : [t(`figures.from.${from}`, { count: sources[from] })],
+          ),
+          words.locale,
+        ),
+      /** What is in the list and in no average; empty of none. */
+      apart: ({ area, apart }: Report): string =>
+        apart === 0 || (area !== 'blood-sugar' && area !== 'weight')
+          ? ''
+          : t(`figures.apart.${area}`, { count: apart }),
+    }
+  }, [words, figures])
+}
+
+export type ReportWords = ReturnType<typeof useReportWords>

@@ -1,0 +1,160 @@
+import { type DataTable, Given, Then } from '@cucumber/cucumber'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { somewhere } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import { bloodSugar } from '../support/control/seeds.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import { taken, today } from '../support/scenario-time.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** 3 PM is the scenarios' time. In the evening of New York UTC has the next day already. */
+Given('it is 9:30 PM in New York', async function (this: PortalWorld) {
+  const evening = new Date(today.getTime() + 6.5 * 3_600_000)
+  await this.control.setClock(evening)
+  await (await this.context()).clock.setFixedTime(evening)
+})
+
+Given(
+  '{member} reads Spanish and has these blood sugar readings:',
+  async function (this: PortalWorld, template: string, table: DataTable) {
+    this.visit.locale = 'es-US'
+    await this.makeMember({ template, locale: 'es-US', bloodSugar: table.hashes().map(bloodSugar) })
+  },
+)
+
+Given(
+  'reading blood sugar takes {int} seconds',
+  async function (this: PortalWorld, seconds: number) {
+    await this.control.armFault({ operationId: 'listBloodSugarReadings', delayMs: seconds * 1000 })
+  },
+)
+
+Given('the file of the care cards is gone', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /answered 404$/)
+  this.guard.expect('console error', /404|PartMissing/)
+  await (
+    await this.context()
+  ).route('**/assets/dashboard-care*', (route) => route.fulfill({ status: 404, body: '' }))
+})
+
+/** The greeting's first neighbour, read from the page itself: its place, not only its presence. */
+Then(
+  /^the first card below (?:her|his) greeting is "([^"]+)" and says ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, title: string, texts: string) {
+    const main = this.page.getByRole('main')
+    const card = main.getByRole('region', { name: title, exact: true })
+    for (const text of quoted(texts)) await expect(card).toContainText(text)
+    await expect(main.getByRole('heading').nth(1)).toHaveText(title)
+    await expect(
+      main.getByRole('status').filter({
+        hasText: somewhere(
+          'A reading needs your attention now',
+          'Una lectura necesita su atención ahora',
+        ),
+      }),
+    ).toHaveCount(1)
+    await expect(dashboard(this).changed).toHaveCount(1)
+    const isAbove = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    for (const below of [dashboard(this).changed, dashboard(this).steps]) {
+      const handle = await below.elementHandle()
+      expect(await card.evaluate(isAbove, handle as never), 'the card is above').toBe(true)
+    }
+  },
+)
+
+Then(
+  /^a card "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, title: string, texts: string) {
+    const card = this.page.getByRole('main').getByRole('region', { name: title, exact: true })
+    for (const text of quoted(texts)) await expect(card).toContainText(text)
+  },
+)
+
+Then('what changed says {string}', async function (this: PortalWorld, sentence: string) {
+  await expect(dashboard(this).changed).toContainText(sentence)
+})
+
+Given(
+  '{member} took her blood pressure on each of the last {int} days',
+  async function (this: PortalWorld, template: string, days: number) {
+    const readings = Array.from({ length: days }, (_, day) => ({
+      ...taken(day, '7:42'),
+      systolic: 124,
+      diastolic: 78,
+      pulse: 72,
+      source: 'DEVICE' as const,
+    }))
+    await this.makeMember({ template, bloodPressure: readings })
+  },
+)
+
+Then(
+  'her step {string} says {string}',
+  async function (this: PortalWorld, title: string, detail: string) {
+    await expect(
+      dashboard(this)
+        .steps.getByRole('listitem')
+        .filter({ has: this.page.getByText(title, { exact: true }) }),
+    ).toContainText(detail)
+  },
+)
+
+Then(
+  /^(?:her|his) next steps begin with "([^"]+)"$/,
+  async function (this: PortalWorld, title: string) {
+    await expect.poll(async () => (await dashboard(this).stepTitles())[0]).toBe(title)
+  },
+)
+
+/** All that the dashboard shows has come: its steps, and the coach that is below them. */
+async function isWhole(world: PortalWorld): Promise<void> {
+  await settled(world.page)
+  await expect(dashboard(world).steps.getByRole('listitem').first()).toBeVisible()
+}
+
+Then(
+  /^(?:her|his) dashboard does not say "([^"]+)"$/,
+  async function (this: PortalWorld, text: string) {
+    await isWhole(this)
+    await expect(this.page.getByRole('main')).not.toContainText(text)
+  },
+)
+
+Then('no card of his dashboard speaks of 911', async function (this: PortalWorld) {
+  await isWhole(this)
+  await expect(this.page.getByRole('main').getByRole('link', { name: /911/ })).toHaveCount(0)
+})
+
+Then(
+  'his dashboard shows the card {string} and never before that {string}',
+  async function (this: PortalWorld, title: string, never: string) {
+    const main = this.page.getByRole('main')
+    const seen = await main.evaluate(
+      async (element, words) => {
+        const said = new Set<string>()
+        const look = () =>
+          words
+            .filter((word) => element.textContent.includes(word))
+            .forEach((word) => said.add(word))
+        look()
+        while (!said.has(words[0] ?? '')) {
+          await new Promise((done) => requestAnimationFrame(done))
+          look()
+        }
+        return [...said]
+      },
+      [title, never],
+    )
+    expect(seen).toEqual([title])
+  },
+)
+
+Then(
+  'he is told at once {string} and {string}',
+  async function (this: PortalWorld, title: string, text: string) {
+    const alert = this.page.getByRole('main').getByRole('alert')
+    for (const one of [title, text]) await expect(alert).toContainText(one)
+  },
+)

@@ -1,0 +1,270 @@
+import { Then, When } from '@cucumber/cucumber'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { either } from '../support/page/localized-name.ts'
+import { expect, patience } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Then(
+  'the tile {string} says {string} and {string}',
+  async function (this: PortalWorld, tile: string, figure: string, word: string) {
+    for (const text of [figure, word]) await expect(dashboard(this).tile(tile)).toContainText(text)
+  },
+)
+
+Then(
+  'the tile {string} says {string}',
+  async function (this: PortalWorld, tile: string, text: string) {
+    await expect(dashboard(this).tile(tile)).toContainText(text)
+  },
+)
+
+Then(
+  'the tile {string} says a value in {string}',
+  async function (this: PortalWorld, tile: string, unit: string) {
+    await expect(dashboard(this).tile(tile)).toContainText(new RegExp(`\\d+\\s*${unit}`))
+  },
+)
+
+When('she follows the tile {string}', async function (this: PortalWorld, tile: string) {
+  await dashboard(this).tile(tile).getByRole('link').click()
+})
+
+Then('one tile says {string}', async function (this: PortalWorld, title: string) {
+  const failed = dashboard(this).tiles.filter({
+    has: this.page.getByRole('button', { name: either('Try again', 'Intentar de nuevo') }),
+  })
+  await expect(failed).toHaveCount(1)
+  await expect(failed.getByRole('heading')).toHaveText(title)
+})
+
+const listed = (text: string): string[] => (text === '' ? [] : text.split(', '))
+
+Then('her tiles are {string}', async function (this: PortalWorld, tiles: string) {
+  await expect.poll(() => dashboard(this).tileNames()).toEqual(listed(tiles))
+})
+
+Then('her next steps are {string}', async function (this: PortalWorld, steps: string) {
+  const more = dashboard(this).steps.getByRole('button', { name: /more steps?$/ })
+  // Steps come with the calls that they rest on, and with them the button for the rest.
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1000 })
+    expect(await dashboard(this).stepTitles()).toEqual(listed(steps))
+  }).toPass({ timeout: patience })
+})
+
+/** The sandbox names a task by its kind. */
+const taskIds: Readonly<Record<string, string>> = {
+  'Complete your health profile': 't-complete-health-profile',
+}
+
+When('she waves {string} away', async function (this: PortalWorld, title: string) {
+  // It is believed at once: that the server knows is known by what it was asked, and for which
+  // task.
+  const before = (await this.control.sent('dismissUserTask')).length
+  await dashboard(this)
+    .steps.getByRole('button', { name: `Not for me: ${title}` })
+    .click()
+  await expect
+    .poll(async () => (await this.control.sent('dismissUserTask')).length)
+    .toBeGreaterThan(before)
+  expect((await this.control.sent('dismissUserTask')).at(-1)?.body).toEqual({
+    taskId: taskIds[title],
+  })
+})
+
+When(
+  'she waves {string} away and takes it back',
+  async function (this: PortalWorld, title: string) {
+    await dashboard(this)
+      .steps.getByRole('button', { name: `Not for me: ${title}` })
+      .click()
+    const undo = dashboard(this).steps.getByRole('button', { name: `Undo: ${title}` })
+    await expect(undo).toBeFocused()
+    await this.page.keyboard.press('Enter')
+    await expect(undo).toHaveCount(0)
+  },
+)
+
+When('she sets out to hide her first steps and keeps them', async function (this: PortalWorld) {
+  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await dashboard(this).steps.getByRole('button', { name: 'Keep them' }).click()
+  await expect(
+    dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }),
+  ).toBeVisible()
+})
+
+When('she hides her first steps', async function (this: PortalWorld) {
+  await dashboard(this).steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await dashboard(this).steps.getByRole('button', { name: 'Hide them' }).click()
+  await expect(dashboard(this).steps.getByRole('button', { name: 'Hide them' })).toHaveCount(0)
+})
+
+Then(
+  "her coach's card says {string}, {string}, {string} and {string}",
+  async function (this: PortalWorld, who: string, when: string, last: string, next: string) {
+    for (const text of [who, when, last, next])
+      await expect(dashboard(this).coach).toContainText(text)
+  },
+)
+
+When('she follows {string} in what changed', async function (this: PortalWorld, area: string) {
+  await this.page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .getByRole('link', { name: area, exact: true })
+    .click()
+})
+
+When(
+  'she moves the tile {string} up twice by keyboard',
+  async function (this: PortalWorld, tile: string) {
+    const open = this.page.getByRole('button', { name: 'Change order' })
+    await open.focus()
+    await this.page.keyboard.press('Enter')
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: `Move ${tile} up` }).focus()
+    await this.page.keyboard.press('Enter')
+    await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 2 of 6`)
+    await this.page.keyboard.press('Enter')
+    await expect(dialog.getByRole('status')).toHaveText(`${tile}: place 1 of 6`)
+    await this.page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+  },
+)
+
+When(
+  /^she moves the tile "([^"]+)" (up|down) once$/,
+  async function (this: PortalWorld, tile: string, way: string) {
+    await this.page.getByRole('button', { name: 'Change order' }).click()
+    const dialog = this.page.getByRole('dialog', { name: 'Order of your tiles' })
+    await dialog.getByRole('button', { name: `Move ${tile} ${way}` }).click()
+    await expect(dialog.getByRole('status')).toHaveText(
+      `${tile}: place ${way === 'down' ? 2 : 1} of 6`,
+    )
+    await dialog.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+  },
+)
+
+Then(
+  'what the browser keeps of the order names no tile and no reading',
+  async function (this: PortalWorld) {
+    const kept = await this.page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('portal.dashboard-tiles.')),
+    )
+    expect(kept.map(([, value]) => value)).toEqual([expect.stringMatching(/^[a-h]{8}$/)])
+  },
+)
+
+/**
+ * A part of Rosa's dashboard: the call that it rests on, what it shows of it, and what it says
+ * without.
+ */
+type Part = {
+  readonly operationId: string
+  readonly example: string
+  readonly there: RegExp
+  readonly missed: string
+}
+const parts: readonly Part[] = [
+  {
+    operationId: 'listBloodPressureReadings',
+    example: 'server_error',
+    there: /128\s*\/\s*78/,
+    missed: 'We could not load your blood pressure readings',
+  },
+  {
+    operationId: 'listBloodSugarReadings',
+    example: 'server_error',
+    there: /118\s*mg\/dL/,
+    missed: 'We could not load your blood sugar readings',
+  },
+  {
+    operationId: 'listWeightReadings',
+    example: 'server_error',
+    there: /196\.4\s*lb/,
+    missed: 'We could not load your weight',
+  },
+  {
+    operationId: 'listFoodEntries',
+    example: 'internal',
+    there: /meals today/,
+    missed: 'We cannot show your food log',
+  },
+  {
+    operationId: 'getStripSupply',
+    example: 'server_error',
+    there: /\d+ strips, On its way/,
+    missed: 'We cannot show how many strips are left',
+  },
+  {
+    operationId: 'listUserTasks',
+    example: 'internal',
+    there: /Choose a food focus/,
+    missed: 'Some steps did not load.',
+  },
+  {
+    operationId: 'listChannels',
+    example: 'internal',
+    there: /Dana W\./,
+    missed: 'Your messages did not load',
+  },
+  {
+    operationId: 'listCoachingSessions',
+    example: 'internal',
+    there: /November 25/,
+    missed: 'Your next call did not load.',
+  },
+]
+
+/**
+ * Whether a part fails in a round: by one bit of its number or by the other way round, so that of
+ * any two each way of failing, alone, together and not at all, comes up; in the last round all of
+ * them fail.
+ */
+const rounds = [
+  ...[1, 2, 4].flatMap((bit) => [
+    (at: number) => (at & bit) !== 0,
+    (at: number) => (at & bit) === 0,
+  ]),
+  () => true,
+]
+/**
+ * How they fail, by the round: refused, slow and refused, or with what the contract does not allow.
+ */
+const ways = [{}, { delayMs: 700 }, { outsideContract: true }]
+
+Then(
+  "of the dashboard's calls each is missed where it belongs and nowhere else, whichever others fail with it",
+  { timeout: 300_000 },
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /answered (500|503)$/, { maybe: true })
+    this.guard.expect('contract violation', /./, { maybe: true })
+    for (const [round, fails] of rounds.entries()) {
+      const way = ways[round % ways.length] ?? {}
+      for (const [at, { operationId, example }] of parts.entries()) {
+        if (fails(at))
+          await this.control.armFault({
+            operationId,
+            ...way,
+            ...('outsideContract' in way ? {} : { example }),
+          })
+      }
+      await this.open('/dashboard')
+      await dashboard(this).isOpen()
+      const main = this.page.getByRole('main')
+      for (const [at, { operationId, there, missed }] of parts.entries()) {
+        await expect(main, `round ${round}: ${operationId}`).toContainText(
+          fails(at) ? missed : there,
+        )
+        if (!fails(at))
+          await expect(main, `round ${round}: ${operationId}`).not.toContainText(missed)
+      }
+      await this.control.disarmFaults()
+    }
+  },
+)
+
+When('she sets out to log a reading', async function (this: PortalWorld) {
+  await this.page.getByRole('main').getByRole('link', { name: 'Log a reading' }).click()
+})

@@ -1,0 +1,76 @@
+import { Then, When } from '@cucumber/cucumber'
+import { nonMember } from '../screens/non-members.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** Grace, whom nobody has met in another scenario: one person orders once. */
+const grace = (world: PortalWorld) => ({
+  'Company code': 'ACME',
+  'First name': 'Grace',
+  'Last name': 'Okafor',
+  'Date of birth': '1968-05-17',
+  'Email address': `grace.${world.scenario.replaceAll(/[^a-z0-9]/gi, '')}@example.com`,
+  Phone: '(207) 555-0163',
+  'Street address': '27 Maple Avenue',
+  City: 'Portland',
+  state: 'Maine',
+  'ZIP code': '04102',
+})
+
+When('she fills in the order of a lab kit', async function (this: PortalWorld) {
+  await nonMember(this).fill(grace(this))
+})
+
+When(
+  'she puts {string} into the field {string}',
+  async function (this: PortalWorld, text: string, label: string) {
+    await nonMember(this).field(label).fill(text)
+  },
+)
+
+When('she orders', async function (this: PortalWorld) {
+  await nonMember(this).order()
+})
+
+When('her order is refused with {int}', async function (this: PortalWorld, status: number) {
+  this.guard.expect('failed call', new RegExp(`^orderLabKit answered ${status}$`))
+  await nonMember(this).order()
+})
+
+Then(
+  '{int} fields ask for something, and the focus is on the list of them',
+  async function (this: PortalWorld, count: number) {
+    await expect(nonMember(this).wrong).toHaveCount(count)
+    await expect(nonMember(this).summary).toBeVisible()
+    await expect(this.page.locator(':focus').getByRole('link')).toHaveCount(count)
+  },
+)
+
+Then(
+  'the field {string} says {string}',
+  async function (this: PortalWorld, label: string, why: string) {
+    await expect(nonMember(this).field(label)).toHaveAccessibleDescription(
+      new RegExp(why.replaceAll('.', '\\.')),
+    )
+    await expect(nonMember(this).field(label)).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+Then('the focus is on the field {string}', async function (this: PortalWorld, label: string) {
+  await expect(nonMember(this).field(label)).toBeFocused()
+})
+
+Then('the page for non-members says {string}', async function (this: PortalWorld, text: string) {
+  await expect(nonMember(this).text).toContainText(text)
+})
+
+Then('nothing of her order is in the address or in storage', async function (this: PortalWorld) {
+  const kept = await this.page.evaluate(
+    () =>
+      location.href +
+      JSON.stringify({ ...localStorage }) +
+      JSON.stringify({ ...sessionStorage }) +
+      JSON.stringify(history.state),
+  )
+  for (const typed of ['Okafor', 'Maple', '1968', '0163']) expect(kept).not.toContain(typed)
+})

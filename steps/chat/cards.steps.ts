@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Locator } from 'playwright'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { chatTalk } from '../screens/conversation.screen.ts'
+import { expect } from '../support/expect.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import { tick } from '../support/page/set-checked.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given(
+  'she/he and her/his coach have written {int} messages more',
+  async function (this: PortalWorld, count: number) {
+    await this.control.chat(this.member.id, 'history', { count })
+  },
+)
+
+When(
+  'in the window she chooses {string} and {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    for (const name of [one, other])
+      await tick(chatTalk(this).picker.getByRole('radio', { name }).first())
+  },
+)
+
+/** A card is drawn for the eye, and its words are for readers. */
+const drawn = (within: Locator): Locator => within.locator('[aria-hidden=true]')
+
+Then(
+  /^the (window|log) shows a card with ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, where: string, texts: string) {
+    const { picker, log } = chatTalk(this)
+    for (const text of quoted(texts))
+      await expect(
+        drawn(where === 'window' ? picker : log)
+          .filter({ hasText: text })
+          .last(),
+      ).toBeVisible()
+  },
+)
+
+When(
+  'she/he sends {string} with what is attached',
+  async function (this: PortalWorld, text: string) {
+    await expect(chatTalk(this).attached).toBeVisible()
+    await chatPanel(this).composer.fill(text)
+    await chatTalk(this).send.click()
+    await expect(chatTalk(this).log.getByText(text, { exact: true })).toBeVisible()
+  },
+)
+
+When('she/he sends nothing but what is attached', async function (this: PortalWorld) {
+  await expect(chatTalk(this).attached).toBeVisible()
+  await chatTalk(this).send.click()
+})
+
+Then('nothing is attached any more', async function (this: PortalWorld) {
+  await expect(chatTalk(this).attached).toHaveCount(0)
+})
+
+Then('a reader hears {string} of it', async function (this: PortalWorld, twin: string) {
+  await expect(chatTalk(this).log.getByText(twin, { exact: true })).toHaveCount(1)
+})
+
+const latestOfCoach = async (world: PortalWorld) =>
+  (await world.control.chatOf(world.member.id)).channels
+    .find(({ customType }) => customType === 'MEMBER_ONE_ON_ONE')
+    ?.messages.at(-1)
+
+Then(
+  'her/his coach has {string} with the same words and a blood pressure of {int} over {int}',
+  async function (this: PortalWorld, text: string, systolic: number, diastolic: number) {
+    await expect
+      .poll(async () => (await latestOfCoach(this))?.text)
+      .toMatch(new RegExp(`^${text}\n\nBlood pressure: ${systolic} over ${diastolic} mmHg, `))
+    expect(await latestOfCoach(this)).toMatchObject({
+      card: {
+        reading: {
+          timestamp: '2026-11-20T07:42:00',
+          timeZone: 'America/New_York',
+          value: { bloodPressure: { systolic, diastolic } },
+        },
+      },
+    })
+  },
+)
+
+Then(
+  'her/his coach has the period in the words of the card alone',
+  async function (this: PortalWorld) {
+    await expect
+      .poll(async () => (await latestOfCoach(this))?.text)
+      .toMatch(
+        /^Presión arterial, .+ al .+: \d+ lecturas en \d+ días\. Promedio \d+ sobre \d+ mmHg/,
+      )
+    expect(await latestOfCoach(this)).toMatchObject({
+      from: 'member',
+      card: {
+        range: {
+          startDate: { year: 2026, month: 10, day: 22 },
+          endDate: { year: 2026, month: 11, day: 20 },
+        },
+      },
+    })
+  },
+)
+
+When(
+  'she/he searches her/his conversation for {string}',
+  async function (this: PortalWorld, text: string) {
+    const { more, item, search, searchBox } = chatTalk(this)
+    if ((await search.count()) === 0) {
+      await more.click()
+      await item('Search').click()
+    }
+    await searchBox.fill(text)
+  },
+)
+
+When('she/he goes on to the older match', async function (this: PortalWorld) {
+  await expect(chatTalk(this).search).toContainText('1 of 3')
+  await this.page.keyboard.press('Enter')
+})
+
+Then(
+  'the search says {string} and {string}',
+  async function (this: PortalWorld, at: string, looked: string) {
+    for (const text of [at, looked]) await expect(chatTalk(this).search).toContainText(text)
+  },
+)
+
+Then('{string} is marked in the log', async function (this: PortalWorld, text: string) {
+  await expect(chatTalk(this).log.locator('mark').filter({ hasText: text })).toBeInViewport()
+})
+
+Then('a reader hears {string} of the search', async function (this: PortalWorld, text: string) {
+  await expect(chatTalk(this).searchSaid).toContainText(text)
+})
+
+Then(
+  'the panel is still open and the focus is on {string}',
+  async function (this: PortalWorld, name: string) {
+    await expect(chatTalk(this).search).toHaveCount(0)
+    await expect(chatTalk(this).log).toBeVisible()
+    await expect(this.page.getByRole('button', { name })).toBeFocused()
+  },
+)
+
+When('she/he chooses {string} for all of it', async function (this: PortalWorld, name: string) {
+  const { more, item } = chatTalk(this)
+  await this.page.evaluate(() => {
+    window.print = () => {}
+  })
+  await more.click()
+  const download = name === 'Print' ? null : this.page.waitForEvent('download')
+  // A browser without a printer says "printed" whenever it likes, and the sheet goes then.
+  if (name === 'Print')
+    await this.page.evaluate(() =>
+      Object.assign(window, { print: () => document.body.setAttribute('data-printing', '') }),
+    )
+  await item(name).click()
+  const file = await download
+  if (file) this.file = `${file.suggestedFilename()}\n${await readFile(await file.path(), 'utf8')}`
+})
+
+Then(
+  'the file {string} has all {int} messages, by day and with who wrote them',
+  function (this: PortalWorld, name: string, count: number) {
+    const [file, heading, ...lines] = this.file.split(/\r?\n/)
+    expect([file, heading]).toEqual([name, 'Messages with Dana W.'])
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Messages of Rosa /),
+      `${count} messages`,
+    ])
+    expect(lines.filter((line) => /^ {2}\d{1,2}:\d\d\s[AP]M {2}\S.*: /.test(line))).toHaveLength(
+      count,
+    )
+    expect(this.file).toMatch(/\n {2}\d+:\d\d\s[AP]M {2}Dana W\.: El café de la mañana\r\n/)
+    expect(lines).toContain('Friday, November 20, 2026')
+  },
+)
+
+Then('only the {int} messages are printed', async function (this: PortalWorld, count: number) {
+  const sheet = this.page.getByText('Messages with Dana W.', { exact: true })
+  await expect(sheet).toBeAttached()
+  await expect(this.page.locator('body[data-printing]')).toHaveCount(1)
+  await this.page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(this.page.getByText(/Dana W\.: El café de la mañana/)).toBeVisible()
+  await expect(chatTalk(this).log).toBeHidden()
+  await expect(this.page.locator('section p[dir=auto]')).toHaveCount(count)
+  await this.page.emulateMedia({ media: null })
+  await this.page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(sheet).toHaveCount(0)
+})

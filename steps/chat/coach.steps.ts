@@ -1,0 +1,93 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { chatTalk } from '../screens/conversation.screen.ts'
+import { expect } from '../support/expect.ts'
+import { sayings } from '../support/page/live-announcements.ts'
+import type { ChatKept } from '../support/control/control-types.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given('her/his coaches answer by themselves', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'answers', { isOn: true })
+})
+
+Given('her/his coach is away until Monday', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'availability', {
+    availability: 'EXTENDED_AWAY',
+    availabilityStartTime: '2026-11-23T13:00:00Z',
+  })
+})
+
+const answers = (world: PortalWorld, isOn: boolean): Promise<void> =>
+  world.control.chat(world.member.id, 'answers', { isOn })
+
+/**
+ * What her coaches are about to do. Her page shows a message before the server has it, and before
+ * that nobody is about to do anything.
+ */
+async function planned(world: PortalWorld): Promise<ChatKept['deeds']> {
+  let deeds: ChatKept['deeds'] = []
+  const look = async () => {
+    deeds = (await world.control.chatOf(world.member.id)).channels.flatMap(
+      (channel) => channel.deeds,
+    )
+    return deeds.length
+  }
+  await expect
+    .poll(look, { message: 'what her coaches are about to do', intervals: [50] })
+    .toBeGreaterThan(0)
+  return deeds
+}
+
+/** What comes next comes when its step says so, however slow the machine is. */
+When('her/his coach takes a moment', async function (this: PortalWorld) {
+  await planned(this)
+  await answers(this, false)
+})
+
+const deeds = {
+  read: 'reads',
+  type: 'types',
+  reply: 'replies',
+  'take over': 'takesOver',
+  greet: 'greets',
+} as const
+
+/** Coaches go by the sandbox's clock, which is put to the moment; that of the page stands. */
+When(
+  /^it is time for somebody to (read|type|reply|take over|greet)$/,
+  async function (this: PortalWorld, deed: keyof typeof deeds) {
+    const next = (await planned(this)).find((one) => one.deed === deeds[deed])
+    if (next) await this.control.setClock(new Date(next.due))
+    await answers(this, true)
+    await answers(this, false)
+  },
+)
+
+Then(
+  'her message {string} is {string}',
+  async function (this: PortalWorld, text: string, state: string) {
+    await expect(chatTalk(this).log.locator('[data-row]').filter({ hasText: text })).toContainText(
+      state,
+    )
+  },
+)
+
+Then('the log says {string}', async function (this: PortalWorld, text: string) {
+  await expect(chatTalk(this).log.getByText(text)).toBeInViewport()
+})
+
+const aboutFood = /next three breakfasts|Which meal of the day/
+
+Then("her coach's answer is about food, and nobody is writing", async function (this: PortalWorld) {
+  await expect(chatTalk(this).log.getByText(aboutFood)).toBeInViewport()
+  await expect(chatTalk(this).log.getByText('is writing')).toHaveCount(0)
+})
+
+Then(
+  'the answer was said once, and that somebody is writing never',
+  async function (this: PortalWorld) {
+    await expect
+      .poll(async () => (await sayings(this.page)).filter((said) => aboutFood.test(said)).length)
+      .toBe(1)
+    expect((await sayings(this.page)).filter((said) => said.includes('is writing'))).toEqual([])
+  },
+)

@@ -1,0 +1,152 @@
+import { Then, When } from '@cucumber/cucumber'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+When('she/he types {string}', async function (this: PortalWorld, text: string) {
+  await chatPanel(this).composer.pressSequentially(text)
+})
+
+When(
+  /^she types "([^"]+)" and, after (Enter|Shift and Enter), "([^"]+)"$/,
+  async function (this: PortalWorld, first: string, keys: string, second: string) {
+    const { composer } = chatPanel(this)
+    await composer.pressSequentially(first)
+    await this.page.keyboard.press(keys.replace(' and ', '+'))
+    await composer.pressSequentially(second)
+  },
+)
+
+When('she/he sends {string}', async function (this: PortalWorld, text: string) {
+  const { composer, log } = chatPanel(this)
+  await composer.fill(text)
+  await composer.press('Enter')
+  await expect(log.getByText(text, { exact: true })).toBeVisible()
+})
+
+/** Puts a text where the caret is, as a paste does, without the clipboard of the machine. */
+const paste = async ({ page }: PortalWorld, text: string): Promise<void> =>
+  page.keyboard.insertText(text)
+
+When(
+  'she/he pastes {int} characters that cannot be seen',
+  async function (this: PortalWorld, count: number) {
+    await chatPanel(this).composer.focus()
+    await paste(this, '\u202e\u200b'.repeat(count).slice(0, count))
+  },
+)
+
+When('she/he pastes {int} emoji', async function (this: PortalWorld, count: number) {
+  await chatPanel(this).composer.focus()
+  await this.page.keyboard.press('ControlOrMeta+A')
+  await paste(this, '🍎'.repeat(count))
+})
+
+When('she/he ends a word of an input method with Enter', async function (this: PortalWorld) {
+  await chatPanel(this).composer.dispatchEvent('keydown', {
+    key: 'Enter',
+    code: 'Enter',
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  })
+})
+
+When('an input method puts {string} in', async function (this: PortalWorld, word: string) {
+  await chatPanel(this).composer.focus()
+  const devtools = await this.page.context().newCDPSession(this.page)
+  await devtools.send('Input.imeSetComposition', {
+    text: word,
+    selectionStart: word.length,
+    selectionEnd: word.length,
+  })
+  await devtools.send('Input.insertText', { text: word })
+})
+
+Then('nothing is sent', async function (this: PortalWorld) {
+  await expect(chatPanel(this).composer).not.toHaveValue('')
+  expect(
+    (await this.control.chatOf(this.member.id)).channels
+      .flatMap(({ messages }) => messages)
+      .filter(({ text }) => text.startsWith('One\n')),
+  ).toEqual([])
+})
+
+Then('the composer holds {string}', async function (this: PortalWorld, text: string) {
+  await expect(chatPanel(this).composer).toHaveValue(text)
+})
+
+Then('the composer is {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('textbox', { name, exact: true })).toBeVisible()
+})
+
+Then('the focus is in the composer', async function (this: PortalWorld) {
+  await expect(chatPanel(this).composer).toBeFocused()
+})
+
+Then('the composer says {string}', async function (this: PortalWorld, text: string) {
+  await expect(chatPanel(this).composer).toHaveAccessibleDescription(new RegExp(text))
+  await expect(chatPanel(this).composerNote.getByRole('alert')).toHaveText(text)
+})
+
+Then(
+  'the composer holds {int} characters, says {string} and {string}',
+  async function (this: PortalWorld, count: number, counted: string, note: string) {
+    const { composer, composerNote } = chatPanel(this)
+    await expect(composerNote).toContainText(counted)
+    await expect(composerNote.getByRole('status').filter({ hasText: note })).toHaveCount(1)
+    expect([...(await composer.inputValue())]).toHaveLength(count)
+  },
+)
+
+Then('the composer shows {int} rows', async function (this: PortalWorld, rows: number) {
+  await expect
+    .poll(() =>
+      chatPanel(this).composer.evaluate((area) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area)
+        return Math.round(
+          (area.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
+            Number.parseFloat(lineHeight),
+        )
+      }),
+    )
+    .toBe(rows)
+})
+
+Then(
+  /^(\d+) drafts? (?:is|are) kept for this tab$/,
+  async function (this: PortalWorld, count: string) {
+    await expect
+      .poll(() =>
+        this.page.evaluate(
+          () => Object.keys(sessionStorage).filter((key) => key.startsWith('chat-draft-')).length,
+        ),
+      )
+      .toBe(Number(count))
+  },
+)
+
+Then('nothing was sent but what can be seen', async function (this: PortalWorld) {
+  const own = async () =>
+    (await this.control.chatOf(this.member.id)).channels
+      .flatMap(({ messages }) => messages)
+      .filter(({ text }) => !/[\p{L}\p{N}]/u.test(text))
+  await expect.poll(async () => (await own()).map(({ text }) => text)).toEqual(['🍎'.repeat(5000)])
+})
+
+Then(
+  'the conversation says {string} and has no composer',
+  async function (this: PortalWorld, text: string) {
+    await expect(this.page.getByRole('dialog').getByText(text)).toBeVisible()
+    await expect(chatPanel(this).composer).toHaveCount(0)
+  },
+)
+
+Then('it is still unread for the member', async function (this: PortalWorld) {
+  await quiet(this)
+  const { channels } = await this.control.chatOf(this.member.id)
+  expect(
+    channels.some(({ readSequence, messages }) => readSequence < (messages.at(-1)?.sequence ?? 0)),
+  ).toBe(true)
+})

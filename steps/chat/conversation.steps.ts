@@ -1,0 +1,259 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Locator } from 'playwright'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { expect, patience } from '../support/expect.ts'
+import { logNodes, readingPlace } from '../support/page/scroll-position.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import { sayings, watchSayings } from '../support/page/live-announcements.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** Pixels from what is seen of a log to its end. */
+const toItsEnd = (log: Locator): Promise<number> =>
+  log.evaluate(
+    ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+  )
+
+const long = (length: number) =>
+  `${length}: `
+    .padEnd(length, 'breakfast ')
+    .slice(0, length - 1)
+    .concat('!')
+
+Given(
+  'her/his coach has written a message of {int} characters',
+  async function (this: PortalWorld, length: number) {
+    await this.control.coachWrites(this.member.id, long(length))
+  },
+)
+
+Given('her/his coach has written {string}', async function (this: PortalWorld, text: string) {
+  await this.control.coachWrites(this.member.id, text)
+})
+
+Given(
+  'she/he and her/his coach have written {int} messages',
+  async function (this: PortalWorld, count: number) {
+    await this.control.chat(this.member.id, 'history', { count })
+  },
+)
+
+Given('her/his coach is away with no day to come back', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'availability', { availability: 'INDEFINITE_AWAY' })
+})
+
+Given('her/his coach is Dana Whitfield', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'coach', { name: 'Dana Whitfield' })
+})
+
+Given('her/his coach has left', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'coach', { name: null })
+})
+
+Given(
+  'what is known of a conversation is answered with an internal error',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^getChannelMetadata answered /i)
+    await this.control.armFault({ operationId: 'getChannelMetadata', example: 'internal' })
+  },
+)
+
+When('her/his coach writes {string}', async function (this: PortalWorld, text: string) {
+  await this.control.coachWrites(this.member.id, text)
+})
+
+When('a coach comes', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'coach')
+})
+
+When(
+  'she/he opens her/his conversation with {string} in the panel',
+  async function (this: PortalWorld, role: string) {
+    const { messageCoach, conversation, log } = chatPanel(this)
+    await watchSayings(this.page)
+    await messageCoach.click()
+    await conversation(role).first().click()
+    await expect(
+      log.or(this.page.getByRole('dialog').getByRole('button', { name: 'Try again' })),
+    ).toBeVisible()
+  },
+)
+
+When('she/he goes to the newest message', async function (this: PortalWorld) {
+  const { log } = chatPanel(this)
+  await expect(log.locator('[data-row]').first()).toBeVisible()
+  await log.focus()
+  // Messages that come in, or turn out higher than they were thought, move the end away.
+  await expect(async () => {
+    await this.page.keyboard.press('End')
+    expect(await toItsEnd(log)).toBeLessThan(2)
+  }).toPass({ timeout: patience })
+})
+
+Then(
+  'the log shows {string} with one link, to {string}',
+  async function (this: PortalWorld, text: string, href: string) {
+    const { log } = chatPanel(this)
+    await expect(log).toContainText(text)
+    await expect(log.getByRole('link')).toHaveCount(1)
+    await expect(log.getByRole('link')).toHaveAttribute('href', href)
+    await expect(log.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+)
+
+Then(
+  'the message of {int} characters shows {int} and an ellipsis',
+  async function (this: PortalWorld, cut: number, length: number) {
+    await expect(
+      chatPanel(this).log.getByText(`${long(cut).slice(0, length)}…`, { exact: true }),
+    ).toBeVisible()
+  },
+)
+
+Then(
+  'higher up the message of {int} characters is whole and can not be cut',
+  async function (this: PortalWorld, length: number) {
+    const { log } = chatPanel(this)
+    await log.focus()
+    await this.page.keyboard.press('PageUp')
+    await expect(log.getByText(long(length), { exact: true })).toBeVisible()
+    await expect(
+      log
+        .locator('[data-row]')
+        .filter({ hasText: long(length) })
+        .getByRole('button'),
+    ).toHaveCount(0)
+  },
+)
+
+/**
+ * Brought into sight first: lines that are seen for the first time turn out higher than was
+ * thought, and move what is below from under the pointer.
+ */
+When('she/he presses {string} below it', async function (this: PortalWorld, name: string) {
+  const button = chatPanel(this).log.getByRole('button', { name, exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+})
+
+Then(
+  'the message of {int} characters is whole',
+  async function (this: PortalWorld, length: number) {
+    await expect(chatPanel(this).log.getByText(long(length), { exact: true })).toBeVisible()
+  },
+)
+
+Then('the log holds at most {int} nodes', async function (this: PortalWorld, most: number) {
+  await expect.poll(() => logNodes(this.page)).toBeGreaterThan(20)
+  expect(await logNodes(this.page)).toBeLessThanOrEqual(most)
+})
+
+When('she/he scrolls to the top of the log and reads there', async function (this: PortalWorld) {
+  const { log } = chatPanel(this)
+  const { promise: kept, resolve: letGo } = Promise.withResolvers<void>()
+  await this.page.route('**/ListMessages**', async (route) => {
+    await kept
+    await route.continue()
+  })
+  // It may still be on its way to the newest message, as a hand that scrolls may meet it.
+  await expect(async () => {
+    await log.evaluate((element) => element.scrollTo({ top: 0 }))
+    await expect(log.locator('[data-row]').first()).toBeInViewport({ timeout: 1000 })
+  }).toPass({ timeout: patience })
+  await readingPlace.keep(this.page)
+  letGo()
+})
+
+Then(
+  'older messages are loaded, and what he reads has not moved by more than {int} pixel',
+  async function (this: PortalWorld, pixels: number) {
+    await expect
+      .poll(() => chatPanel(this).log.evaluate((element) => element.scrollTop))
+      .toBeGreaterThan(1000)
+    expect(await readingPlace.moved(this.page)).toBeLessThanOrEqual(pixels)
+  },
+)
+
+Then(
+  'what he reads has not moved by more than {int} pixel',
+  async function (this: PortalWorld, pixels: number) {
+    await expect(this.page.getByRole('button', { name: '1 new message' })).toBeVisible()
+    expect(await readingPlace.moved(this.page)).toBeLessThanOrEqual(pixels)
+  },
+)
+
+Then('the log shows {string} at its end', async function (this: PortalWorld, text: string) {
+  const { log } = chatPanel(this)
+  await expect(log.getByText(text.replaceAll('\\n', '\n'), { exact: true }).last()).toBeInViewport()
+  await expect.poll(() => toItsEnd(log)).toBeLessThan(2)
+})
+
+Then(
+  'the log is named {string} and says nothing by itself',
+  async function (this: PortalWorld, name: string) {
+    await expect(this.page.getByRole('log', { name, exact: true })).toHaveAttribute(
+      'aria-live',
+      'off',
+    )
+  },
+)
+
+Then('a line before what is new says {string}', async function (this: PortalWorld, text: string) {
+  await expect(chatPanel(this).log.getByText(text, { exact: true })).toBeInViewport()
+})
+
+Then('nothing has been said', async function (this: PortalWorld) {
+  expect(await sayings(this.page)).toEqual([])
+})
+
+Then('it is said once: {string}', async function (this: PortalWorld, text: string) {
+  await expect.poll(() => sayings(this.page)).toEqual([text])
+})
+
+Then(
+  /^the conversation (says|does not say) "([^"]+)"$/,
+  async function (this: PortalWorld, whether: string, text: string) {
+    const said = this.page.getByRole('dialog').getByText(text, { exact: true })
+    if (whether === 'says') await expect(said).toBeVisible()
+    else await expect(said).toHaveCount(0)
+  },
+)
+
+Then('no coach has been asked for', async function (this: PortalWorld) {
+  await quiet(this)
+  expect(await this.control.sent('requestCoach')).toEqual([])
+  const { channels } = await this.control.chatOf(this.member.id)
+  expect(channels.length).toBeGreaterThan(0)
+  for (const { awaitingCoach, pingedMessageId } of channels)
+    expect([awaitingCoach, pingedMessageId]).toEqual([false, ''])
+})
+
+Then(
+  'a coach has been asked for with {string}',
+  async function (this: PortalWorld, subject: string) {
+    const asked = async () => {
+      const { channels } = await this.control.chatOf(this.member.id)
+      const { awaitingCoach, wantsPreviousCoach, pingedMessageId, messages } = channels.find(
+        ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
+      )!
+      return [
+        awaitingCoach,
+        wantsPreviousCoach,
+        messages.find(({ messageId }) => messageId === pingedMessageId)?.text,
+      ]
+    }
+    await expect.poll(asked).toEqual([true, true, subject])
+  },
+)
+
+Then('the page introduces coaching: {string}', async function (this: PortalWorld, title: string) {
+  await expect(
+    this.page.getByRole('main').getByRole('heading', { name: title, exact: true }),
+  ).toBeVisible()
+})
+
+Then(
+  'the focus is on her/his conversation {string}',
+  async function (this: PortalWorld, role: string) {
+    await expect(chatPanel(this).conversation(role).first()).toBeFocused()
+  },
+)

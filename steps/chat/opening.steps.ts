@@ -1,0 +1,156 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { ChatKept } from '../support/control/control-types.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given('her/his machine asks for reduced motion', function (this: PortalWorld) {
+  this.visit.reducedMotion = 'reduce'
+})
+
+When('her/his coach writes {int} messages', async function (this: PortalWorld, count: number) {
+  for (let index = 1; index <= count; index += 1)
+    await this.control.coachWrites(this.member.id, `News ${index} of ${count}`)
+})
+
+When(
+  'she/he presses {string} in the conversation',
+  async function (this: PortalWorld, name: string) {
+    await chatPanel(this).anyPanel.getByRole('button', { name, exact: true }).click()
+  },
+)
+
+const coaching = async (world: PortalWorld): Promise<ChatKept> =>
+  (await world.control.chatOf(world.member.id)).channels.find(
+    ({ customType }) => customType === 'MEMBER_ONE_ON_ONE',
+  )!
+
+/** The newest message that the server has, in the log. */
+const newestText = async (world: PortalWorld) => {
+  const text = (await coaching(world)).messages.at(-1)?.text ?? ''
+  return chatPanel(world).log.getByText(text, { exact: true })
+}
+
+Then('the newest message is in sight at the end of the log', async function (this: PortalWorld) {
+  await expect(await newestText(this)).toBeInViewport({ ratio: 0.9 })
+  const { log } = chatPanel(this)
+  await expect
+    .poll(() =>
+      log.evaluate(
+        ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+      ),
+    )
+    .toBeLessThan(2)
+  await expect(
+    chatPanel(this).anyPanel.getByRole('button', { name: /^Go to the newest$|new messages?$/ }),
+  ).toHaveCount(0)
+})
+
+Then(
+  'the log begins to show at the line {string}',
+  async function (this: PortalWorld, text: string) {
+    const { log } = chatPanel(this)
+    const line = log.getByText(text, { exact: true })
+    await expect(line).toBeInViewport()
+    await expect
+      .poll(
+        async () =>
+          ((await line.boundingBox())?.y ?? Infinity) - ((await log.boundingBox())?.y ?? 0),
+      )
+      .toBeLessThan(60)
+  },
+)
+
+Then('the newest message is out of sight and unread', async function (this: PortalWorld) {
+  await expect(
+    chatPanel(this).anyPanel.getByRole('button', { name: /new messages$/ }),
+  ).toBeVisible()
+  const { messages, readSequence } = await coaching(this)
+  expect(readSequence).toBeLessThan(messages.at(-1)?.sequence ?? 0)
+})
+
+Then('her/his coach sees that she/he has read all', async function (this: PortalWorld) {
+  await expect
+    .poll(async () => {
+      const { messages, readSequence } = await coaching(this)
+      return (messages.at(-1)?.sequence ?? 0) - readSequence
+    })
+    .toBe(0)
+})
+
+Then('no conversation has an unread message', async function (this: PortalWorld) {
+  const { conversations, messageCoach } = chatPanel(this)
+  await expect(conversations.first()).toBeVisible()
+  await expect(conversations.filter({ hasText: 'unread' })).toHaveCount(0)
+  await expect(
+    messageCoach
+      .or(this.page.locator('header button').filter({ hasText: 'Message coach' }))
+      .first(),
+  ).toHaveAccessibleName('Message coach')
+})
+
+Then('no element of the page has a transition', async function (this: PortalWorld) {
+  const changing = () =>
+    this.page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => !/^0s(, 0s)*$/.test(getComputedStyle(element).transitionDuration))
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+  expect(await changing()).toEqual([])
+})
+
+Given(
+  'her/his window is {int} by {int} pixels',
+  function (this: PortalWorld, width: number, height: number) {
+    this.visit.viewport = { width, height }
+  },
+)
+
+When(
+  'she/he scrolls the log up by {int} pixels',
+  async function (this: PortalWorld, pixels: number) {
+    await chatPanel(this).log.hover()
+    await this.page.mouse.wheel(0, -pixels)
+    await expect(
+      chatPanel(this).anyPanel.getByRole('button', { name: 'Go to the newest' }),
+    ).toBeVisible()
+  },
+)
+
+Then(
+  "the messages have at least {int} pixels of the window's height",
+  async function (this: PortalWorld, least: number) {
+    const seen = await chatPanel(this).log.evaluate((log) => {
+      const { top, bottom } = log.getBoundingClientRect()
+      return Math.min(bottom, innerHeight) - Math.max(top, 0)
+    })
+    expect(seen).toBeGreaterThanOrEqual(least)
+  },
+)
+
+/** What stands in a dialog by the words of a feature. */
+const thing = (world: PortalWorld, name: string) => {
+  const { anyPanel, composer } = chatPanel(world)
+  if (name === 'the name of her coach') return anyPanel.getByRole('heading', { level: 2 })
+  return name === 'the composer'
+    ? composer
+    : anyPanel.getByRole('button', { name: name.replaceAll('"', ''), exact: true })
+}
+
+Then(/^nothing covers (.+)$/, async function (this: PortalWorld, names: string) {
+  for (const name of names.split(/, | and /)) {
+    const isOnTop = await thing(this, name).evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const points = [0.15, 0.5, 0.85].map((part) =>
+        document.elementFromPoint(left + width * part, top + height / 2),
+      )
+      return points.every(
+        (point) =>
+          point !== null &&
+          (element.contains(point) || point.contains(element)) &&
+          getComputedStyle(point).position !== 'absolute',
+      )
+    })
+    expect([name, isOnTop]).toEqual([name, true])
+  }
+})

@@ -1,0 +1,102 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given(
+  'her/his coach has written {int} messages',
+  async function (this: PortalWorld, count: number) {
+    for (let index = 1; index <= count; index += 1)
+      await this.control.coachWrites(this.member.id, `Message ${index}`)
+  },
+)
+
+Then(
+  /^the header has (a|no) button "([^"]+)"$/,
+  async function (this: PortalWorld, there: string, name: string) {
+    await expect(shell(this).menuButton('member')).toBeVisible()
+    const button = shell(this).header.getByRole('button', { name, exact: there === 'a' })
+    if (there === 'a') await expect(button).toBeVisible()
+    else await expect(button).toHaveCount(0)
+  },
+)
+
+Then(
+  'the panel {string} lists:',
+  async function (this: PortalWorld, title: string, table: DataTable) {
+    await expect(chatPanel(this).panel(title)).toBeVisible()
+    const { conversations } = chatPanel(this)
+    await expect(conversations).toHaveCount(table.raw().length)
+    for (const [index, words] of table.raw().entries()) {
+      for (const word of words) await expect(conversations.nth(index)).toContainText(word)
+    }
+  },
+)
+
+When(
+  'she/he opens her/his conversation {string}',
+  async function (this: PortalWorld, role: string) {
+    await chatPanel(this).conversation(role).first().click()
+  },
+)
+
+Then(
+  'the panel {string} shows {string}',
+  async function (this: PortalWorld, title: string, text: string) {
+    const { panel, log } = chatPanel(this)
+    await expect(panel(title)).toBeVisible()
+    await expect(log.getByText(text)).toBeInViewport()
+  },
+)
+
+Then('the page shows {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('main').getByRole('log').getByText(text)).toBeVisible()
+})
+
+When(
+  /^s?he closes the panel by (Escape|the X|the backdrop)$/,
+  async function (this: PortalWorld, how: string) {
+    await expect(chatPanel(this).anyPanel).toBeVisible()
+    if (how === 'Escape') await this.page.keyboard.press('Escape')
+    else if (how === 'the X') await chatPanel(this).close.click()
+    else await this.page.mouse.click(200, 500)
+  },
+)
+
+Then('the panel is closed', async function (this: PortalWorld) {
+  await expect(chatPanel(this).anyPanel).toHaveCount(0)
+})
+
+Then(
+  /^(?:her|his) coach's card on the dashboard says "([^"]+)"$/,
+  async function (this: PortalWorld, text: string) {
+    await expect(dashboard(this).coach).toContainText(text)
+  },
+)
+
+Then(
+  /^the step "([^"]+)" on the dashboard is (done|still to do)$/,
+  async function (this: PortalWorld, title: string, how: string) {
+    const { steps } = dashboard(this)
+    const row = steps
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+    const more = steps.getByRole('button', { name: /more steps?$/ })
+    await expect(row.or(more).first()).toBeVisible()
+    if (await more.isVisible()) await more.click()
+    await expect(row).toContainText(how === 'done' ? 'Done' : 'A few words are enough')
+  },
+)
+
+/**
+ * The fault asks for a pause of 30 s, so the portal does not try again by itself: it is this press
+ * that asks.
+ */
+When('she/he tries again in the chat', async function (this: PortalWorld) {
+  const asked = async () => (await this.control.sent('listChannels')).length
+  const before = await asked()
+  await chatPanel(this).anyPanel.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect.poll(asked).toBe(before + 1)
+})

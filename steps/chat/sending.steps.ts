@@ -1,0 +1,215 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { Locator } from 'playwright'
+import { chatPanel } from '../screens/chat-panel.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The row of the log that holds a text. */
+const row = (world: PortalWorld, text: string): Locator =>
+  chatPanel(world)
+    .log.locator('[data-row]')
+    .filter({ has: world.page.getByText(text, { exact: true }) })
+    .last()
+
+Given(
+  /^the answers? to (?:her|his) next (\d+) messages? (?:is|are) lost$/,
+  async function (this: PortalWorld, count: string) {
+    this.guard.expect('failed call', /^sendMessage answered 504$/)
+    await (
+      await this.context()
+    ).route(
+      '**/SendMessage',
+      async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 504, json: { code: 'unavailable', message: '' } })
+      },
+      { times: Number(count) },
+    )
+  },
+)
+
+Given('what is counted is listened to', async function (this: PortalWorld) {
+  await this.page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { counted: heard })
+    addEventListener('portal-tracked', (event) => heard.push((event as CustomEvent<string>).detail))
+  })
+})
+
+Given(/^the streams are (cut|frozen)$/, async function (this: PortalWorld, how: string) {
+  this.guard.expect('failed call', /^streamEvents /, { maybe: true })
+  await this.control.breakStreams(how === 'cut' ? 'cut' : 'freeze')
+})
+
+When(
+  /^s?he writes ((?:"[^"]+"(?:, | and )?)+) to (?:her|his) coach$/,
+  async function (this: PortalWorld, texts: string) {
+    const { composer } = chatPanel(this)
+    for (const [, text = ''] of texts.matchAll(/"([^"]+)"/g)) {
+      await composer.fill(text)
+      await composer.press('Enter')
+      await expect(row(this, text)).toBeVisible()
+    }
+  },
+)
+
+When(/^s?he takes "([^"]+)" back$/, async function (this: PortalWorld, text: string) {
+  await row(this, text).getByRole('button', { name: 'Do not send' }).click()
+  await expect(row(this, text)).toHaveCount(0)
+})
+
+When(
+  /^the server ends (?:her|his) session, and s?he signs in again$/,
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', / answered 401$/)
+    await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
+    await this.control.expireTokens()
+    await this.page.getByRole('dialog').press('Escape')
+    await this.page.getByRole('link', { name: 'Weight', exact: true }).first().click()
+    await signIn(this).isOpen()
+    await this.control.disarmFaults()
+    await signInOnPage(this)
+  },
+)
+
+/** As she does herself, in the page that is open: what it keeps of her goes on. */
+async function signInOnPage(world: PortalWorld): Promise<void> {
+  await signIn(world).submit(world.member.username, world.member.password)
+  await expect(shell(world).menuButton('member')).toBeVisible()
+}
+
+Then(
+  /^"([^"]+)" (waits for a connection|is not sent|is sent)$/,
+  async function (this: PortalWorld, text: string, how: string) {
+    // What a coach has seen was sent.
+    const words =
+      { 'waits for a connection': /Waiting for a connection/, 'is not sent': /Not sent/ }[how] ??
+      /(Sent|Seen)$/
+    await expect(row(this, text)).toContainText(words)
+  },
+)
+
+Then(
+  /^(?:her|his) coach has exactly these of (?:her|him):$/,
+  async function (this: PortalWorld, table: DataTable) {
+    const wanted = table.raw().map(([text = '']) => text)
+    const own = async (): Promise<string[]> => {
+      const { channels } = await this.control.chatOf(this.member.id)
+      // What was said before the scenario has a date in the past and is none of it.
+      return channels
+        .flatMap(({ messages }) => messages)
+        .filter(({ clientMessageId }) => clientMessageId !== null)
+        .map(({ text }) => text)
+    }
+    await expect.poll(own).toEqual(wanted)
+  },
+)
+
+Then(
+  /^(a|no) coach is called for the conversation "(coaching|food)"$/,
+  async function (this: PortalWorld, whether: string, which: string) {
+    const type = which === 'food' ? 'MEMBER_FOOD_LOGGING' : 'MEMBER_ONE_ON_ONE'
+    const isAwaiting = async (): Promise<boolean | undefined> =>
+      (await this.control.chatOf(this.member.id)).channels.find(
+        ({ customType }) => customType === type,
+      )?.awaitingCoach
+    await expect.poll(isAwaiting).toBe(whether === 'a')
+  },
+)
+
+/**
+ * One toast with its title and its text: what a region of toasts holds besides is not looked at.
+ */
+Then(
+  /^(a|an urgent) toast says "([^"]+)" and "([^"]+)"$/,
+  async function (this: PortalWorld, which: string, title: string, text: string) {
+    const toast = this.page
+      .getByRole(which === 'a' ? 'status' : 'alert')
+      .locator('[data-toast]')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+    await expect(toast).toBeVisible()
+    await expect(toast.getByText(text, { exact: true })).toBeVisible()
+  },
+)
+
+Then('an urgent toast says {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+})
+
+Then('{int} toast is shown', async function (this: PortalWorld, count: number) {
+  await expect(this.page.locator('[data-toast]')).toHaveCount(count)
+})
+
+Then('no toast is shown', async function (this: PortalWorld) {
+  await expect(this.page.locator('[data-toast]')).toHaveCount(0)
+})
+
+Then('{string} is counted once', async function (this: PortalWorld, event: string) {
+  await expect
+    .poll(() => this.page.evaluate(() => (window as unknown as { counted: string[] }).counted))
+    .toEqual([event])
+})
+
+When('she/he looks at the other tab', async function (this: PortalWorld) {
+  this.page = (await this.pages()).find((page) => page !== this.page) ?? this.page
+  await this.page.bringToFront()
+})
+
+Given('her food coach is away', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'availability', {
+    channel: 'MEMBER_FOOD_LOGGING',
+    availability: 'INDEFINITE_AWAY',
+  })
+})
+
+Given('the server forgets what has happened', async function (this: PortalWorld) {
+  await this.control.chat(this.member.id, 'forget')
+})
+
+When('she/he opens the place of her/his first message', async function (this: PortalWorld) {
+  await chatPanel(this).messageCoach.click()
+  await chatPanel(this).conversation('Not started yet').click()
+  await expect(chatPanel(this).composer).toBeVisible()
+})
+
+When('the page listens by itself', async function (this: PortalWorld) {
+  await expect.poll(() => this.control.streams()).toBe(1)
+})
+
+/** The portal opens its stream at the first touch, or soon after. */
+Given('she/he is heard', async function (this: PortalWorld) {
+  let at = 300
+  await expect
+    .poll(async () => {
+      await this.page.mouse.move((at += 1), 300)
+      return this.control.streams()
+    })
+    .toBe(1)
+})
+
+Then("the header's badge is gone", async function (this: PortalWorld) {
+  await expect(chatPanel(this).messageCoach).toHaveAccessibleName('Message coach')
+})
+
+When('the network is back after she/he has closed the tab', async function (this: PortalWorld) {
+  await this.page.close()
+  await (await this.context()).setOffline(false)
+  // A tab of the same browser, with nothing in it.
+  this.page = await this.newPage()
+})
+
+Then(
+  'the device keeps {int} message(s) for her/him, and nobody can read {string} there',
+  async function (this: PortalWorld, count: number, text: string) {
+    const kept = () =>
+      this.page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('portal.chat-unsent.'))
+          .map(([, value]) => String(value)),
+      )
+    await expect.poll(async () => (await kept()).length).toBe(count)
+    expect((await kept()).join()).not.toContain(text)
+  },
+)

@@ -1,0 +1,103 @@
+import { Given } from '@cucumber/cucumber'
+import { alterAnswer, type Fields } from '../support/control/alter-response.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given(
+  'the server says that her program {word} is {string}, and adds a program that has no slug',
+  async function (this: PortalWorld, dbSlug: string, status: string) {
+    await alterAnswer(
+      this,
+      /ProgramsService\/ListPrograms$/,
+      (answer) => {
+        const programs = (answer['programs'] as Fields[]).map((program) =>
+          program['dbSlug'] === dbSlug
+            ? { ...program, status: `PROGRAM_STATUS_${status}` }
+            : program,
+        )
+        return {
+          ...answer,
+          programs: [...programs, { id: 'SLEEP', status: 'PROGRAM_STATUS_ACTIVE' }],
+        }
+      },
+      'POST',
+    )
+  },
+)
+
+Given(
+  'the server says that her feature {word} is {string}',
+  async function (this: PortalWorld, name: string, state: string) {
+    await alterAnswer(this, /\/platform\/features\/config(\?|$)/, (answer) => ({
+      ...answer,
+      features: (answer['features'] as Fields[]).map((feature) =>
+        feature['name'] === name ? { ...feature, state } : feature,
+      ),
+    }))
+  },
+)
+
+Given(
+  'the server says that she smokes {string}, and adds the condition {string} and the race {string}',
+  async function (this: PortalWorld, smokingStatus: string, condition: string, race: string) {
+    await alterAnswer(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
+      ...answer,
+      smokingStatus,
+      conditions: [...(answer['conditions'] as Fields[]), { condition, diagnosisYear: 2019 }],
+      race: [...(answer['race'] as string[]), race],
+    }))
+  },
+)
+
+Given(
+  'the server says of her height {string}',
+  async function (this: PortalWorld, heightInches: string) {
+    await alterAnswer(this, /\/users\/me\/info\/health(\?|$)/, (answer) => ({
+      ...answer,
+      heightInches,
+    }))
+  },
+)
+
+Given('the server adds a phone that is no number', async function (this: PortalWorld) {
+  await alterAnswer(this, /\/users\/me\/info\/personal(\?|$)/, (answer) => ({
+    ...answer,
+    phones: [
+      ...(answer['phones'] as Fields[]),
+      { phoneType: 'WO', number: 'ask for her', countryCode: 'US' },
+    ],
+  }))
+})
+
+Given(
+  'the server adds a laboratory result of {string}, and one without a value',
+  async function (this: PortalWorld, testType: string) {
+    const result = {
+      id: 'l-new',
+      testType,
+      quantitativeValue: 12,
+      unit: 'ng/mL',
+      timestamp: '2026-10-01T09:00:00',
+    }
+    await alterAnswer(
+      this,
+      /\/users\/me\/results(\?|$)/,
+      (answer: unknown) =>
+        [
+          ...(answer as Fields[]),
+          result,
+          { ...result, id: 'l-none', quantitativeValue: null },
+        ] as never,
+    )
+  },
+)
+
+Given(
+  'the server adds a score of {string}, and one without a time',
+  async function (this: PortalWorld, pillar: string) {
+    const score = { pillar, score: 71, timestamp: '2026-11-19T07:00:00' }
+    await alterAnswer(this, /\/users\/me\/scores(\?|$)/, (answer) => ({
+      ...answer,
+      scores: [...(answer['scores'] as Fields[]), score, { ...score, timestamp: null }],
+    }))
+  },
+)

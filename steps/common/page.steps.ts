@@ -1,0 +1,111 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { isDark } from '../support/page/colors.ts'
+import { cutWords } from '../support/page/broken-words.ts'
+import { expect } from '../support/expect.ts'
+import { headings } from '../support/page/headings.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import { sidewaysOverflow } from '../support/page/horizontal-overflow.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given('her/his window is {int} pixels wide', function (this: PortalWorld, width: number) {
+  this.visit.viewport = { width, height: 800 }
+})
+
+Given('her/his screen is dark', function (this: PortalWorld) {
+  this.visit.colorScheme = 'dark'
+})
+
+Given('her/his machine forces its own colours', function (this: PortalWorld) {
+  this.visit.forcedColors = 'active'
+})
+
+When('a visitor opens {string}', async function (this: PortalWorld, address: string) {
+  await this.open(address)
+  await settled(this.page)
+})
+
+When(
+  'a visitor with a Spanish browser opens {string}',
+  async function (this: PortalWorld, address: string) {
+    this.visit.locale = 'es-US'
+    await this.open(address)
+    await settled(this.page)
+  },
+)
+
+When(/^s?he (?:opens|has opened) "([^"]+)"$/, async function (this: PortalWorld, address: string) {
+  await this.open(address)
+  await settled(this.page)
+})
+
+When('she/he comes back to {string}', async function (this: PortalWorld, address: string) {
+  await this.page.close()
+  this.page = await this.newPage()
+  await this.open(address)
+})
+
+When('she/he reloads the page', async function (this: PortalWorld) {
+  await this.page.reload()
+})
+
+When('she/he goes back in the browser', async function (this: PortalWorld) {
+  await this.page.goBack()
+})
+
+When('she/he opens a second tab at {string}', async function (this: PortalWorld, address: string) {
+  this.page = await this.newPage()
+  await this.open(address)
+})
+
+When(
+  /^s?he presses ((?:Tab|Enter|Escape|Home|End|PageUp|PageDown|Arrow(?:Left|Right|Up|Down)|\band\b| )+)$/,
+  async function (this: PortalWorld, keys: string) {
+    for (const key of keys.split(' and ')) await this.page.keyboard.press(key)
+  },
+)
+
+When('she/he presses {string}', async function (this: PortalWorld, name: string) {
+  await this.page.getByRole('button', { name, exact: true }).click()
+})
+
+Then('the page is titled {string}', async function (this: PortalWorld, title: string) {
+  await expect(this.page).toHaveTitle(title)
+})
+
+Then('the heading is {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+Then('there is one main heading and no level is skipped', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const skipping = async () =>
+    (await headings(this.page)).filter(
+      (level, index, levels) => level > (levels[index - 1] ?? 0) + 1,
+    )
+  await expect.poll(skipping, 'headings that skip a level').toEqual([])
+})
+
+Then('the address is {string}', async function (this: PortalWorld, address: string) {
+  await expect(this.page).toHaveURL(address)
+})
+
+Then('the focus is on the heading {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused()
+})
+
+Then('the page is in {string}', async function (this: PortalWorld, language: string) {
+  await expect(this.page.locator('html')).toHaveAttribute('lang', language)
+})
+
+Then('the page does not scroll sideways', async function (this: PortalWorld) {
+  await expect.poll(() => sidewaysOverflow(this.page)).toEqual([])
+})
+
+Then('no word of the page is cut', async function (this: PortalWorld) {
+  await settled(this.page)
+  expect(await cutWords(this.page)).toEqual([])
+})
+
+Then('the page is dark', async function (this: PortalWorld) {
+  await expect.poll(() => isDark(this.page)).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { type DataTable, Then } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import { absent, expectSent, leavesOf } from '../support/control/expect-sent.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+// What the portal sends, read as it reached the backend. A cell is a JSON value where it can be
+// read as one (`120`, `true`, `null`, `"120"`), else the text itself; `(any)` is there with a value
+// that no test can know, `(absent)` is not there.
+
+const valueOf = (cell: string): unknown => {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell === '(absent)' ? absent : cell
+  }
+}
+
+const named = (table: DataTable): Record<string, unknown> =>
+  Object.fromEntries(table.raw().map(([name = '', cell = '']) => [name, valueOf(cell)]))
+
+/**
+ * The last call of the operation: these leaves of its body and no other one, as "tags.source | 7".
+ */
+Then(
+  'the portal sent {string} with:',
+  async function (this: PortalWorld, operationId: string, table: DataTable) {
+    const wanted = named(table)
+    const leaves = async () => {
+      const seen = leavesOf((await this.control.sent(operationId)).at(-1)?.body)
+      return Object.fromEntries(
+        Object.entries(seen).map(([name, value]) => [
+          name,
+          wanted[name] === '(any)' ? '(any)' : value,
+        ]),
+      )
+    }
+    await expect.poll(leaves, `what ${operationId} sent`).toEqual(wanted)
+    this.asserted.add(operationId)
+  },
+)
+
+/**
+ * Besides others: "query start", "header accept-language", "path" for its end, "status", or a leaf
+ * of the body.
+ */
+Then(
+  'the portal sent {string} with, besides others:',
+  async function (this: PortalWorld, operationId: string, table: DataTable) {
+    const rows = table.raw().map(([name = '', cell = '']) => [name, cell] as const)
+    const texts = (place: string) =>
+      Object.fromEntries(
+        rows.flatMap(([name, cell]) =>
+          name.startsWith(`${place} `)
+            ? [[name.slice(place.length + 1), cell === '(absent)' ? absent : cell] as const]
+            : [],
+        ),
+      )
+    const of = (place: string) => rows.find(([name]) => name === place)?.[1]
+    const [path, status] = [of('path'), of('status')]
+    await expectSent(this, operationId, {
+      fields: Object.fromEntries(
+        rows
+          .filter(([name]) => !/^(?:path|status)$|^(?:query|header) /.test(name))
+          .map(([name, cell]) => [name, valueOf(cell)]),
+      ),
+      query: texts('query'),
+      headers: texts('header'),
+      ...(path !== undefined && { path }),
+      ...(status !== undefined && { status: Number(status) }),
+    })
+  },
+)
+
+Then(
+  'the portal sent {string} as the text {string}',
+  async function (this: PortalWorld, operationId: string, body: string) {
+    const { headers } = await expectSent(this, operationId, { body })
+    expect(headers['content-type']).toMatch(/^text\/plain\b/)
+  },
+)
+
+/** Of a page that is still asking nothing can be said yet. */
+Then(
+  'the portal sent {string} {int} time(s)',
+  async function (this: PortalWorld, operationId: string, many: number) {
+    await expect
+      .poll(
+        async () => (await this.control.sent(operationId)).length,
+        `how often ${operationId} was sent`,
+      )
+      .toBeGreaterThanOrEqual(many)
+    await quiet(this)
+    expect(await this.control.sent(operationId)).toHaveLength(many)
+  },
+)

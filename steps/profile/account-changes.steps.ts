@@ -1,0 +1,264 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { profile } from '../screens/account.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { either } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { operationAt } from '../support/control/operation-at.ts'
+import {
+  orderLabKitElsewhere,
+  saveElsewhere,
+  setElsewhere,
+} from '../support/control/other-device.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const newEmail = (world: PortalWorld): string => `new.${world.member.username}`
+
+/** The call waits in the browser until a step lets it through, however slow the machine is. */
+Given('the call {string} is held back', async function (this: PortalWorld, operationId: string) {
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (
+    await this.context()
+  ).route(/\/(api|services|rpc)\//, async (route) => {
+    const request = route.request()
+    if (operationAt(request.method(), new URL(request.url()).pathname) === operationId)
+      await held.promise
+    await route.continue()
+  })
+})
+
+When('she opens {string} and does not wait', async function (this: PortalWorld, address: string) {
+  await this.open(address)
+})
+
+Then('the page is still loading {string}', async function (this: PortalWorld, label: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(this.page.locator('[aria-busy=true]').filter({ hasText: label })).toBeVisible()
+  await expect(profile(this).save).toHaveCount(0)
+})
+
+When('the call that was held back is let through', function (this: PortalWorld) {
+  this.release()
+})
+
+Given(
+  'the server refuses her health with {string}',
+  async function (this: PortalWorld, example: string) {
+    this.guard.expect('failed call', /^saveHealthInfo answered 422$/)
+    await this.control.armFault({ operationId: 'saveHealthInfo', example })
+  },
+)
+
+const cityElsewhere = (world: PortalWorld, city: string): Promise<void> =>
+  saveElsewhere(
+    world,
+    '/api/v1/users/me/info/personal?inclIntlPhones=true',
+    ({ phones, address, ...rest }) => ({
+      ...rest,
+      address: { ...Object(address), city },
+      phones: (phones as { phoneType: string; numberE164: string }[]).map(
+        ({ phoneType, numberE164 }) => ({
+          phoneType,
+          numberE164,
+          selectedCountry: { prefix: '+1', flag: 'US' },
+        }),
+      ),
+    }),
+  )
+
+When(
+  'another device of hers saves the city {string}',
+  async function (this: PortalWorld, city: string) {
+    await cityElsewhere(this, city)
+  },
+)
+
+When(
+  'another device of hers saves the city {string} just before her save arrives',
+  async function (this: PortalWorld, city: string) {
+    this.guard.expect('failed call', /^savePersonalInfo answered 412$/)
+    let isSaved = false
+    await this.page.route(/\/me\/info\/personal(\?|$)/, async (route) => {
+      if (!isSaved && route.request().method() === 'PUT') {
+        isSaved = true
+        await cityElsewhere(this, city)
+      }
+      await route.continue()
+    })
+  },
+)
+
+Given('another device of hers orders a lab kit', async function (this: PortalWorld) {
+  await orderLabKitElsewhere(this)
+})
+
+When('another device of hers removes the address', async function (this: PortalWorld) {
+  await saveElsewhere(
+    this,
+    '/api/v1/users/me/info/personal?inclIntlPhones=true',
+    ({ phones, ...rest }) => ({
+      ...rest,
+      address: null,
+      phones: (phones as { phoneType: string; numberE164: string }[]).map(
+        ({ phoneType, numberE164 }) => ({
+          phoneType,
+          numberE164,
+          selectedCountry: { prefix: '+1', flag: 'US' },
+        }),
+      ),
+    }),
+  )
+})
+
+When(
+  'in the window she places the order, which is refused without an address',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^placeSupplyOrder answered 422$/)
+    const sent = async (): Promise<number> => (await this.control.sent('placeSupplyOrder')).length
+    const before = await sent()
+    await profile(this).dialog.getByRole('button', { name: 'Place order', exact: true }).click()
+    await expect.poll(sent).toBe(before + 1)
+  },
+)
+
+When(
+  'another device of hers saves the height {int}',
+  async function (this: PortalWorld, heightInches: number) {
+    await saveElsewhere(this, '/api/v1/users/me/info/health', (before) => ({
+      ...before,
+      heightInches,
+    }))
+  },
+)
+
+When(
+  'another device of hers sets the weight goal to {int} lb',
+  async function (this: PortalWorld, weight: number) {
+    const after = ({ weightReadingId }: Record<string, unknown>) => ({
+      target: { weight, weightUnit: 'LB' },
+      weightReadingId,
+    })
+    await saveElsewhere(this, '/api/v1/users/me/reading/weight/target', after, 'POST')
+  },
+)
+
+When(
+  'another device of hers moves the reminder {string} to {string}',
+  async function (this: PortalWorld, label: string, time: string) {
+    type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
+    const methods = ['ListReminders', 'SetReminder'] as const
+    await setElsewhere<Reminders>(
+      this,
+      'reminders/portal.reminders.v1.RemindersService',
+      methods,
+      ({ reminders }) => ({ ...reminders.find((one) => one.label === label), times: [time] }),
+    )
+  },
+)
+
+When(
+  'another device of hers sets the goal {string} {int} times a week',
+  async function (this: PortalWorld, title: string, weeklyTargetCount: number) {
+    type Goals = {
+      readonly goals: readonly { readonly id: string; readonly plan: { readonly title: string } }[]
+    }
+    const after = ({ goals }: Goals) =>
+      goals
+        .filter(({ plan }) => plan.title === title)
+        .map(({ id, plan }) => ({ id, plan: { ...plan, weeklyTargetCount } }))[0] ?? {}
+    await setElsewhere<Goals>(
+      this,
+      'goals/portal.goals.v1.GoalsService',
+      ['ListGoals', 'SetGoal'],
+      after,
+    )
+  },
+)
+
+Then(
+  'the field {string} of the window says {string}',
+  async function (this: PortalWorld, label: string, why: string) {
+    const field = profile(this).dialog.getByLabel(label, { exact: true })
+    await expect(field).toHaveAccessibleDescription(new RegExp(why))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+Then(
+  'the page has no button {string} and no button {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    for (const name of [one, other])
+      await expect(profile(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
+  },
+)
+
+When(
+  'he/she chooses {string} from {string}',
+  async function (this: PortalWorld, option: string, label: string) {
+    await profile(this).main.getByLabel(label, { exact: true }).selectOption({ label: option })
+  },
+)
+
+const confirm = async (world: PortalWorld, password: string): Promise<void> => {
+  await profile(world).dialog.locator('input[name=current-password]').fill(password)
+  await world.page.keyboard.press('Enter')
+}
+
+When(
+  'she confirms with the password {string}, which is refused',
+  async function (this: PortalWorld, password: string) {
+    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+    const sent = async (): Promise<number> => (await this.control.sent('savePersonalInfo')).length
+    const before = await sent()
+    await confirm(this, password)
+    await expect.poll(sent).toBe(before + 1)
+    // The button has its name again when the answer is there.
+    await expect(
+      profile(this).dialog.getByRole('button', {
+        name: either('Confirm and save', 'Confirmar y guardar'),
+      }),
+    ).toBeVisible()
+    await expect(profile(this).dialog.locator('input[name=current-password]')).toBeFocused()
+  },
+)
+
+When('she confirms with her password', async function (this: PortalWorld) {
+  await confirm(this, this.member.password)
+})
+
+When(
+  'she confirms with her password, and the change is refused',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^savePersonalInfo answered 422$/)
+    await confirm(this, this.member.password)
+    await expect(profile(this).dialog).toHaveCount(0)
+  },
+)
+
+When(
+  'she writes a new email address into {string}',
+  async function (this: PortalWorld, label: string) {
+    await profile(this).main.getByRole('textbox', { name: label }).fill(newEmail(this))
+  },
+)
+
+When('she signs in with the new email address', async function (this: PortalWorld) {
+  await signIn(this).submit(newEmail(this), this.member.password)
+})
+
+Then(
+  /^these were told that the address changed: (.+)$/,
+  async function (this: PortalWorld, list: string) {
+    const told = async () =>
+      (await this.control.mails())
+        .filter(({ kind, channel }) => kind === 'address-changed' && channel === 'SMS')
+        .map(({ destination }) => destination)
+    await expect.poll(told).toEqual(quoted(list))
+  },
+)
+
+Then('there is no option {string}', async function (this: PortalWorld, name: string) {
+  await expect(profile(this).save).toBeVisible()
+  await expect(profile(this).option(name)).toHaveCount(0)
+})

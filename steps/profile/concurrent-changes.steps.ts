@@ -1,0 +1,97 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { operationAt } from '../support/control/operation-at.ts'
+import { phoneElsewhere, setElsewhere } from '../support/control/other-device.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+type Reminders = { readonly reminders: readonly { readonly label?: string }[] }
+
+When(
+  /^another device of hers (moves|renames) the reminder "([^"]+)" to "([^"]+)" just before her save arrives$/,
+  async function (this: PortalWorld, does: string, label: string, to: string) {
+    this.guard.expect('failed call', /^setReminder answered 409$/)
+    const methods = ['ListReminders', 'SetReminder'] as const
+    const change = does === 'moves' ? { times: [to] } : { label: to }
+    await this.page.route(
+      /\/SetReminder$/,
+      async (route) => {
+        await setElsewhere<Reminders>(
+          this,
+          'reminders/portal.reminders.v1.RemindersService',
+          methods,
+          ({ reminders }) => ({ ...reminders.find((one) => one.label === label), ...change }),
+        )
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  },
+)
+
+When(
+  'another device of hers gives {string} the home phone {string}',
+  async function (this: PortalWorld, firstName: string, number: string) {
+    await phoneElsewhere(this, firstName, number)
+  },
+)
+
+When(
+  'another device of hers gives {string} the home phone {string} just before her save arrives',
+  async function (this: PortalWorld, firstName: string, number: string) {
+    this.guard.expect('failed call', /^updateContact answered 412$/)
+    await this.page.route(
+      /\/me\/contacts\/[^/]+$/,
+      async (route) => {
+        await phoneElsewhere(this, firstName, number)
+        await route.continue()
+      },
+      { times: 1 },
+    )
+  },
+)
+
+Then(
+  'the server refused {int} call of {string} as changed',
+  async function (this: PortalWorld, many: number, operationId: string) {
+    const refused = async () =>
+      (await this.control.sent(operationId)).filter(
+        ({ status, headers }) =>
+          (status === 409 || status === 412) && headers['if-match'] !== undefined,
+      ).length
+    await expect.poll(refused).toBe(many)
+  },
+)
+
+Given(
+  'the answer to her next {string} is lost on the way',
+  async function (this: PortalWorld, operationId: string) {
+    this.guard.expect('failed call', new RegExp(`^${operationId} net::ERR_FAILED$`))
+    let isLost = false
+    await (
+      await this.context()
+    ).route(/\/(api|services|rpc)\//, async (route) => {
+      const request = route.request()
+      if (isLost || operationAt(request.method(), new URL(request.url()).pathname) !== operationId)
+        return route.fallback()
+      isLost = true
+      expect((await route.fetch()).ok()).toBe(true)
+      return route.abort()
+    })
+  },
+)
+
+Then(
+  'the portal sent {string} twice with one idempotency key',
+  async function (this: PortalWorld, operationId: string) {
+    const keys = async () =>
+      (await this.control.sent(operationId)).map(({ headers }) => headers['idempotency-key'])
+    await expect.poll(async () => (await keys()).length).toBe(2)
+    const [first, second] = await keys()
+    expect(first).toMatch(/^"[\w-]{36}"$/)
+    expect(second).toBe(first)
+  },
+)
+
+Then('{string} is on the page once', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('main').getByText(text)).toHaveCount(1)
+})

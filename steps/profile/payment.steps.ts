@@ -1,0 +1,137 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { FrameLocator } from 'playwright'
+import { profile } from '../screens/account.screen.ts'
+import { either } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { expectSent } from '../support/control/expect-sent.ts'
+import { tick } from '../support/page/set-checked.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const cardForm = (world: PortalWorld): FrameLocator =>
+  world.page.frameLocator(`iframe[title="Card details"], iframe[title="Datos de la tarjeta"]`)
+const field = (world: PortalWorld, name: RegExp) => cardForm(world).getByRole('textbox', { name })
+const fields = [
+  /^(Card number|Número de tarjeta)/,
+  /^(Expiry|Vencimiento)/,
+  /^(Security code|Código de seguridad)/,
+]
+
+/** Addresses and bodies of all requests since the card was typed. */
+const requests = new WeakMap<PortalWorld, string[]>()
+
+When(
+  'she fills in the card form with {string}, {string} and {string}',
+  async function (this: PortalWorld, number: string, expires: string, code: string) {
+    const values = [number, expires, code]
+    const texts: string[] = []
+    requests.set(this, texts)
+    this.page.on('request', (request) => texts.push(`${request.url()} ${request.postData() ?? ''}`))
+    for (const [index, name] of fields.entries()) await field(this, name).fill(values[index] ?? '')
+  },
+)
+
+When(
+  'she types {string}, {string} and {string} into the card form by keyboard and presses Enter',
+  async function (this: PortalWorld, digits: string, expires: string, code: string) {
+    const values = [digits, expires, code]
+    const number = field(this, fields[0]!)
+    await expect(number).toBeVisible()
+    // From the title of the window forward to the first field, as a person does.
+    await expect(async () => {
+      await this.page.keyboard.press('Tab')
+      await expect(number).toBeFocused({ timeout: 100 })
+    }).toPass()
+    for (const [index, value] of values.entries()) {
+      if (index > 0) await this.page.keyboard.press('Tab')
+      await this.page.keyboard.type(value)
+    }
+    await this.page.keyboard.press('Enter')
+  },
+)
+
+When('she sends the card form', async function (this: PortalWorld) {
+  // After a refusal the form takes another press only when the page has said that its call has
+  // ended.
+  const button = cardForm(this).getByRole('button', {
+    name: either('Add this card', 'Agregar esta tarjeta'),
+  })
+  await expect(button).toBeEnabled()
+  await button.click()
+})
+
+Then(
+  'the card form says {string}, {string} and {string}',
+  async function (this: PortalWorld, number: string, expires: string, code: string) {
+    const problems = [number, expires, code]
+    for (const [index, name] of fields.entries()) {
+      await expect(field(this, name)).toHaveAccessibleDescription(new RegExp(problems[index] ?? ''))
+      await expect(field(this, name)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(field(this, fields[0]!)).toBeFocused()
+  },
+)
+
+Then('the card form is empty', async function (this: PortalWorld) {
+  for (const name of fields) await expect(field(this, name)).toHaveValue('')
+})
+
+Then(
+  /^the portal sent "addPaymentMethod" with the token of an? "(\w+)" card (\d{4}) until (\d{4})-(\d\d), and (not )?as the default$/,
+  async function (
+    this: PortalWorld,
+    brand: string,
+    lastFour: string,
+    year: string,
+    month: string,
+    not?: string | null,
+  ) {
+    const { body } = await expectSent(this, 'addPaymentMethod', { status: 200 })
+    const { processorToken, ...rest } = Object(body) as Record<string, unknown>
+    expect(processorToken).toMatch(
+      new RegExp(`^tok_${brand}_${lastFour}_${year}_${month}_[a-z]{12}$`),
+    )
+    expect(rest).toEqual({ makeDefault: !not })
+  },
+)
+
+Then(
+  'the portal sent nothing that holds {string}',
+  async function (this: PortalWorld, digits: string) {
+    const texts = requests.get(this) ?? []
+    expect(texts.join('\n')).toContain('AddPaymentMethod')
+    for (const text of texts) expect(text.replaceAll(/[ +-]|%20/g, '')).not.toContain(digits)
+  },
+)
+
+Given('adding a card is refused', function (this: PortalWorld) {
+  this.guard.expect('failed call', /^addPaymentMethod answered 400$/)
+})
+
+Then('the window warns {string}', async function (this: PortalWorld, text: string) {
+  await expect(profile(this).dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
+})
+
+When('in the window she ticks {string}', async function (this: PortalWorld, name: string) {
+  await tick(profile(this).dialog.getByRole('checkbox', { name, exact: true }))
+})
+
+Then(
+  'no window is open and the focus is on {string}',
+  async function (this: PortalWorld, name: string) {
+    await expect(profile(this).dialog).toHaveCount(0)
+    await expect(profile(this).main.getByRole('button', { name, exact: true })).toBeFocused()
+  },
+)
+
+Then('the page has no button {string}', async function (this: PortalWorld, name: string) {
+  await expect(profile(this).main.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+Given('the card form cannot be loaded', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^GET document net::ERR_FAILED$/)
+  await (await this.context()).route('**/payment-form/**', (route) => route.abort())
+})
+
+When('the card form can be loaded again', async function (this: PortalWorld) {
+  await (await this.context()).unroute('**/payment-form/**')
+})

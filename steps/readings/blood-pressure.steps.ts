@@ -1,0 +1,181 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { bloodPressure } from '../screens/blood-pressure.screen.ts'
+import { expect } from '../support/expect.ts'
+import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import { today } from '../support/scenario-time.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Then(
+  'her/his latest blood pressure is {string} with the word {string}',
+  async function (this: PortalWorld, written: string, word: string) {
+    const { latest, figure } = bloodPressure(this)
+    await expect(latest.filter({ has: figure(written) })).toBeVisible()
+    await expect(latest).toContainText(word)
+  },
+)
+
+Then('she sees her latest blood pressure', async function (this: PortalWorld) {
+  await expect(bloodPressure(this).latest).toBeVisible()
+})
+
+Then(
+  'her latest blood pressure is from {string} at {string}',
+  async function (this: PortalWorld, day: string, time: string) {
+    const { latest } = bloodPressure(this)
+    await expect(latest).toContainText(new RegExp(day.replace('November', 'Nov(ember)?')))
+    await expect(latest).toContainText(time)
+  },
+)
+
+Then(
+  'a card says to call 911 if she feels unwell, and to measure again if not',
+  async function (this: PortalWorld) {
+    const care = this.page.getByRole('region', { name: /very high/ })
+    await expect(care.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911')
+    await expect(care).toContainText(/chest pain/i)
+    await expect(care).toContainText(/measure again/i)
+  },
+)
+
+Then('no card speaks of 911', async function (this: PortalWorld) {
+  await expect(bloodPressure(this).latest).toBeVisible()
+  await expect(bloodPressure(this).main).not.toContainText('911')
+})
+
+Then(
+  'the page says that there are no readings yet, and what to do',
+  async function (this: PortalWorld) {
+    const main = this.page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'No readings yet' })).toBeVisible()
+    await expect(main).toContainText(/reading shows here|readings show here/i)
+  },
+)
+
+Then('the page says that it could not load, and whom to call', async function (this: PortalWorld) {
+  const panel = this.page.getByRole('main').getByRole('alert')
+  await expect(panel.getByRole('heading')).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
+Then('the page no longer says that it could not load', async function (this: PortalWorld) {
+  await expect(
+    this.page.getByRole('main').getByRole('heading', { name: /could not load/i }),
+  ).toHaveCount(0)
+})
+
+When('she tries again', async function (this: PortalWorld) {
+  await this.page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+})
+
+When('{int} minutes have passed', async function (this: PortalWorld, minutes: number) {
+  await (await this.context()).clock.setFixedTime(new Date(today.getTime() + minutes * 60_000))
+})
+
+Then('the page says that the readings could not be refreshed', async function (this: PortalWorld) {
+  await expect(
+    this.page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /could not refresh/ }),
+  ).toBeVisible()
+})
+
+/** What a monitor measures later than the scenario's time is there, but not told before. */
+When(
+  'her monitor has sent what it measured in the next {int} minutes',
+  async function (this: PortalWorld, minutes: number) {
+    lineMayBeLate(this)
+    await this.control.setClock(new Date(today.getTime() + minutes * 60_000))
+  },
+)
+
+When('she chooses the range {string}', async function (this: PortalWorld, range: string) {
+  await bloodPressure(this).range(range).click()
+})
+
+When('she goes to the period before', async function (this: PortalWorld) {
+  await bloodPressure(this).earlier.click()
+})
+
+When('she asks for her latest readings', async function (this: PortalWorld) {
+  await this.page.getByRole('button', { name: 'Go to your latest readings' }).click()
+})
+
+Then('the chart speaks of {int} reading(s)', async function (this: PortalWorld, count: number) {
+  await expect(bloodPressure(this).chartCard).toContainText(
+    new RegExp(`from ${count} readings?\\b`),
+  )
+})
+
+Then('the range {string} is chosen', async function (this: PortalWorld, range: string) {
+  await expect(bloodPressure(this).range(range)).toBeChecked()
+})
+
+Then('the chart finds {string}', async function (this: PortalWorld, finding: string) {
+  await expect(bloodPressure(this).plot).toHaveAccessibleName(finding)
+  await expect(bloodPressure(this).chartCard.getByRole('heading', { name: finding })).toBeVisible()
+})
+
+Then('the page says that this period has no readings', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { name: 'No readings in this period' })).toBeVisible()
+})
+
+When('she switches to the table', async function (this: PortalWorld) {
+  await bloodPressure(this).toTable.click()
+})
+
+Then('the table lists these points:', async function (this: PortalWorld, table: DataTable) {
+  const { rows } = bloodPressure(this)
+  await expect(rows).toHaveCount(table.raw().length)
+  for (const [index, cells] of table.raw().entries())
+    for (const cell of cells) await expect(rows.nth(index)).toContainText(cell)
+})
+
+Then('the switch is remembered after a reload', async function (this: PortalWorld) {
+  await this.page.reload()
+  await expect(bloodPressure(this).table).toBeVisible()
+  await expect(bloodPressure(this).toTable).toHaveAttribute('aria-pressed', 'true')
+})
+
+When('she moves into the chart by keyboard', async function (this: PortalWorld) {
+  await bloodPressure(this).toTable.focus()
+  await this.page.keyboard.press('Tab')
+  await expect(bloodPressure(this).plot).toBeFocused()
+})
+
+Then(
+  'the chart says {string} and {string}',
+  async function (this: PortalWorld, figure: string, word: string) {
+    await expect(bloodPressure(this).spoken).toContainText(figure)
+    await expect(bloodPressure(this).spoken).toContainText(word)
+  },
+)
+
+Then('the chart says nothing', async function (this: PortalWorld) {
+  await expect(bloodPressure(this).spoken).toHaveText('')
+})
+
+Then(
+  /^the legend names ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, list: string) {
+    for (const word of quoted(list))
+      await expect(
+        bloodPressure(this).chartCard.getByRole('listitem').filter({ hasText: word }),
+      ).toBeVisible()
+  },
+)
+
+Then(
+  'every kind of reading in the chart has a shape of its own',
+  async function (this: PortalWorld) {
+    const shapes = await bloodPressure(this)
+      .chartCard.getByRole('listitem')
+      .locator('svg path:first-of-type')
+      .evaluateAll((paths) =>
+        paths.map((path) => `${path.getAttribute('d')} ${getComputedStyle(path).fill === 'none'}`),
+      )
+    expect(shapes.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(shapes).size).toBe(shapes.length)
+  },
+)

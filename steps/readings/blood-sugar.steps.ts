@@ -1,0 +1,229 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { diary } from '../support/control/diary-readings.ts'
+import { expect, patience } from '../support/expect.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import { timeZone } from '../support/scenario-time.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given(
+  '{member} kept the diary {string}',
+  async function (this: PortalWorld, template: string, name: string) {
+    await this.makeMember({ template, bloodSugar: diary(name) })
+  },
+)
+
+/** On the clock on the wall of each place. */
+Given(
+  '{member} travelled with these blood sugar readings:',
+  async function (this: PortalWorld, template: string, table: DataTable) {
+    const bloodSugar = table
+      .hashes()
+      .map(({ day = '', at = '', in: timeZone = '', value = '', source = '' }) => ({
+        timestamp: `${day}T${at}:00`,
+        timeZone,
+        value: Number(value),
+        tags: { eat_code: 13, source: source === 'typed in' ? 7 : 1, is_control: false },
+      }))
+    await this.makeMember({ template, bloodSugar })
+  },
+)
+
+/** Two a day up to yesterday; the note says which is which. */
+const readingsOf = (count: number, value: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    timestamp: `${new Date(Date.UTC(2026, 10, 19 - (index % 100))).toISOString().slice(0, 10)}T${index < 100 ? '12' : '07'}:10:00`,
+    timeZone,
+    value,
+    tags: { eat_code: 13, source: 1, is_control: false, note: `number ${index}` },
+  }))
+
+Given(
+  '{member} has {int} blood sugar readings of {int}',
+  async function (this: PortalWorld, template: string, count: number, value: number) {
+    await this.makeMember({ template, bloodSugar: readingsOf(count, value) })
+  },
+)
+
+Given(
+  '{member} reads Spanish and has {int} blood sugar readings of {int}',
+  async function (this: PortalWorld, template: string, count: number, value: number) {
+    this.visit.locale = 'es-US'
+    await this.makeMember({ template, locale: 'es-US', bloodSugar: readingsOf(count, value) })
+  },
+)
+
+type SentReading = { readonly timestamp: unknown; readonly tags: Readonly<Record<string, unknown>> }
+
+/**
+ * What a server of a later version may send, whatever the contract of today says: each reading is
+ * changed on its way to the page.
+ */
+const changeSentReadings = async (
+  world: PortalWorld,
+  later: (reading: SentReading) => SentReading,
+) =>
+  (await world.context()).route('**/readings/bgs/data?*', async (route) => {
+    const response = await route.fetch()
+    const { bgs } = (await response.json()) as { bgs: SentReading[] }
+    await route.fulfill({ response, json: { bgs: bgs.map(later) } })
+  })
+
+Given(
+  'the server gives four of them the feeling code 18, the source 4, the meal code 14 and no time',
+  async function (this: PortalWorld) {
+    const tagged = (reading: SentReading, tags: SentReading['tags']) => ({
+      ...reading,
+      tags: { ...reading.tags, ...tags },
+    })
+    const later: Record<string, (reading: SentReading) => SentReading> = {
+      'number 3': (reading) => tagged(reading, { feeling_code: 18, note: 'feeling 18' }),
+      'number 4': (reading) => tagged(reading, { source: 4, note: 'source 4' }),
+      'number 5': (reading) => ({ ...reading, timestamp: 'at noon' }),
+      'number 6': (reading) => tagged(reading, { eat_code: 14, note: 'meal 14' }),
+    }
+    await changeSentReadings(
+      this,
+      (reading) => later[String(reading.tags['note'])]?.(reading) ?? reading,
+    )
+  },
+)
+
+Given(
+  'the server gives every reading codes that the portal does not know',
+  async function (this: PortalWorld) {
+    await changeSentReadings(this, (reading) => ({
+      ...reading,
+      timeZone: '',
+      adaTargetRangeExtendedStatus: 'UNHEARD_OF',
+      tags: { ...reading.tags, eat_code: 99, feeling_code: 99, source: 99 },
+    }))
+  },
+)
+
+Then(
+  'the reading with the note {string} is in the list',
+  async function (this: PortalWorld, note: string) {
+    await expect(
+      this.page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: note }),
+    ).toContainText('In range')
+  },
+)
+
+Then(
+  /^the reading with the note "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, note: string, texts: string) {
+    const row = this.page
+      .getByRole('main')
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: note })
+    for (const text of quoted(texts)) await expect(row).toContainText(text)
+  },
+)
+
+Then(
+  'the file has {int} lines after its header, the last one {string}',
+  function (this: PortalWorld, count: number, last: string) {
+    const [, ...lines] = this.file.trimEnd().split('\r\n')
+    expect(lines.length).toBe(count)
+    expect(lines.at(-1)).toBe(`"${last}"`)
+  },
+)
+
+/** A part of the page by its name, walked by keys: what a reader hears of it. */
+const heard = ({ page }: PortalWorld, part: RegExp) =>
+  page.getByRole('main').getByRole('region', { name: part })
+
+When(
+  'she/he walks the chart {string} with {string}',
+  async function (this: PortalWorld, name: string, keys: string) {
+    const part = heard(this, new RegExp(name))
+    // An application while keys walk it.
+    const plot = part.getByRole('img', { name: new RegExp(name) }).or(part.getByRole('application'))
+    await plot.focus()
+    for (const key of keys.split(' ')) await this.page.keyboard.press(key)
+  },
+)
+
+Then(
+  'the chart {string} says {string}',
+  async function (this: PortalWorld, name: string, text: string) {
+    await expect(
+      heard(this, new RegExp(name)).getByRole('status').filter({ hasText: text }),
+    ).toHaveCount(1)
+  },
+)
+
+Then('the period is {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('main').getByRole('radio', { name, exact: true })).toBeChecked()
+})
+
+When(
+  'he/she shows only those that were {string}',
+  async function (this: PortalWorld, source: string) {
+    const main = this.page.getByRole('main')
+    await main.getByRole('button', { name: /^Added by/ }).click()
+    await main
+      .getByRole('group', { name: 'Added by' })
+      .getByRole('checkbox', { name: source, exact: true })
+      .click()
+    await this.page.keyboard.press('Escape')
+  },
+)
+
+Then(
+  'the long list of {int} lines holds fewer than {int} of them, and at its end {string}',
+  async function (this: PortalWorld, lines: number, most: number, text: string) {
+    const table = this.page.getByRole('main').getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', String(lines))
+    // The page grows as its lines are measured: its end is where the key leads at last.
+    await expect(async () => {
+      await this.page.keyboard.press('End')
+      await expect(table.getByRole('row').last()).toContainText(text, { timeout: 1000 })
+    }).toPass({ timeout: patience })
+    expect(await table.getByRole('row').count()).toBeLessThan(most)
+  },
+)
+
+Then(
+  /^the day "([^"]+)" lists ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, day: string, values: string) {
+    const row = this.page
+      .getByRole('main')
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: day })
+    for (const value of quoted(values)) await expect(row).toContainText(value)
+  },
+)
+
+Then(
+  'no blood sugar was asked for before {string} or after {string}',
+  async function (this: PortalWorld, first: string, last: string) {
+    const asked = (await this.control.calls())
+      .filter(({ operationId }) => operationId === 'listBloodSugarReadings')
+      .map(({ query }) => [query['start'] ?? '', query['end'] ?? ''])
+    expect(asked.length).toBeGreaterThan(0)
+    expect(
+      asked.filter(([start = '', end = '']) => start < first || end > `${last}T23:59:59`),
+    ).toEqual([])
+  },
+)
+
+const rowOf = ({ page }: PortalWorld, value: string) =>
+  page.getByRole('main').getByRole('table').getByRole('row').filter({ hasText: value })
+
+Then(
+  /^the row of "([^"]+)" says ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, value: string, texts: string) {
+    for (const text of quoted(texts)) await expect(rowOf(this, value)).toContainText(text)
+  },
+)
+
+Then(
+  'the row of {string} does not say {string}',
+  async function (this: PortalWorld, value: string, text: string) {
+    await expect(rowOf(this, value)).toBeVisible()
+    await expect(rowOf(this, value)).not.toContainText(text)
+  },
+)

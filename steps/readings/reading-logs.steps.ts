@@ -1,0 +1,98 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { readFile } from 'node:fs/promises'
+import { logs } from '../screens/reading-logs.screen.ts'
+import { parseCsv } from '../support/page/parse-csv.ts'
+import { expect } from '../support/expect.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** `"128/78 Elevated"`: a row holds both parts, whatever else it says. */
+Then(/^the list reads ((?:"[^"]+"(?:, )?)+)$/, async function (this: PortalWorld, list: string) {
+  const wanted = quoted(list).map((row) => /^([<>]? ?[\d/]+) (.+)$/.exec(row)?.slice(1) ?? [row])
+  await expect
+    .poll(async () =>
+      (await logs(this).rowTexts()).map((text, index) =>
+        wanted[index]?.every((part) => text.includes(part)) === true ? 'as told' : text,
+      ),
+    )
+    .toEqual(wanted.map(() => 'as told'))
+})
+
+When('she/he sorts by {string}', async function (this: PortalWorld, column: string) {
+  await logs(this).table.getByRole('columnheader', { name: column }).getByRole('button').click()
+})
+
+When('she/he shows only {string}', async function (this: PortalWorld, category: string) {
+  await logs(this).choose('Category', category)
+})
+
+When('he/she shows only the meal {string}', async function (this: PortalWorld, meal: string) {
+  await logs(this).choose('Meal', meal)
+})
+
+When('she/he clears the filters', async function (this: PortalWorld) {
+  await logs(this).clear.click()
+})
+
+Then(
+  'the page says how many readings are shown: {int}',
+  async function (this: PortalWorld, count: number) {
+    await expect(logs(this).count).toContainText(new RegExp(`^${count} readings?\\b`))
+  },
+)
+
+Then('the page says that no reading matches', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('main')).toContainText('No readings match')
+})
+
+Then('the readings say that they come from her monitor', async function (this: PortalWorld) {
+  const { rows } = logs(this)
+  await expect.poll(() => rows.count()).toBeGreaterThan(0)
+  await expect(rows.filter({ hasNotText: 'Monitor' })).toHaveCount(0)
+})
+
+Then(
+  'the reading {string} was taken {string}',
+  async function (this: PortalWorld, value: string, meal: string) {
+    await expect(
+      logs(this).rows.filter({ hasText: new RegExp(`(?<!\\d)${value}(?!\\d)`) }),
+    ).toContainText(meal)
+  },
+)
+
+When('she/he exports a CSV file', async function (this: PortalWorld) {
+  const [download] = await Promise.all([this.page.waitForEvent('download'), logs(this).download()])
+  this.file = await readFile(await download.path(), 'utf8')
+})
+
+Then(
+  'the file has one line per reading with time, offset, unit and numbers:',
+  function (this: PortalWorld, table: DataTable) {
+    const [, ...lines] = parseCsv(this.file)
+    expect(lines.length).toBe(table.raw().length)
+    for (const [index, cells] of table.raw().entries())
+      for (const cell of cells) expect(lines[index]).toContain(cell)
+  },
+)
+
+When('she/he looks at it as printed', async function (this: PortalWorld) {
+  await this.page.emulateMedia({ media: 'print' })
+})
+
+Then(
+  /^the paper (?:says|lists) ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, list: string) {
+    for (const text of quoted(list))
+      await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  },
+)
+
+Then('the paper has no header, sidebar or buttons', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
+  await expect(this.page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  // What sorts a column is its heading on paper.
+  const headings = this.page.getByRole('columnheader').getByRole('button').filter({ visible: true })
+  await expect(this.page.getByRole('button').filter({ visible: true })).toHaveCount(
+    await headings.count(),
+  )
+})

@@ -1,0 +1,153 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { readings } from '../screens/readings.screen.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given(
+  '{member} reads Spanish and is signed in',
+  async function (this: PortalWorld, template: string) {
+    this.visit.locale = 'es-US'
+    await this.makeMember({ template, locale: 'es-US' })
+    await this.signInBehindTheScenes()
+  },
+)
+
+Given(
+  '{member} has never been weighed and is signed in',
+  async function (this: PortalWorld, template: string) {
+    await this.makeMember({ template, weight: [] })
+    await this.signInBehindTheScenes()
+  },
+)
+
+/** "0 | 07:00 | 214.2 | irregular" */
+Given(
+  '{member} has these weights:',
+  async function (this: PortalWorld, template: string, table: DataTable) {
+    await this.makeMember({
+      template,
+      weight: table.hashes().map((row) => ({
+        daysAgo: Number(row['days ago']),
+        time: row['at'] ?? '',
+        pounds: Number(row['pounds']),
+        ...(row['note'] === 'irregular' ? { isIrregular: true } : {}),
+      })),
+    })
+  },
+)
+
+When(
+  'she/he empties {string} in the window and writes {string}',
+  async function (this: PortalWorld, label: string, text: string) {
+    await this.page.getByRole('dialog').getByLabel(label).fill(text)
+  },
+)
+
+Then(
+  /^the window says ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, texts: string) {
+    for (const text of quoted(texts))
+      await expect(this.page.getByRole('dialog')).toContainText(text)
+  },
+)
+
+Given(
+  '{member} has never taken her/his blood pressure and is signed in',
+  async function (this: PortalWorld, template: string) {
+    await this.makeMember({ template, bloodPressure: [] })
+    await this.signInBehindTheScenes()
+  },
+)
+
+/**
+ * Each tab is a page of its own under the same title: its address ends as told, and it is the one
+ * that is marked.
+ */
+Then(
+  /^(?:her|his) tabs lead to ((?:"[^"]+"(?:, | and )?)+) below "([^"]+)"$/,
+  async function (this: PortalWorld, names: string, path: string) {
+    const { tab, title } = readings(this)
+    const heading = await title.textContent()
+    for (const [name, end] of quoted(names).map((told) => told.split(': '))) {
+      await tab(name ?? '').click()
+      await expect(this.page).toHaveURL(`${path}/${end}`)
+      await expect(tab(name ?? '')).toHaveAttribute('aria-current', 'page')
+      await expect(title).toHaveText(heading ?? '')
+      await settled(this.page)
+    }
+  },
+)
+
+Then('the latest figure is {string}', async function (this: PortalWorld, figure: string) {
+  await expect(readings(this).latest).toContainText(figure)
+})
+
+Then(
+  /^the page reads ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, texts: string) {
+    for (const text of quoted(texts)) await expect(readings(this).main).toContainText(text)
+  },
+)
+
+Then('the page does not read {string}', async function (this: PortalWorld, text: string) {
+  // Nothing can be said of a page that is still on its way.
+  await settled(this.page)
+  await quiet(this)
+  await expect(readings(this).main).not.toContainText(text)
+})
+
+Then(
+  /^(?:she|he) may choose ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, names: string) {
+    await expect.poll(() => readings(this).rangeNames()).toEqual(quoted(names))
+  },
+)
+
+When('she/he chooses the period {string}', async function (this: PortalWorld, name: string) {
+  await readings(this).range(name).click()
+})
+
+Then(
+  'the report is of {string} and can be printed',
+  async function (this: PortalWorld, range: string) {
+    await expect(readings(this).range(range)).toBeChecked()
+    await expect(readings(this).print).toBeVisible()
+  },
+)
+
+Then('the way back leads to {string}', async function (this: PortalWorld, path: string) {
+  await expect(readings(this).back).toHaveAttribute('href', path)
+})
+
+Then(/^every row of the list says "([^"]+)"$/, async function (this: PortalWorld, text: string) {
+  const rows = readings(this)
+    .main.getByRole('table')
+    .getByRole('row')
+    .filter({ has: this.page.getByRole('cell') })
+  await expect.poll(() => rows.count()).toBeGreaterThan(0)
+  await expect(rows.filter({ hasNotText: text })).toHaveCount(0)
+})
+
+Then(
+  /^(a|no) row of the list says "([^"]+)"$/,
+  async function (this: PortalWorld, some: string, text: string) {
+    const rows = readings(this)
+      .main.getByRole('table')
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('cell') })
+    await expect.poll(() => rows.count()).toBeGreaterThan(0)
+    await expect(rows.filter({ hasText: text })).toHaveCount(some === 'a' ? 1 : 0)
+  },
+)
+
+Given('the server will say that it has this weight', function (this: PortalWorld) {
+  this.guard.expect('failed call', /^addWeight answered /)
+})
+
+/** Later than anybody can type. */
+Given('what he weighed before comes late', async function (this: PortalWorld) {
+  await this.control.armFault({ operationId: 'listWeightReadings', delayMs: 2000 })
+})

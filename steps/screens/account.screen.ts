@@ -1,0 +1,46 @@
+import type { Locator } from 'playwright'
+import { either } from '../support/page/localized-name.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The pages of the profile, and forms like theirs. */
+export function profile({ page }: PortalWorld) {
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const option = (name: string): Locator =>
+    main
+      .getByRole('radio', { name, exact: true })
+      .or(main.getByRole('checkbox', { name, exact: true }))
+  // The heading of the list of errors, on the page or in a window.
+  const summary = page
+    .getByRole('heading', { level: 2, name: /^(Fix|Corrija) \d+ / })
+    .locator('xpath=../..')
+  const write = async (box: Locator, label: string, text: string): Promise<void> =>
+    box.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(text)
+  return {
+    main,
+    dialog,
+    option,
+    tab: (name: string) =>
+      main
+        .getByRole('navigation', {
+          name: either('Profile and preferences', 'Perfil y preferencias'),
+        })
+        .getByRole('link', { name, exact: true }),
+    saved: main.getByRole('status').filter({ hasText: /^(Saved at|Guardado:) \d/ }),
+    save: main.getByRole('button', {
+      name: either('Save changes', 'Guardar cambios'),
+      exact: true,
+    }),
+    /** The links of the list of what is wrong, which has the focus when it appears. */
+    mending: summary.getByRole('link'),
+    summary,
+    text: (words: string) => page.getByText(words).filter({ visible: true }).first(),
+    inDialog: (label: string, text: string) => write(dialog, label, text),
+    press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+    writePassword: async (current: string, next: string): Promise<void> => {
+      await main.getByLabel('Current password', { exact: true }).fill(current)
+      await main.getByLabel('New password', { exact: true }).fill(next)
+      await main.getByRole('button', { name: 'Change password', exact: true }).click()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { either } from '../support/page/localized-name.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The banner over each page while the staff view an account. */
+export function staff({ page }: PortalWorld) {
+  return {
+    banner: page.getByRole('region', {
+      name: either(
+        "You are viewing a member's account",
+        'Usted está viendo la cuenta de una persona',
+      ),
+    }),
+  }
+}

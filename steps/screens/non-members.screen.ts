@@ -1,0 +1,25 @@
+import type { PortalWorld } from '../support/world.ts'
+import { either } from '../support/page/localized-name.ts'
+
+/** The pages for people who are no members. */
+export function nonMember({ page }: PortalWorld) {
+  const main = page.getByRole('main')
+  const action = main.getByRole('button', { name: either('Order my kit', 'Pedir mi kit') })
+  const field = (label: string) => main.getByLabel(label, { exact: true })
+  return {
+    field,
+    text: main,
+    order: () => action.click(),
+    action,
+    wrong: main.locator('[aria-invalid=true]'),
+    summary: main.getByRole('heading', { level: 2, name: /^Fix \d+ things? to order your kit$/ }),
+    /** Types into every field; `state` is chosen by its name. */
+    fill: async ({
+      state,
+      ...typed
+    }: { readonly state: string } & Readonly<Record<string, string>>): Promise<void> => {
+      for (const [label, text] of Object.entries(typed)) await field(label).fill(text)
+      await field('State').selectOption(state)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { comeFrom } from '../support/page/follow-external-link.ts'
+import { expect } from '../support/expect.ts'
+import { expectSent } from '../support/control/expect-sent.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const service = 'https://sso.teladoc.example/saml/acs'
+
+Given(
+  /^the partner does not know the (visitor|member) yet$/,
+  async function (this: PortalWorld, who: string) {
+    await this.control.armFault({
+      operationId: who === 'visitor' ? 'redirectToPartner' : 'redirectMemberToPartner',
+      example: 'account_merge',
+      times: 1,
+    })
+  },
+)
+
+Given(
+  /^connecting is answered with "(identity_taken|code_refused)"$/,
+  async function (this: PortalWorld, example: string) {
+    this.guard.expect('failed call', /^connectExternalId answered 4\d\d$/)
+    await this.control.armFault({ operationId: 'connectExternalId', example })
+  },
+)
+
+When(
+  /^the partner (\w+) sends her with (a place to go on to and )?a code that connects(?: alone)?$/,
+  async function (this: PortalWorld, partnerId: string, place: string | null) {
+    this.brought = await this.control.accessCode(this.member.id, 'sso-code', partnerId)
+    // This partner has no OpenID Connect sign-in.
+    if (partnerId === 'MYSTRENGTH')
+      this.guard.expect('failed call', /^checkPartnerOidc answered 404$/)
+    this.canaries.plant('what let her in', this.brought)
+    const signOn = place
+      ? {
+          accessCode: await this.control.accessCode(this.member.id, 'access-code'),
+          acsURL: service,
+        }
+      : {}
+    await comeFrom(this, 'care.teladoc.example', {
+      partnerId,
+      ...signOn,
+      ssoAccessCode: this.brought,
+    })
+  },
+)
+
+Then(
+  'she is asked whether to connect the account of {string}',
+  async function (this: PortalWorld, name: string) {
+    await expect(
+      this.page.getByText(`You are signed in as ${name}.`, { exact: true }),
+    ).toBeVisible()
+    await expect(this.page.getByRole('button', { name: 'Connect my accounts' })).toBeEnabled()
+  },
+)
+
+Then('there is no button {string}', async function (this: PortalWorld, name: string) {
+  await settled(this.page)
+  await expect(this.page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+Then(
+  "the portal sent {string} with the partner's code",
+  async function (this: PortalWorld, operationId: string) {
+    await expectSent(this, operationId, { query: { ssoAccessCode: this.brought }, status: 204 })
+  },
+)
+
+Then(
+  'the sign-on that went on had a new code and the same place',
+  async function (this: PortalWorld) {
+    const code = (await this.control.sent('createAccessCode')).length
+    expect(code).toBe(1)
+    const { body } = await expectSent(this, 'redirectMemberToPartner', {
+      query: { acsURL: service, fromMobile: 'false' },
+      status: 200,
+    })
+    expect(body).toEqual({ accessCode: expect.stringMatching(/^ac/) })
+  },
+)
+
+Then("the partner's library knows her after her move", async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Signed on as [0-9a-f-]{36}$/,
+  )
+})
+
+Then(
+  'the portal sent {string} with the code of the identity service',
+  async function (this: PortalWorld, operationId: string) {
+    const { body } = await expectSent(this, operationId, {
+      path: '/partners/TELADOC/auth/idp/code',
+      status: 200,
+    })
+    expect(body).toEqual({ code: expect.stringMatching(/^id/) })
+  },
+)

@@ -1,0 +1,233 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Page } from 'playwright'
+import { idle } from '../screens/idle.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { awake } from '../support/page/act-when-ready.ts'
+import { expect } from '../support/expect.ts'
+import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
+import { today } from '../support/scenario-time.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/**
+ * Until the portal has begun to watch over her: from then on every tab knows when she was last
+ * here.
+ */
+const watched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => localStorage.getItem('portal.idle') !== null)
+
+/** Each tab that is open, as the page at hand, one after the other. */
+async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
+  for (const page of await world.pages()) {
+    world.page = page
+    await look()
+  }
+}
+
+/** Playwright does not wait until the page has heard of it. */
+async function turnTheWheel(page: Page): Promise<void> {
+  const heard = await page.evaluateHandle(() => ({
+    turned: new Promise<void>((resolve) =>
+      addEventListener('wheel', () => resolve(), { once: true }),
+    ),
+  }))
+  await page.mouse.wheel(0, 20)
+  await heard.evaluate(({ turned }) => turned)
+}
+
+const clockOf = async (world: PortalWorld) => (await world.context()).clock
+
+/** Opens a tab for each address, by a clock that stands still until a step moves it. */
+async function openStill(world: PortalWorld, addresses: readonly string[]): Promise<void> {
+  const clock = await clockOf(world)
+  await clock.install({ time: today })
+  for (const address of addresses) {
+    world.page = await world.newPage()
+    await world.open(address)
+    await awake(world.page)
+    await watched(world.page)
+  }
+  await clock.pauseAt(today.getTime() + 60_000)
+  for (const page of await world.pages()) await page.keyboard.press('Shift')
+}
+
+Given(
+  'she has {string} before her while the clock stands still',
+  async function (this: PortalWorld, address: string) {
+    await openStill(this, [address])
+  },
+)
+
+Given(
+  'she has tabs at {string} and {string} while the clock stands still',
+  async function (this: PortalWorld, one: string, other: string) {
+    await openStill(this, [one, other])
+  },
+)
+
+/** A call that is under way would be given up for taking so long. */
+async function jump(world: PortalWorld, ms: number): Promise<void> {
+  await expect.poll(() => world.calls.underWay).toBe(0)
+  await (await clockOf(world)).fastForward(ms)
+}
+
+/** How the front door answered each time that it was told of the member's stay. */
+const answers = new WeakMap<PortalWorld, number[]>()
+
+async function stay(world: PortalWorld): Promise<void> {
+  const told = world.page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/session/activity') && response.request().method() === 'POST',
+  )
+  await idle(world).stay.click()
+  answers.set(world, [...(answers.get(world) ?? []), (await told).status()])
+}
+
+When('she does nothing for {float} seconds', async function (this: PortalWorld, seconds: number) {
+  lineMayBeLate(this)
+  await jump(this, Math.round(seconds * 1000))
+})
+
+When('she does nothing for {int} hours', async function (this: PortalWorld, hours: number) {
+  lineMayBeLate(this)
+  await jump(this, hours * 3_600_000)
+})
+
+When('{int} seconds go by', async function (this: PortalWorld, seconds: number) {
+  await (await clockOf(this)).runFor(seconds * 1000)
+})
+
+When(
+  /^she (moves the mouse|uses the keyboard|turns the wheel|goes into a field|tries Escape|clicks beside it)$/,
+  async function (this: PortalWorld, what: string) {
+    const { mouse, keyboard } = this.page
+    if (what === 'moves the mouse') await mouse.move(300 + Math.random() * 100, 300)
+    else if (what === 'uses the keyboard') await keyboard.press('Shift')
+    else if (what === 'turns the wheel') await turnTheWheel(this.page)
+    else if (what === 'goes into a field')
+      await this.page.getByRole('main').getByRole('textbox').first().focus()
+    else if (what === 'tries Escape')
+      for (let times = 0; times < 2; times += 1) await keyboard.press('Escape')
+    else await mouse.click(5, 5)
+  },
+)
+
+Then('nobody asks her anything', async function (this: PortalWorld) {
+  await inEveryTab(this, () => expect(idle(this).modal).toHaveCount(0))
+})
+
+Then(
+  /^she is asked (?:again )?whether she is still there, with (\d+) seconds left$/,
+  async function (this: PortalWorld, seconds: string) {
+    await inEveryTab(this, () =>
+      expect(idle(this).modal).toContainText(new RegExp(`^${seconds}\\D`)),
+    )
+  },
+)
+
+Then('the focus is on staying', async function (this: PortalWorld) {
+  await expect(idle(this).stay).toBeFocused()
+})
+
+Then('the window of each tab is named {string}', async function (this: PortalWorld, title: string) {
+  await inEveryTab(this, () => expect(this.page).toHaveTitle(title))
+})
+
+Then('a reader hears {string}', async function (this: PortalWorld, text: string) {
+  await expect(idle(this).spoken).toHaveText(text)
+})
+
+Then('the digits are not for readers', async function (this: PortalWorld) {
+  const said = (await idle(this).modal.ariaSnapshot()).replaceAll(/\[.*?\]/g, '')
+  expect(said).toContain('60 seconds left')
+  expect(said.match(/\d+/g)).toEqual(['60'])
+})
+
+When(
+  /^she (stays|leaves)(?: in the (first|last) tab)?$/,
+  async function (this: PortalWorld, how: string, which: string | undefined) {
+    if (which !== undefined)
+      this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
+    if (how === 'stays') await stay(this)
+    else await idle(this).leave.click()
+  },
+)
+
+When('she has stayed {int} times', async function (this: PortalWorld, many: number) {
+  for (let times = 0; times < many; times += 1) {
+    await jump(this, 890_000)
+    await stay(this)
+    await expect(idle(this).modal).toHaveCount(0)
+  }
+})
+
+Then(
+  'the front door was told each of {int} times that she is here',
+  function (this: PortalWorld, many: number) {
+    expect(answers.get(this)).toEqual(Array.from({ length: many }, () => 204))
+  },
+)
+
+When('the clock runs again', async function (this: PortalWorld) {
+  await (await clockOf(this)).resume()
+})
+
+/** The clock runs again: a page that comes by itself needs time to. */
+Then('she is signed out', async function (this: PortalWorld) {
+  await (await clockOf(this)).resume()
+  await inEveryTab(this, () => signIn(this).isOpen())
+})
+
+When(
+  /^she signs in(?: again)? in the (first|last) tab$/,
+  async function (this: PortalWorld, which: string) {
+    this.page = (await this.pages()).at(which === 'first' ? 0 : -1) ?? this.page
+    await signIn(this).submit(this.member.username, this.member.password)
+  },
+)
+
+When('{member} signs in in her place', async function (this: PortalWorld, template: string) {
+  await this.makeMember({ template })
+  await signIn(this).submit(this.member.username, this.member.password)
+})
+
+Then('every tab says {string}', async function (this: PortalWorld, text: string) {
+  await inEveryTab(this, () => expect(this.page.getByRole('main')).toContainText(text))
+})
+
+Then(
+  'the tabs are at {string} and {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    const [first, second] = await this.pages()
+    await expect(first as Page).toHaveURL(one)
+    await expect(second as Page).toHaveURL(other)
+  },
+)
+
+When(
+  'she/he writes {string} into {string}',
+  async function (this: PortalWorld, text: string, label: string) {
+    await this.page
+      .getByRole('main')
+      .getByRole('textbox', { name: new RegExp(`^${label}`) })
+      .fill(text)
+  },
+)
+
+Then('{string} says {string}', async function (this: PortalWorld, label: string, text: string) {
+  await expect(
+    this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) }),
+  ).toHaveValue(text)
+})
+
+Given('her machine has no network', async function (this: PortalWorld) {
+  await quiet(this)
+  this.guard.expect('failed call', /ERR_INTERNET_DISCONNECTED/, { maybe: true })
+  await (await this.context()).setOffline(true)
+})
+
+Then('the language window is there again', async function (this: PortalWorld) {
+  await expect(shell(this).dialog).toHaveAccessibleName('Language')
+  await expect(idle(this).modal).toHaveCount(0)
+})

@@ -1,0 +1,132 @@
+import { Then, When } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { staff } from '../screens/impersonation.screen.ts'
+import { awake } from '../support/page/act-when-ready.ts'
+import { comeFrom } from '../support/page/follow-external-link.ts'
+import { expect } from '../support/expect.ts'
+import { lineMayBeLate } from '../support/page/allow-late-stream.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const key = 'impersonationInfo'
+
+When(
+  /^an? (Admin|CallCenterRep) (?:comes|has come) to view her account$/,
+  async function (this: PortalWorld, role: 'Admin' | 'CallCenterRep') {
+    await comeFrom(this, 'staff.example.com', {
+      authToken: await this.control.authToken(this.member.id, role),
+    })
+    await expect(staff(this).banner).toBeVisible()
+    await settled(this.page)
+  },
+)
+
+Then(
+  /^a banner says that "([^"]+)", "([^"]+)", views the account( of the member)?$/,
+  async function (this: PortalWorld, id: string, role: string, named: string | null) {
+    const { banner } = staff(this)
+    await expect(banner).toContainText(`${id}, ${role}`)
+    if (named !== null)
+      await expect(banner).toContainText(`${this.member.firstName} ${this.member.lastName}`)
+  },
+)
+
+/**
+ * What the first press of all brings with it is there before: a call of it would come when the
+ * session is over.
+ */
+When('they press "Stop viewing"', async function (this: PortalWorld) {
+  await awake(this.page)
+  lineMayBeLate(this)
+  await this.page.getByRole('button', { name: 'Stop viewing', exact: true }).click()
+})
+
+Then('who views the account is kept in session storage alone', async function (this: PortalWorld) {
+  const kept = await this.page.evaluate(
+    (name) => ({
+      session: sessionStorage.getItem(name),
+      local: JSON.stringify({ ...localStorage }),
+    }),
+    key,
+  )
+  expect(Object.keys(JSON.parse(kept.session ?? '{}') as object)).toEqual(['impersonatorId'])
+  expect(kept.local).not.toContain('impersonat')
+})
+
+Then('who views the account is forgotten', async function (this: PortalWorld) {
+  await expect
+    .poll(() => this.page.evaluate((name) => sessionStorage.getItem(name), key))
+    .toBeNull()
+})
+
+Then(
+  'the trail of the staff begins with {string} and ends with {string}, with both ids',
+  async function (this: PortalWorld, first: string, last: string) {
+    const trail = await this.control.audit()
+    expect([trail[0]?.action, trail.at(-1)?.action]).toEqual([first, last])
+    for (const entry of trail)
+      expect(entry).toMatchObject({
+        impersonatorId: 's-cora',
+        role: 'CallCenterRep',
+        memberId: this.member.id,
+      })
+    expect(trail.map(({ action }) => action)).toContain('getPersonalInfo')
+  },
+)
+
+Then('the trail of the staff holds {string}', async function (this: PortalWorld, action: string) {
+  expect((await this.control.audit()).map((entry) => entry.action)).toContain(action)
+})
+
+Then('there is no trail of the staff', async function (this: PortalWorld) {
+  expect(await this.control.audit()).toEqual([])
+})
+
+When(
+  'she tries to change the language to {string}',
+  async function (this: PortalWorld, language: string) {
+    this.guard.expect('failed call', /^savePreference answered 403$/)
+    await shell(this).chooseInMemberMenu('Language')
+    await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
+    await shell(this).dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  },
+)
+
+When(
+  'she writes into her browser that {string} views her account',
+  async function (this: PortalWorld, impersonatorId: string) {
+    await this.page.evaluate(
+      ([name, id]) => sessionStorage.setItem(name, JSON.stringify({ impersonatorId: id })),
+      [key, impersonatorId] as const,
+    )
+  },
+)
+
+Then('nothing is said of staff', async function (this: PortalWorld) {
+  await settled(this.page)
+  await expect(staff(this).banner).toHaveCount(0)
+})
+
+/** Before the first field, on every form of the page. */
+Then(
+  /^the form (begins|does not begin) with "([^"]+)"$/,
+  async function (this: PortalWorld, does: string, text: string) {
+    await settled(this.page)
+    const forms = this.page.getByRole('main').locator('form')
+    await expect(forms.first()).toBeVisible()
+    const starts = () =>
+      forms.evaluateAll((all) =>
+        all.map((form) => {
+          const field = form.querySelector('input, select, textarea')
+          const before = document.createRange()
+          before.setStart(form, 0)
+          if (field !== null) before.setEndBefore(field)
+          return before.toString()
+        }),
+      )
+    const told = does === 'begins'
+    await expect
+      .poll(async () => (await starts()).map((start) => start.includes(text)))
+      .toEqual((await starts()).map(() => told))
+  },
+)

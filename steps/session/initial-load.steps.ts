@@ -1,0 +1,180 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const key = 'portal.initial-load'
+const restCalls = [
+  'getUserToken',
+  'getLocale',
+  'getPersonalInfo',
+  'getAccount',
+  'getCoachingInfo',
+  'getFeatures',
+  'listSupplyOrders',
+  'getDeviceGroups',
+  'getPublicIdentity',
+  'listLabOrderResults',
+  'listKidneyResults',
+  'listScores',
+  'getLaunchpad',
+  'getOnboardingDisplay',
+]
+
+/** The parts of a load that may be kept. */
+const keptParts = 6
+
+const kept = (world: PortalWorld): Promise<string | null> =>
+  world.page.evaluate((name) => localStorage.getItem(name), key)
+
+Given(
+  'every call of the initial load is answered with "server error"',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', / answered 500$/)
+    this.guard.expect('failed call', /^listPrograms answered /i)
+    for (const operationId of restCalls)
+      await this.control.armFault({ operationId, example: 'server_error' })
+    await this.control.armFault({ operationId: 'listPrograms', example: 'unavailable' })
+  },
+)
+
+Then('the initial load is kept', async function (this: PortalWorld) {
+  await expect.poll(() => kept(this)).toContain('listPrograms')
+})
+
+/** Each part is kept as it comes: a load that is not whole yet would be written over. */
+async function wholeLoad(world: PortalWorld): Promise<string> {
+  const parts = async (): Promise<number> =>
+    Object.keys((JSON.parse((await kept(world)) ?? '{}') as Partial<Kept>).answers ?? {}).length
+  await expect.poll(parts, 'how much of the initial load is kept').toBe(keptParts)
+  await quiet(world)
+  return (await kept(world)) ?? ''
+}
+
+Then(
+  'it holds no name, date of birth, address, phone, id, diagnosis or reading of hers',
+  async function (this: PortalWorld) {
+    const text = await wholeLoad(this)
+    const { id, firstName, lastName, username } = this.member
+    for (const word of [id, firstName, lastName, username]) expect(text).not.toContain(word)
+    expect(text).not.toMatch(/diagnos|birth|email|address|phone|street|systolic|value"|\b128\b/i)
+    expect((JSON.parse(text) as Kept).stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  },
+)
+
+Then('nothing of the initial load is kept', async function (this: PortalWorld) {
+  expect(await kept(this)).toBeNull()
+})
+
+/** The session is restored; everything else waits. */
+Given('the answers are long in coming', async function (this: PortalWorld) {
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (
+    await this.context()
+  ).route(/\/(api|services|rpc)\/(?!.*(refresher|GetMigrationInfo)$)/, async (route) => {
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+})
+
+Given('the answer about her/his start is long in coming', async function (this: PortalWorld) {
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await (
+    await this.context()
+  ).route(/\/launchpad(\?|$)/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+})
+
+When('the answers come', function (this: PortalWorld) {
+  this.release()
+})
+
+/** What may be wrong with a load that is kept; each takes one that is right. */
+const wrongs: Readonly<Record<string, (load: Kept) => unknown>> = {
+  spoilt: (load) => JSON.stringify(load).slice(0, 40),
+  expired: (load) => ({ ...load, stamp: '2026-11-18T15:00:00' }),
+  'without programs': (load) => ({
+    ...load,
+    answers: { ...load.answers, listPrograms: { programs: [] } },
+  }),
+  'of an older portal': (load) => ({ ...load, answers: { ...load.answers, getFeatures: ['old'] } }),
+}
+type Kept = {
+  readonly stamp: string
+  readonly member: string
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+const keep = (world: PortalWorld, text: string): Promise<void> =>
+  world.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const)
+
+Given(
+  /^the load that is kept is (spoilt|expired|without programs|of an older portal)$/,
+  async function (this: PortalWorld, what: string) {
+    const load = JSON.parse(await wholeLoad(this)) as Kept
+    const wrong = wrongs[what]?.(load)
+    await keep(this, typeof wrong === 'string' ? wrong : JSON.stringify(wrong))
+  },
+)
+
+const anothers = {
+  id: 'HTN',
+  program: 'hypertension',
+  slug: 'hypertension',
+  dbSlug: 'HYPERTENSION',
+  status: 'PROGRAM_STATUS_ACTIVE',
+}
+
+Given("the load that is kept is another member's", async function (this: PortalWorld) {
+  const load: Kept = {
+    stamp: '2026-11-20T19:00:00',
+    member: 'another',
+    answers: { listPrograms: { programs: [anothers] } },
+  }
+  await (
+    await this.context()
+  ).addInitScript(
+    ([name, value]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem('planted')) return
+      sessionStorage.setItem('planted', '1')
+      localStorage.setItem(name, value)
+    },
+    [key, JSON.stringify(load)] as const,
+  )
+})
+
+Then('the load of the other member is not kept any more', async function (this: PortalWorld) {
+  await expect.poll(async () => ((await kept(this)) ?? '').includes('another')).toBe(false)
+})
+
+Given(
+  /^her browser's storage is (full|blocked)$/,
+  async function (this: PortalWorld, what: string) {
+    await (
+      await this.context()
+    ).addInitScript((state) => {
+      const refuse = (): never => {
+        throw new DOMException('No.', state === 'full' ? 'QuotaExceededError' : 'SecurityError')
+      }
+      if (state === 'full') Storage.prototype.setItem = refuse
+      else
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { get: refuse })
+    }, what)
+  },
+)
+
+Then('she is on the way to one account', async function (this: PortalWorld) {
+  await expect(this.page).toHaveURL(/\/(transitionScreen|migration)(\?.*)?$/)
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+Then('nothing of the initial load was asked for', async function (this: PortalWorld) {
+  await quiet(this)
+  const asked = new Set((await this.control.calls()).map(({ operationId }) => operationId))
+  expect([...restCalls, 'listPrograms'].filter((operationId) => asked.has(operationId))).toEqual([])
+})

@@ -1,0 +1,213 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Page } from 'playwright'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { awake } from '../support/page/act-when-ready.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/**
+ * Milliseconds for a step that looks into three tabs: three portals that start at once share one
+ * machine.
+ */
+const patience = { timeout: 300_000 }
+
+/** Does something in each tab, one after the other, as a member would who goes through them. */
+async function inEveryTab(world: PortalWorld, look: () => Promise<void>): Promise<void> {
+  for (const page of await world.pages()) {
+    world.page = page
+    await look()
+  }
+}
+
+async function openTabs(world: PortalWorld, address: string, many: number): Promise<Page[]> {
+  const tabs = world.hasPage ? [world.page] : []
+  while (tabs.length < many) tabs.push(await world.newPage())
+  world.page = tabs.at(-1) ?? world.page
+  await Promise.all(tabs.map((tab) => tab.goto(address)))
+  return tabs
+}
+
+const refusals = (world: PortalWorld): Promise<number> =>
+  world.control
+    .calls()
+    .then(
+      (calls) =>
+        calls.filter(({ status }) => status === 401 || status === 'unauthenticated').length,
+    )
+
+Given(
+  'three tabs are open at {string}',
+  patience,
+  async function (this: PortalWorld, address: string) {
+    for (const tab of await openTabs(this, address, 3)) {
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await quiet(this)
+    this.renewals = this.calls.count('refreshSession')
+  },
+)
+
+When(
+  'she opens three tabs at {string} at once',
+  async function (this: PortalWorld, address: string) {
+    await openTabs(this, address, 3)
+  },
+)
+
+Given(
+  'her access is withdrawn just before the first page asks for everything',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', / answered 401$/)
+    // The last that is asked before: whether she may move to the one account.
+    await (
+      await this.context()
+    ).route(
+      /GetMigrationInfo$/,
+      async (route) => {
+        const response = await route.fetch()
+        await this.control.expireTokens()
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+  },
+)
+
+Then('at least {int} calls were refused', async function (this: PortalWorld, many: number) {
+  expect(await refusals(this)).toBeGreaterThanOrEqual(many)
+})
+
+Then('her access was renewed {int} times', async function (this: PortalWorld, many: number) {
+  await quiet(this)
+  expect(this.calls.count('refreshSession')).toBe(many)
+})
+
+When('she follows {string} in all tabs at once', async function (this: PortalWorld, name: string) {
+  await Promise.all(
+    (await this.pages()).map((page) =>
+      page.getByRole('link', { name, exact: true }).first().click(),
+    ),
+  )
+})
+
+Then(
+  'every tab shows the heading {string}',
+  patience,
+  async function (this: PortalWorld, heading: string) {
+    await inEveryTab(this, async () => {
+      await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0)
+    })
+  },
+)
+
+Then('her access has been renewed once for all of them', async function (this: PortalWorld) {
+  await quiet(this)
+  expect(this.calls.count('refreshSession')).toBe(this.renewals + 1)
+})
+
+When('she signs out in the last tab', async function (this: PortalWorld) {
+  this.page = (await this.pages()).at(-1) ?? this.page
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+})
+
+Then('every tab asks her to sign in', async function (this: PortalWorld) {
+  await inEveryTab(this, () => signIn(this).isOpen())
+})
+
+Then('every tab is on the dashboard', async function (this: PortalWorld) {
+  await inEveryTab(this, () => dashboard(this).isOpen())
+})
+
+When('Walter signs in there', async function (this: PortalWorld) {
+  await this.makeMember({ template: 'walter' })
+  await signIn(this).submit(this.member.username, this.member.password)
+  await dashboard(this).isOpen()
+})
+
+Then('every tab greets Walter', patience, async function (this: PortalWorld) {
+  await inEveryTab(this, async () => {
+    await expect(shell(this).menuButton('member')).toContainText(this.member.firstName)
+    await expect(this.page.locator('body')).not.toContainText(/Rosa|Delgado/)
+  })
+})
+
+Given('her first tab hears nothing of the others', async function (this: PortalWorld) {
+  this.page = await this.newPage()
+  await this.page.addInitScript(() => {
+    // As in a tab that the browser has frozen.
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} })
+  })
+})
+
+/**
+ * As in a tab that the browser has frozen: it does not learn by a refused call that the member has
+ * signed out.
+ */
+Given('her first tab sends nothing until it is used again', async function (this: PortalWorld) {
+  const [first] = await this.pages()
+  const held = Promise.withResolvers<void>()
+  this.release = held.resolve
+  await first?.route(/\/(api|services|rpc)\//, async (route) => {
+    await held.promise
+    await route.continue().catch(() => {})
+  })
+})
+
+When('he goes on in the first tab', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/, { maybe: true })
+  this.page = (await this.pages())[0] ?? this.page
+  this.release()
+  // Both have it: the tab may have noticed by itself.
+  await this.page.getByRole('link', { name: 'Blood sugar', exact: true }).first().click()
+})
+
+Given('her browser has no channel between tabs', async function (this: PortalWorld) {
+  await (
+    await this.context()
+  ).addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
+})
+
+const firstTab = async (world: PortalWorld): Promise<Page> => {
+  const [first] = await world.pages()
+  if (first === undefined || first === world.page) throw new Error('There is no other tab.')
+  return first
+}
+
+/** The row of a reading of 6:15 in the morning. */
+const rowOf = (tab: Page, value: number) =>
+  tab
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: '6:15' })
+    .filter({ hasText: new RegExp(`(^|\\D)${value}(\\D|$)`) })
+
+When('she saves the blood sugar {int} there', async function (this: PortalWorld, value: number) {
+  // It was not there before.
+  await expect(rowOf(await firstTab(this), value)).toHaveCount(0)
+  // Tabs tell each other once they are at rest.
+  await awake(await firstTab(this))
+  await awake(this.page)
+  this.loads = this.calls.pages
+  const form = this.page.getByRole('main')
+  await form.getByLabel('Reading (mg/dL)').fill(String(value))
+  await form.getByLabel('Time', { exact: true }).fill('06:15')
+  await form.getByRole('button', { name: 'Save reading' }).click()
+  await expect(form).toContainText('Your reading is saved')
+})
+
+When('she looks at the first tab of both again', async function (this: PortalWorld) {
+  await (await firstTab(this)).evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+})
+
+Then(
+  'the first tab shows the reading {int} without a reload',
+  async function (this: PortalWorld, value: number) {
+    await expect(rowOf(await firstTab(this), value)).toBeVisible()
+    expect(this.calls.pages).toBe(this.loads)
+  },
+)

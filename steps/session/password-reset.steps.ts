@@ -1,0 +1,153 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { access } from '../screens/account-access.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { expect, patience } from '../support/expect.ts'
+import { secretOf } from '../support/control/mail.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import { today } from '../support/scenario-time.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+When('she asks for a link to her address', async function (this: PortalWorld) {
+  await access(this).askFor(this.member.username)
+})
+
+When(
+  'a stranger asks for a link to an address that nobody has',
+  async function (this: PortalWorld) {
+    await access(this).askFor(`nobody.${this.scenario}@example.com`)
+  },
+)
+
+When('a stranger asks for a link to {string}', async function (this: PortalWorld, address: string) {
+  await access(this).askFor(address)
+})
+
+Given(
+  '{member} has asked for a new password',
+  async function (this: PortalWorld, template: string) {
+    await this.makeMember({ template })
+    await this.open('/forgot-password')
+    await access(this).askFor(this.member.username)
+    await secretOf(this, 'password-reset')
+  },
+)
+
+const openLink = async (world: PortalWorld): Promise<void> => {
+  const mail = (await world.control.mails()).findLast(
+    ({ kind }) => kind === 'password-reset' || kind === 'email-verification',
+  )
+  const path = mail?.kind === 'password-reset' ? '/reset-password' : '/verification-required'
+  // As from a mail: a new visit, not a step within the portal.
+  await world.page.goto('about:blank')
+  await world.open(`${path}?token=${encodeURIComponent(mail?.secret ?? '')}`)
+  await settled(world.page)
+}
+
+When('she opens the link of the mail', async function (this: PortalWorld) {
+  await expect.poll(async () => (await this.control.mails()).length).toBeGreaterThan(0)
+  await openLink(this)
+})
+
+When('she opens the link of the mail again', async function (this: PortalWorld) {
+  await openLink(this)
+})
+
+When('she opens the link of the mail, which is too old', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^confirmVerification answered 422$/)
+  await openLink(this)
+})
+
+When('she sets the password {string}', async function (this: PortalWorld, password: string) {
+  this.guard.expect('failed call', /^resetPassword answered 422$/, { maybe: true })
+  await access(this).newPassword.fill(password)
+  await access(this).save.click()
+})
+
+When(
+  'she signs in with the password {string}',
+  async function (this: PortalWorld, password: string) {
+    await signIn(this).submit(this.member.username, password)
+  },
+)
+
+Then(
+  'the message is titled {string} and says:',
+  async function (this: PortalWorld, title: string, table: DataTable) {
+    await expect(signIn(this).message.getByRole('heading')).toHaveText(title)
+    const wanted = table
+      .raw()
+      .flat()
+      .filter((text) => text !== '')
+    for (const text of wanted) await expect(signIn(this).message).toContainText(text)
+    await expect(signIn(this).message.getByRole('listitem')).toHaveCount(
+      wanted.length > 1 ? wanted.length : 0,
+    )
+    await expect(access(this).newPassword).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+/** Sentences of these pages, by what they tell. */
+const told: Readonly<Record<string, RegExp>> = {
+  'that a link is on its way': /a link is on its way/,
+  'that the new password is set': /Your new password is set/,
+  'that the link does not work any more': /This link does not work any more/,
+  'that the page needs the link of her mail': /needs the link from your email/,
+  'that her address is confirmed': /Your email address is confirmed/,
+  'that a message is on its way': /A message is on its way/,
+}
+
+Then(
+  new RegExp(`^she is told (${Object.keys(told).join('|')})$`),
+  async function (this: PortalWorld, what: string) {
+    await expect(this.page.getByRole('main')).toContainText(told[what] ?? /^$/)
+  },
+)
+
+When('she signs in before her address is confirmed', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^signIn answered 403$/)
+  await signIn(this).submit(this.member.username, this.member.password)
+})
+
+When('she has the message sent again', async function (this: PortalWorld) {
+  await access(this).askFor(this.member.username, 'Send the message again')
+  await expect(this.page.getByRole('main')).toContainText(/A message is on its way/)
+})
+
+Given('{member} has had the message sent', async function (this: PortalWorld, template: string) {
+  await this.makeMember({ template })
+  await this.open('/verification-required')
+  await access(this).askFor(this.member.username, 'Send the message again')
+  await secretOf(this, 'email-verification')
+})
+
+When('she signs in while her clock stands still', async function (this: PortalWorld) {
+  const { clock } = this.page
+  await clock.install({ time: today })
+  await clock.pauseAt(today.getTime() + 1000)
+  await signIn(this).submit(this.member.username, this.member.password)
+  // Pages come by timers: a little of her time for each look, and none for however long the machine
+  // takes.
+  await expect(async () => {
+    await clock.runFor(20)
+    await expect(this.page.getByRole('main')).toContainText(/in \d+ seconds/, { timeout: 250 })
+  }).toPass({ timeout: patience, intervals: [50] })
+})
+
+Then('she is told to wait {int} seconds', async function (this: PortalWorld, seconds: number) {
+  await expect(this.page.getByRole('main')).toContainText(
+    new RegExp(`in ${seconds} seconds|in ${seconds - 1} seconds`),
+  )
+  await expect(access(this).goOn).toHaveAttribute('aria-disabled', 'true')
+})
+
+When('{int} seconds have passed for her', async function (this: PortalWorld, seconds: number) {
+  await this.page.clock.runFor(seconds * 1000)
+})
+
+Then('nothing of her is on the page', async function (this: PortalWorld) {
+  const { firstName, lastName } = this.member
+  expect(firstName.length + lastName.length).toBeGreaterThan(3)
+  await expect(this.page.locator('body')).not.toContainText(
+    new RegExp(`${firstName}|${lastName}|mmHg|mg/dL`),
+  )
+})

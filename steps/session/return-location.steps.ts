@@ -1,0 +1,32 @@
+import { Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const asPage = (body: string) => ({
+  contentType: 'text/html',
+  headers: { 'referrer-policy': 'unsafe-url' },
+  body,
+})
+
+When(
+  'she follows a link to sign in from {string} that goes on to {string}',
+  async function (this: PortalWorld, site: string, target: string) {
+    const context = await this.context()
+    const link = `${this.settings.portal}/login?${new URLSearchParams({ redirect: target })}`
+    await context.route(`https://${site}/`, (route) =>
+      route.fulfill(asPage(`<a href="${link.replaceAll('&', '&amp;')}">Sign in</a>`)),
+    )
+    await context.route('https://coaching.wellspring.example/**', (route) =>
+      route.fulfill(asPage('<title>Coaching</title><h1>Coaching</h1>')),
+    )
+    await this.open(`https://${site}/`)
+    await this.page.getByRole('link').click()
+    await this.page.waitForURL((url) => url.origin === new URL(this.settings.portal).origin)
+  },
+)
+
+Then('she has left for {string}', async function (this: PortalWorld, address: string) {
+  await expect(this.page).toHaveURL(address)
+  // What is there is none of the portal's pages; the next judgement is on the portal.
+  await this.open('/dashboard')
+})

@@ -1,0 +1,224 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { expect } from '../support/expect.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import { today } from '../support/scenario-time.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** Nobody has an account under this address, and no other scenario tries it. */
+const stranger = ({ scenario }: PortalWorld): string => `nobody.${scenario}@example.com`
+
+When('she/he signs in', async function (this: PortalWorld) {
+  await signIn(this).submit(this.member.username, this.member.password)
+})
+
+When(
+  'a stranger tries the password {string}',
+  async function (this: PortalWorld, password: string) {
+    this.guard.expect('failed call', /^signIn answered (401|403)$/)
+    await signIn(this).submit(stranger(this), password)
+  },
+)
+
+When(
+  '{member} tries the password {string}',
+  async function (this: PortalWorld, _template: string, password: string) {
+    this.guard.expect('failed call', /^signIn answered (401|403)$/)
+    await signIn(this).submit(this.member.username, password)
+  },
+)
+
+const tryFiveTimes = async (world: PortalWorld, username: string): Promise<void> => {
+  const { request } = await world.context()
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await request.post('/api/v1/users/me/auth', {
+      form: { grant_type: 'password', username, password: 'not-the-password' },
+      headers: { 'x-portal-request': '1', origin: world.settings.portal },
+    })
+}
+
+Given(
+  '{member} has tried five wrong passwords',
+  async function (this: PortalWorld, _template: string) {
+    await tryFiveTimes(this, this.member.username)
+  },
+)
+
+Given('a stranger has tried five wrong passwords', async function (this: PortalWorld) {
+  await tryFiveTimes(this, stranger(this))
+})
+
+When(
+  'she/he types {string} as {string}',
+  async function (this: PortalWorld, text: string, label: string) {
+    await signIn(this).field(label).fill(text)
+  },
+)
+
+When('she/he asks to see the password', async function (this: PortalWorld) {
+  await signIn(this).showPassword.click()
+})
+
+When('she/he chooses the language {string}', async function (this: PortalWorld, language: string) {
+  await signIn(this).chooseLanguage(language)
+})
+
+Given('her/his access has been withdrawn', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/)
+  await this.control.expireTokens()
+})
+
+Given('her/his session cookie is damaged', async function (this: PortalWorld) {
+  const context = await this.context()
+  this.guard.expect('failed call', /^refreshSession answered 401$/)
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-portal-session')
+  if (cookie === undefined) throw new Error('There is no session cookie to damage.')
+  await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -4)}AAAA` }])
+})
+
+const hour = 3_600_000
+
+Given(
+  /^the clock of her machine is (\d+) hours (ahead|slow)$/,
+  function (this: PortalWorld, hours: string, how: string) {
+    this.visit.clock = today.getTime() + Number(hours) * hour * (how === 'ahead' ? 1 : -1)
+  },
+)
+
+/** Opens an address by a clock that runs, and can be moved. */
+async function openByClock(world: PortalWorld, address: string): Promise<void> {
+  await (await world.context()).clock.install({ time: world.visit.clock })
+  await world.open(address)
+  await settled(world.page)
+  await quiet(world)
+  world.renewals = world.calls.count('refreshSession')
+}
+
+Given(
+  'she has opened {string} by a clock that runs',
+  async function (this: PortalWorld, address: string) {
+    await openByClock(this, address)
+  },
+)
+
+When(
+  'she/he opens {string} and stays for {int} minutes',
+  async function (this: PortalWorld, address: string, minutes: number) {
+    await openByClock(this, address)
+    await (await this.context()).clock.fastForward(minutes * 60_000)
+  },
+)
+
+When(
+  /^the clock of her machine is set (\d+) hours (forward|back)$/,
+  async function (this: PortalWorld, hours: string, how: string) {
+    const now = await this.page.evaluate(() => Date.now())
+    await (
+      await this.context()
+    ).clock.setSystemTime(now + Number(hours) * hour * (how === 'forward' ? 1 : -1))
+  },
+)
+
+When('her machine sleeps for {int} minutes', async function (this: PortalWorld, minutes: number) {
+  // As on machines whose steady clock sleeps, too: only the time of day tells, which somebody may
+  // have set.
+  const now = await this.page.evaluate(() => Date.now())
+  await (await this.context()).clock.setSystemTime(now + minutes * 60_000)
+  await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+})
+
+Given(
+  'renewing her access waits, and is answered with "invalid_grant"',
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^refreshSession answered 401$/)
+    await this.control.armFault({ operationId: 'refreshSession', example: 'session_over' })
+    const held = Promise.withResolvers<void>()
+    this.release = held.resolve
+    await (
+      await this.context()
+    ).route(/\/refresher$/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+  },
+)
+
+When('the answer comes', function (this: PortalWorld) {
+  this.release()
+})
+
+Then('renewing has failed', async function (this: PortalWorld) {
+  await expect.poll(() => this.calls.count('refreshSession')).toBeGreaterThan(this.renewals)
+  this.renewals = this.calls.count('refreshSession')
+})
+
+Then('her/his access has been renewed since', async function (this: PortalWorld) {
+  await expect
+    .poll(
+      async () =>
+        (await this.control.calls()).filter(
+          ({ operationId, status }) => operationId === 'refreshSession' && status === 200,
+        ).length,
+    )
+    .toBeGreaterThan(1)
+})
+
+When('she/he stays for {int} minutes more', async function (this: PortalWorld, minutes: number) {
+  await (await this.context()).clock.fastForward(minutes * 60_000)
+})
+
+Then('her/his access has not been renewed again', function (this: PortalWorld) {
+  expect(this.calls.count('refreshSession')).toBe(this.renewals)
+})
+
+Then('her/his access has been renewed once', async function (this: PortalWorld) {
+  await expect.poll(() => this.calls.count('refreshSession')).toBe(this.renewals + 1)
+})
+
+Then('renewing was tried once', function (this: PortalWorld) {
+  expect(this.calls.count('refreshSession')).toBe(1)
+})
+
+When('she/he signs out', async function (this: PortalWorld) {
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+})
+
+When('she/he tries to sign out', async function (this: PortalWorld) {
+  await shell(this).signOut()
+})
+
+When('she/he signs out in a second tab', async function (this: PortalWorld) {
+  const first = this.page
+  this.page = await this.newPage()
+  await this.open('/dashboard')
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+  this.page = first
+})
+
+Then('she/he is asked to sign in', async function (this: PortalWorld) {
+  await signIn(this).isOpen()
+})
+
+Then('the first tab asks her/him to sign in', async function (this: PortalWorld) {
+  await signIn(this).isOpen()
+})
+
+Then('nothing of a session is left in the browser', async function (this: PortalWorld) {
+  // Her page is gone at once; the front door clears the cookies when it has answered.
+  const context = await this.context()
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
+  await expect
+    .poll(() =>
+      this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    )
+    .not.toMatch(/token|access|refresh/i)
+})
+
+Then('her/his session is still there', async function (this: PortalWorld) {
+  const context = await this.context()
+  expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-portal-presence')
+})

@@ -1,0 +1,195 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { comeFrom } from '../support/page/follow-external-link.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/**
+ * How something that lets in is come by, and how the portal's address carries it. `kept`: it is in
+ * session storage instead.
+ */
+interface Way {
+  readonly mint: (world: PortalWorld) => Promise<string>
+  readonly query: (secret: string) => Readonly<Record<string, string>>
+  readonly kept?: string
+  /** The call that takes it. */
+  readonly operationId: string
+}
+
+const partner = { partnerId: 'MYSTRENGTH' }
+const ways: Readonly<Record<string, Way>> = {
+  'an access code': {
+    mint: ({ control, member }) => control.accessCode(member.id, 'access-code'),
+    query: (accessCode) => ({ accessCode }),
+    operationId: 'signIn',
+  },
+  "the parent app's word": {
+    mint: ({ control, member }) => control.jwt(member.id),
+    query: (jwt) => ({ accessCode: jwt, oneApp: 'true' }),
+    operationId: 'createAccessCode',
+  },
+  "a partner's access code": {
+    mint: ({ control, member }) => control.accessCode(member.id, 'partner-code', partner.partnerId),
+    query: (accessCode) => ({ accessCode, ...partner }),
+    operationId: 'signInWithPartnerCode',
+  },
+  "the usual partner's access code": {
+    mint: ({ control, member }) => control.accessCode(member.id, 'partner-code', 'TELADOC'),
+    query: (accessCode) => ({ accessCode }),
+    operationId: 'signInWithPartnerCode',
+  },
+  'an auth token': {
+    mint: ({ control, member }) => control.authToken(member.id),
+    query: (authToken) => ({ authToken }),
+    operationId: 'signIn',
+  },
+  'the token of an education course': {
+    mint: ({ control, member }) => control.accessCode(member.id, 'education-code'),
+    query: () => ({ source: 'education' }),
+    kept: 'educationToken',
+    operationId: 'signInToEducation',
+  },
+  "the chat client's token": {
+    mint: ({ control, member }) => control.jwt(member.id, 'teams'),
+    query: (jwt) => ({ jwt, teams: 'true' }),
+    operationId: 'exchangeTeamsToken',
+  },
+}
+const wayOf = (name: string): Way => ways[name] ?? fail(`No way in is known as "${name}".`)
+
+/** The ways that need the provider's own site behind them. */
+const fromInside = new Set(['an access code', "the parent app's word"])
+
+/**
+ * Runs in the browser: puts a token into the tab's storage before the portal's first script, and
+ * not again after a reload.
+ */
+const keepOnce = ([key, value, portal]: readonly [string, string, string]): void => {
+  if (location.origin !== portal || sessionStorage.getItem('came')) return
+  sessionStorage.setItem(key, value)
+  sessionStorage.setItem('came', '1')
+}
+
+async function come(
+  world: PortalWorld,
+  name: string,
+  secret: string,
+  site = fromInside.has(name) ? 'app.wellspring.example' : 'elsewhere.example',
+): Promise<void> {
+  const way = wayOf(name)
+  world.brought = secret
+  world.canaries.plant('what let her in', secret)
+  const context = await world.context()
+  if (way.kept !== undefined)
+    await context.addInitScript(keepOnce, [way.kept, secret, world.settings.portal] as const)
+  await comeFrom(world, site, way.query(secret))
+}
+
+When(
+  /^she comes with (.+), from "([^"]+)"$/,
+  async function (this: PortalWorld, name: string, site: string) {
+    await come(this, name, await wayOf(name).mint(this), site)
+  },
+)
+
+When(
+  /^she (?:comes|has come) with (an? [^,]+|the (?!same)[^,]+)$/,
+  async function (this: PortalWorld, name: string) {
+    await come(this, name, await wayOf(name).mint(this))
+  },
+)
+
+When(/^a stranger comes with (.+)$/, async function (this: PortalWorld, name: string) {
+  this.guard.expect('failed call', new RegExp(`^${wayOf(name).operationId} answered (401|403)$`))
+  await come(this, name, 'of-nobody-at-all')
+})
+
+When(/^she comes with the same (.+)$/, async function (this: PortalWorld, name: string) {
+  this.guard.expect('failed call', /^signIn answered 401$/)
+  await come(this, `an ${name}`, this.brought)
+})
+
+Given('she has signed out again', async function (this: PortalWorld) {
+  await shell(this).signOut()
+  await signIn(this).isOpen()
+})
+
+const answers: Readonly<
+  Record<
+    string,
+    { readonly operationId: string; readonly example: string; readonly status: number }
+  >
+> = {
+  invalid_grant: { operationId: 'signIn', example: 'code_refused', status: 401 },
+  invalid_token: { operationId: 'signIn', example: 'auth_token_refused', status: 401 },
+  invalid_client: { operationId: 'signIn', example: 'invalid_client', status: 401 },
+  invalid_teams_token: {
+    operationId: 'exchangeTeamsToken',
+    example: 'invalid_teams_token',
+    status: 401,
+  },
+  'server error': { operationId: 'signIn', example: 'server_error', status: 500 },
+  'a second step': { operationId: 'signIn', example: 'mfa_required', status: 403 },
+}
+
+Given('a way in is answered with {string}', async function (this: PortalWorld, name: string) {
+  const { operationId, example, status } = answers[name] ?? fail(`No answer is known as "${name}".`)
+  this.guard.expect('failed call', new RegExp(`^${operationId} answered ${status}$`))
+  // The MFA token of the contract's example is nobody's.
+  if (example === 'mfa_required')
+    this.guard.expect('failed call', /^listMfaContactPoints answered 401$/)
+  await this.control.armFault({ operationId, example })
+})
+
+Then('nothing that brought her is left in the browser', async function (this: PortalWorld) {
+  const kept = await this.page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      document.referrer,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+    ]),
+  )
+  expect(this.brought.length).toBeGreaterThan(10)
+  expect(kept).not.toContain(this.brought)
+  expect(new URL(this.page.url()).search).not.toMatch(/code|token|jwt|partner/i)
+})
+
+const linkNote = ({ page }: PortalWorld) => page.getByText(/^You are in the account of /)
+
+Then(
+  'she is told that a link opened the account of {string}',
+  async function (this: PortalWorld, name: string) {
+    await expect(linkNote(this)).toHaveText(`You are in the account of ${name}`)
+  },
+)
+
+Then('the session that was there before is over', async function (this: PortalWorld) {
+  await expect
+    .poll(
+      async () =>
+        (await this.control.calls()).filter(
+          ({ operationId, status }) => operationId === 'signOut' && status === 204,
+        ).length,
+    )
+    .toBe(1)
+})
+
+Then('she is not told of a link', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('button', { name: 'Rosa Delgado, account menu' })).toBeVisible()
+  await expect(linkNote(this)).toHaveCount(0)
+})
+
+When('she says that it is not hers', async function (this: PortalWorld) {
+  await this.page.getByRole('button', { name: 'Not me, sign out' }).click()
+})
+
+When('she puts that aside', async function (this: PortalWorld) {
+  await this.page.getByRole('button', { name: 'Dismiss' }).click()
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}

@@ -1,0 +1,156 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { signIn } from '../screens/sign-in.screen.ts'
+import { standsOnCard } from '../support/page/colors.ts'
+import { somewhere } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Then(
+  'a card holds a form with {string} and {string}',
+  async function (this: PortalWorld, first: string, second: string) {
+    await signIn(this).isOpen()
+    await expect(signIn(this).field(first)).toBeVisible()
+    await expect(signIn(this).field(second)).toBeVisible()
+    expect(await standsOnCard(signIn(this).email)).toBe(true)
+  },
+)
+
+Then(
+  'the header offers the languages {string} and {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    await signIn(this).languages.click()
+    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
+    await this.page.keyboard.press('Escape')
+  },
+)
+
+Given('the sign-in form is long in coming', async function (this: PortalWorld) {
+  const released = new Promise<void>((resolve) => {
+    this.release = resolve
+  })
+  await (
+    await this.context()
+  ).route(/\/sign-in-page[^/]*\.(js|tsx)/, async (route) => {
+    await released
+    await route.continue()
+  })
+})
+
+When(
+  'a visitor opens the languages at {string}',
+  async function (this: PortalWorld, address: string) {
+    await this.open(address)
+    await signIn(this).languages.click()
+    await expect(this.page.getByRole('menuitemradio')).not.toHaveCount(0)
+  },
+)
+
+When('the sign-in form arrives', function (this: PortalWorld) {
+  this.release()
+})
+
+Then(
+  'the header still offers the languages {string} and {string}',
+  async function (this: PortalWorld, one: string, other: string) {
+    await expect(this.page.getByRole('menuitemradio')).toHaveText([one, other])
+    await this.page.keyboard.press('Escape')
+  },
+)
+
+Then(
+  '{string} can be filled in as {string}',
+  async function (this: PortalWorld, label: string, token: string) {
+    await expect(signIn(this).field(label)).toHaveAttribute('autocomplete', token)
+  },
+)
+
+Then('she can paste into {string}', async function (this: PortalWorld, label: string) {
+  const context = await this.context()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(this).email.fill('pasted secret')
+  await signIn(this).email.press('ControlOrMeta+a')
+  await signIn(this).email.press('ControlOrMeta+x')
+  await signIn(this).field(label).focus()
+  await this.page.keyboard.press('ControlOrMeta+v')
+  await expect(signIn(this).field(label)).toHaveValue('pasted secret')
+})
+
+Then('{string} shows {string}', async function (this: PortalWorld, label: string, text: string) {
+  await expect(signIn(this).field(label)).toHaveAttribute('type', 'text')
+  await expect(signIn(this).field(label)).toHaveValue(text)
+})
+
+Then('{string} still holds what she typed', async function (this: PortalWorld, label: string) {
+  await expect(signIn(this).field(label)).toHaveValue(/@example\.com$/)
+})
+
+Then('{string} asks for something', async function (this: PortalWorld, label: string) {
+  await expect(signIn(this).field(label)).toHaveAttribute('aria-invalid', 'true')
+  await expect(signIn(this).field(label)).toHaveAccessibleDescription(/./)
+})
+
+Then('the focus is on the message', async function (this: PortalWorld) {
+  await expect(this.page.locator(':focus').getByRole('alert')).toBeVisible()
+})
+
+Then(
+  'she is told that the email address or the password is not right',
+  async function (this: PortalWorld) {
+    await expect(signIn(this).message).toContainText(
+      somewhere('is not right', 'no es correcta', 'do not match', 'no coinciden'),
+    )
+  },
+)
+
+Then(
+  'she is told that the account is locked and how to get help',
+  async function (this: PortalWorld) {
+    await expect(signIn(this).message).toContainText(/locked/)
+    await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
+  },
+)
+
+Then(
+  'she is told that signing in does not work just now, and whom to call',
+  async function (this: PortalWorld) {
+    await expect(signIn(this).message).toContainText(/not|could not/i)
+    await expect(signIn(this).message).toContainText(/\d{3}-\d{4}/)
+  },
+)
+
+Then('she is told to wait before she tries again', async function (this: PortalWorld) {
+  await expect(signIn(this).message).toContainText(/wait|again in/i)
+})
+
+Then(
+  'a support email address and a support phone number are there',
+  async function (this: PortalWorld) {
+    const main = this.page.getByRole('main')
+    await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(main.getByRole('link', { name: /\d{3}-\d{4}/ })).toHaveAttribute('href', /^tel:/)
+  },
+)
+
+Then('she/he is on the dashboard', async function (this: PortalWorld) {
+  await dashboard(this).isOpen()
+})
+
+Then('she is greeted by her first name', async function (this: PortalWorld) {
+  const { firstName } = this.member
+  await expect(dashboard(this).greeting).toContainText(firstName)
+})
+
+When('everything of the page has loaded', async function (this: PortalWorld) {
+  await quiet(this)
+  this.scripts = this.calls.scripts
+})
+
+Then('the dashboard brought code that the sign-in page did not load', function (this: PortalWorld) {
+  expect(this.calls.scripts).toBeGreaterThan(this.scripts)
+})
+
+Then('no reading is on the page', async function (this: PortalWorld) {
+  await expect(this.page.locator('body')).not.toContainText(/\d+\/\d+|mmHg|mg\/dL/)
+})

@@ -1,0 +1,59 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const logout = /\/auth\/logout$/
+
+/** The browser sees none of these: the front door has answered before it asks the provider. */
+const faults = {
+  'is answered with "server error"': { example: 'server_error' },
+  'finds nobody at home': { drop: true },
+  // Longer than the steps until "the provider has not ended her session yet", and not for ever: the
+  // front door gives up after 20 s.
+  hangs: { delayMs: 12_000, times: 1 },
+} as const
+
+Given(
+  /^signing out at the provider (is answered with "server error"|finds nobody at home|hangs)$/,
+  async function (this: PortalWorld, how: keyof typeof faults) {
+    await this.control.armFault({ operationId: 'signOut', ...faults[how] })
+  },
+)
+
+When('the provider is well again', async function (this: PortalWorld) {
+  await this.control.disarmFaults()
+})
+
+const isEnded = async ({ control }: PortalWorld): Promise<boolean> =>
+  (await control.calls()).some(
+    ({ operationId, status }) => operationId === 'signOut' && status === 204,
+  )
+
+Then('the provider has not ended her session yet', async function (this: PortalWorld) {
+  expect(await isEnded(this)).toBe(false)
+})
+
+Then('the provider has ended her session', async function (this: PortalWorld) {
+  await expect
+    .poll(() => isEnded(this), { message: 'the sign-out at the provider', timeout: 30_000 })
+    .toBe(true)
+})
+
+Then('the other tab asks her to sign in', async function (this: PortalWorld) {
+  const [first] = await this.pages()
+  if (first === undefined || first === this.page) throw new Error('There is no other tab.')
+  await expect(first.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+})
+
+Given('signing out does not reach the portal', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^signOut net::ERR_CONNECTION_REFUSED$/)
+  await (await this.context()).route(logout, (route) => route.abort('connectionrefused'))
+})
+
+When('signing out reaches the portal again', async function (this: PortalWorld) {
+  await (await this.context()).unroute(logout)
+})
+
+When('her browser is online again', async function (this: PortalWorld) {
+  await this.page.evaluate(() => dispatchEvent(new Event('online')))
+})

@@ -1,0 +1,276 @@
+import { After, Given, Then, When } from '@cucumber/cucumber'
+import { request } from 'playwright'
+import { comeFrom } from '../support/page/follow-external-link.ts'
+import { somewhere } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { fieldsOf } from '../support/servers/identity-service.ts'
+import { type PartnerSite, startPartnerSite } from '../support/servers/partner-site.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import { bent, nameOf } from '../support/servers/saml-partner.ts'
+import { webPage } from '../support/servers/web-page.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const service = 'https://sso.teladoc.example/saml/acs'
+const calls = ['redirectToPartner', 'redirectMemberToPartner']
+
+/** How the partner's link leads to the portal, besides its code. */
+const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'with a place to go on to': { acsURL: service },
+  'from its mobile app': { fromMobile: 'true' },
+  "with a place that is another partner's": { acsURL: 'https://sso.mystrength.example/saml/acs' },
+}
+
+Given('the partner takes sign-ons', async function (this: PortalWorld) {
+  // The partner's library goes by the time of this machine, and so must what it is given.
+  await this.control.setClock(new Date())
+  await (
+    await this.context()
+  ).route('https://sso.teladoc.example/**', async (route) => {
+    const fields = fieldsOf(route)
+    this.posted.push({ address: route.request().url(), fields })
+    const name = await nameOf(this.control, fields).catch(
+      (error: unknown) => `nobody: ${String(error)}`,
+    )
+    await route.fulfill({ contentType: 'text/html', body: webPage(`Signed on as ${name}`) })
+  })
+})
+
+When(
+  /^the partner TELADOC sends her (?!.*a code that connects)(.+)$/,
+  async function (this: PortalWorld, how: string) {
+    const way = ways[how]
+    if (way === undefined) throw new Error(`A partner does not send anybody "${how}".`)
+    this.brought = await this.control.accessCode(this.member.id, 'access-code')
+    await comeFrom(this, 'care.teladoc.example', {
+      partnerId: 'TELADOC',
+      accessCode: this.brought,
+      ...way,
+    })
+  },
+)
+
+/** What the member's account says of itself, asked beside the browser. */
+async function publicIdOf({ settings, member, scenario }: PortalWorld): Promise<string> {
+  const outside = await request.newContext({
+    baseURL: settings.portal,
+    extraHTTPHeaders: { 'x-scenario': scenario, 'x-portal-request': '1', origin: settings.portal },
+  })
+  try {
+    const session = (await (
+      await outside.post('/api/v1/users/me/auth', {
+        form: { grant_type: 'password', username: member.username, password: member.password },
+      })
+    ).json()) as { access_token: string }
+    const answer = await outside.get('/api/v1/users/me/partners/PUBLIC', {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    })
+    return ((await answer.json()) as { publicUUID: string }).publicUUID
+  } finally {
+    await outside.dispose()
+  }
+}
+
+const formOf = ({ posted }: PortalWorld): Readonly<Record<string, string>> =>
+  posted[0]?.fields ?? {}
+
+Then("the partner's library knows her by her public id", async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+    `Signed on as ${await publicIdOf(this)}`,
+  )
+  expect(this.posted).toHaveLength(1)
+})
+
+Then(
+  /^single sign-on was asked for (with|without) her session$/,
+  function (this: PortalWorld, how: string) {
+    expect(calls.map((call) => this.calls.count(call))).toEqual(how === 'with' ? [0, 1] : [1, 0])
+  },
+)
+
+Then(
+  "nothing that brought her is left in the browser's address",
+  async function (this: PortalWorld) {
+    const { entries } = await (
+      await this.page.context().newCDPSession(this.page)
+    ).send('Page.getNavigationHistory')
+    // Her link is one place in her history, the portal another: what was carried is gone from that
+    // one.
+    const portal = entries
+      .filter(({ url }) => url.startsWith(this.settings.portal))
+      .map(({ url }) => url)
+    expect(portal.length).toBeGreaterThan(0)
+    expect(portal.filter((url) => url.includes(this.brought))).toEqual([])
+  },
+)
+
+/** Changes what the browser hears of the sign-on, after the sandbox has answered. */
+async function change(
+  world: PortalWorld,
+  edit: (answer: { uri: string; parameters: Record<string, string> }) => object,
+): Promise<void> {
+  await (
+    await world.context()
+  ).route(/\/auth\/idp\/saml\/redirect/, async (route) => {
+    const answer = await route.fetch()
+    const said = (await answer.json()) as { uri: string; parameters: Record<string, string> }
+    await route.fulfill({ response: answer, json: { ...said, ...edit(said) } })
+  })
+}
+
+Given(
+  /^the partner wants fields called (.+), too$/,
+  async function (this: PortalWorld, list: string) {
+    await change(this, ({ parameters }) => ({
+      parameters: {
+        ...parameters,
+        ...Object.fromEntries(quoted(list).map((name) => [name, 'https://evil.example/'])),
+      },
+    }))
+  },
+)
+
+Then(/^the form had the fields (.+), too$/, function (this: PortalWorld, list: string) {
+  expect(Object.keys(formOf(this))).toEqual(expect.arrayContaining(quoted(list)))
+  expect(this.posted[0]?.address).toBe(service)
+})
+
+Then('the library of another partner refuses the same form', async function (this: PortalWorld) {
+  await expect(
+    nameOf(this.control, formOf(this), 'https://sso.mystrength.example/saml/acs'),
+  ).rejects.toThrow(/audience/i)
+})
+
+Then("a form with another member's id is refused", async function (this: PortalWorld) {
+  const form = bent(formOf(this), await publicIdOf(this), '00000000-0000-4000-8000-000000000000')
+  await expect(nameOf(this.control, form)).rejects.toThrow(/signature/i)
+})
+
+Given(
+  'single sign-on is answered with the address {string}',
+  async function (this: PortalWorld, uri: string) {
+    await change(this, () => ({ uri }))
+  },
+)
+
+Given(
+  /^single sign-on is answered with "(\w+)"$/,
+  async function (this: PortalWorld, example: string) {
+    this.guard.expect('failed call', new RegExp(`^(${calls.join('|')}) answered \\d+$`))
+    for (const operationId of calls) await this.control.armFault({ operationId, example })
+  },
+)
+
+Then('she is told that the other site did not let her in', async function (this: PortalWorld) {
+  const note = this.page
+    .getByRole('status')
+    .filter({ hasText: somewhere('We could not take you there', 'No pudimos llevarle allí') })
+  await expect(note).toBeVisible()
+})
+
+Then('nothing is said of another site', async function (this: PortalWorld) {
+  await expect(this.page.getByText('We could not take you there')).toHaveCount(0)
+})
+
+When(
+  "somebody's script posts a form to {string}",
+  async function (this: PortalWorld, address: string) {
+    this.guard.expect('blocked by CSP', /form-action/)
+    this.guard.expect('console error', /form-action/, { maybe: true })
+    await (
+      await this.context()
+    ).route(address, (route) => {
+      this.posted.push({ address, fields: fieldsOf(route) })
+      return route.abort()
+    })
+    // Into a frame, so that a form that gets away does not take the page with it.
+    await this.page.evaluate((action) => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      frame.title = frame.name = 'elsewhere'
+      const form = document.body.appendChild(document.createElement('form'))
+      Object.assign(form, { action, method: 'post', target: 'elsewhere' })
+      const blocked = new Promise((resolve) =>
+        addEventListener('securitypolicyviolation', resolve, { once: true }),
+      )
+      form.submit()
+      return blocked.then(() => {
+        form.remove()
+        frame.remove()
+      })
+    }, address)
+  },
+)
+
+Then('the browser blocks it', async function (this: PortalWorld) {
+  await expect(this.page).toHaveURL('/login')
+  expect(this.posted).toEqual([])
+})
+
+const sites = new WeakMap<PortalWorld, PartnerSite>()
+const siteOf = (world: PortalWorld): PartnerSite =>
+  sites.get(world) ?? fail('The partner has no site yet.')
+const password = 'partners-own-password'
+const stranger = 'somebody.else'
+
+Given(
+  'the partner has an OpenID Connect provider where she is known',
+  async function (this: PortalWorld) {
+    const { member, control, settings } = this
+    const subject = `partner|${member.id}`
+    sites.set(
+      this,
+      await startPartnerSite({
+        portal: settings.portal,
+        accounts: [
+          { username: member.username, password, subject },
+          { username: stranger, password, subject: 'partner|stranger' },
+        ],
+        codeFor: async (who) => {
+          if (who !== subject) return null
+          this.brought = await control.accessCode(member.id, 'partner-code', 'TELADOC')
+          return this.brought
+        },
+      }),
+    )
+  },
+)
+
+After({ name: 'Close the partner’s site' }, async function (this: PortalWorld) {
+  await sites.get(this)?.stop()
+})
+
+async function signInThere(world: PortalWorld, username: string): Promise<void> {
+  await world.open(`${siteOf(world).address}/`)
+  await world.page.getByLabel('User name').fill(username)
+  await world.page.getByLabel('Password').fill(password)
+  await world.page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+When("she signs in at the partner's provider", async function (this: PortalWorld) {
+  await signInThere(this, this.member.username)
+  await this.page.waitForURL((url) => url.origin === this.settings.portal)
+})
+
+When("a stranger signs in at the partner's provider", async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^GET document answered 403$/)
+  await signInThere(this, stranger)
+})
+
+When(
+  "she opens the partner's site with a code that she did not ask for",
+  async function (this: PortalWorld) {
+    this.guard.expect('failed call', /^GET document answered 403$/)
+    await this.open(`${siteOf(this).address}/callback?code=somebodys&state=somebodys`)
+  },
+)
+
+Then("the partner's site says that it does not know her", async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('We do not know you')
+})
+
+Then('the provider refuses to take the same code once more', async function (this: PortalWorld) {
+  await expect(siteOf(this).again()).rejects.toMatchObject({ error: 'invalid_grant' })
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}

@@ -1,0 +1,101 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { request } from 'node:http'
+import type { Route } from 'playwright'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const refresher = /\/refresher$/
+const sessionCookie = '__Host-portal-session'
+
+const cookieOf = async (world: PortalWorld): Promise<string> =>
+  (await (await world.context()).cookies()).find(({ name }) => name === sessionCookie)?.value ?? ''
+
+const renewals = async (world: PortalWorld): Promise<number> =>
+  (await world.control.calls()).filter(
+    ({ operationId, status }) => operationId === 'refreshSession' && status === 200,
+  ).length
+
+/** Sends the browser's own request and reads its answer where no cookie of the browser sees it. */
+const sendUnseen = async (route: Route): Promise<number> => {
+  const asked = route.request()
+  const headers = await asked.allHeaders()
+  return new Promise((resolve, reject) => {
+    const names = Object.entries(headers).filter(
+      ([name]) => !name.startsWith(':') && name !== 'content-length',
+    )
+    const sent = request(
+      asked.url(),
+      { method: asked.method(), headers: Object.fromEntries(names), agent: false },
+      (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+      },
+    )
+    sent.once('error', reject)
+    sent.end(asked.postData() ?? '')
+  })
+}
+
+Given('the answer to her next renewal is lost on the way', async function (this: PortalWorld) {
+  this.guard.expect('failed call', /^refreshSession net::ERR_FAILED$/)
+  await (
+    await this.context()
+  ).route(
+    refresher,
+    async (route) => {
+      expect(await sendUnseen(route)).toBe(200)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+})
+
+Given('the provider renews her access slowly', async function (this: PortalWorld) {
+  await this.control.armFault({ operationId: 'refreshSession', delayMs: 600 })
+})
+
+/** Opens a page and goes on as soon as it has asked for new access. */
+const openUntilAsked = async (world: PortalWorld, open: () => Promise<unknown>): Promise<void> => {
+  const asked = world.page.waitForRequest(refresher)
+  await open()
+  await asked
+}
+
+When(
+  'she opens {string} and {} before it is renewed',
+  async function (this: PortalWorld, address: string, does: string) {
+    this.page = await this.newPage()
+    this.before = await cookieOf(this)
+    const page = this.page
+    await openUntilAsked(this, () => page.goto(address, { waitUntil: 'commit' }))
+    switch (does) {
+      case 'reloads it twice':
+        await openUntilAsked(this, () => page.reload({ waitUntil: 'commit' }))
+        await page.reload()
+        return
+      case 'leaves it and comes back':
+        await page.goto('about:blank')
+        await page.goBack()
+        return
+      case 'leaves it':
+        await page.goto('about:blank')
+        return
+      case 'closes the tab and opens it in another':
+        await page.close()
+        this.page = await this.newPage()
+        await this.open(address)
+        return
+      default:
+        throw new Error(`No step knows how she "${does}".`)
+    }
+  },
+)
+
+Then('her browser has the new session cookie all the same', async function (this: PortalWorld) {
+  await expect.poll(() => renewals(this)).toBe(1)
+  await expect.poll(() => cookieOf(this)).not.toBe(this.before)
+  expect(await cookieOf(this)).not.toBe('')
+})
+
+Then('the provider has renewed her access once', async function (this: PortalWorld) {
+  expect(await renewals(this)).toBe(1)
+})

@@ -1,0 +1,104 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { expect } from '../support/expect.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const privacy = ({ page }: PortalWorld) =>
+  page.getByRole('main').getByRole('link', { name: /^Read about your privacy/ })
+
+Given('nobody has dismissed the privacy banner on this machine', function (this: PortalWorld) {
+  this.visit.seen = this.visit.seen.filter((name) => name !== 'has-dismissed-privacy-banner')
+})
+
+Then('the privacy banner links to {string}', async function (this: PortalWorld, address: string) {
+  await expect(privacy(this)).toHaveAttribute('href', address)
+  await expect(privacy(this)).toHaveAttribute('target', '_blank')
+})
+
+Then('there is no privacy banner', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(privacy(this)).toHaveCount(0)
+})
+
+Then('this machine still knows {string}', async function (this: PortalWorld, key: string) {
+  await expect(this.page.getByRole('heading', { level: 1, name: /Sign in/ })).toBeVisible()
+  expect(await this.page.evaluate((name) => localStorage.getItem(name), key)).toBe('true')
+})
+
+Given('her browser calls itself {string}', async function (this: PortalWorld, name: string) {
+  await (
+    await this.context()
+  ).addInitScript(
+    (userAgent) => Object.defineProperty(navigator, 'userAgent', { get: () => userAgent }),
+    name,
+  )
+})
+
+Then(
+  'a window {string} recommends {string}',
+  async function (this: PortalWorld, title: string, browsers: string) {
+    await expect(this.page.getByRole('dialog', { name: title })).toContainText(browsers)
+  },
+)
+
+Then('there is no window', async function (this: PortalWorld) {
+  await expect(shell(this).dialog).toHaveCount(0)
+})
+
+Then('the page offers to call {string}', async function (this: PortalWorld, phone: string) {
+  await expect(
+    this.page.getByRole('main').getByRole('link', { name: phone }).first(),
+  ).toHaveAttribute('href', /^tel:/)
+})
+
+Then(
+  /^its items are ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, list: string) {
+    const items = this.page.getByRole('menuitem')
+    const names = quoted(list)
+    await expect(items).toHaveCount(names.length)
+    for (const [index, name] of names.entries())
+      await expect(items.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`))
+  },
+)
+
+Then('the header has the logo only', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(shell(this).logo).toBeVisible()
+  await expect(shell(this).header.getByRole('button')).toHaveCount(0)
+})
+
+Then(
+  "the footer's outside links are all in {string}",
+  async function (this: PortalWorld, language: string) {
+    const links = () =>
+      shell(this)
+        .footer.locator('a[target=_blank]')
+        .evaluateAll((all) =>
+          all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/')[1]),
+        )
+    await expect.poll(async () => new Set(await links())).toEqual(new Set([language]))
+  },
+)
+
+Then(
+  'the footer says when she was last active, as the answer of her session has it',
+  async function (this: PortalWorld) {
+    const [answer] = await Promise.all([
+      this.page.waitForResponse((response) => response.url().endsWith('/refresher')),
+      this.page.reload(),
+    ])
+    const { last_activity_timestamp: at } = (await answer.json()) as {
+      last_activity_timestamp: string
+    }
+    const when = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'America/New_York',
+    }).format(Date.parse(at))
+    const plain = async (): Promise<string> =>
+      (await shell(this).footer.innerText()).replaceAll(/\s+/g, ' ')
+    await expect.poll(plain).toContain(`Last activity: ${when.replaceAll(/\s+/g, ' ')}`)
+  },
+)

@@ -1,0 +1,141 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { Route } from 'playwright'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** Runs in the page before any script of it. */
+const takeAway = (): void => {
+  const refuse = {
+    get: () => {
+      throw new DOMException('no storage', 'SecurityError')
+    },
+    configurable: true,
+  }
+  Object.defineProperty(window, 'localStorage', refuse)
+  Object.defineProperty(window, 'sessionStorage', refuse)
+  Object.defineProperty(Navigator.prototype, 'locks', { value: undefined, configurable: true })
+  for (const name of [
+    'BroadcastChannel',
+    'IntersectionObserver',
+    'ResizeObserver',
+    'structuredClone',
+    'requestIdleCallback',
+  ])
+    Object.defineProperty(window, name, { value: undefined, configurable: true, writable: true })
+  const missing = [
+    [Crypto.prototype, 'randomUUID'],
+    [URL, 'parse'],
+    [AbortSignal, 'any'],
+    [AbortSignal, 'timeout'],
+    [Intl, 'Segmenter'],
+    ...['toSorted', 'toReversed', 'findLast', 'findLastIndex'].map((name) => [
+      Array.prototype,
+      name,
+    ]),
+  ] as const
+  for (const [on, name] of missing) Reflect.deleteProperty(on as object, name as string)
+}
+
+Given('her browser has none of what is newer than five years', async function (this: PortalWorld) {
+  await (await this.context()).addInitScript(takeAway)
+})
+
+When('she looks at the first tab again', async function (this: PortalWorld) {
+  this.guard.expect('failed call', / answered 401$/, { maybe: true })
+  await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+})
+
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, body: '' })
+const assets = '**/assets/**'
+const isScript = (route: Route): boolean => new URL(route.request().url()).pathname.endsWith('.js')
+
+Given(
+  /^(the entry script is|all scripts are|all but the entry are) gone after a deploy$/,
+  async function (this: PortalWorld, what: string) {
+    this.guard.expect('failed call', / 404$/, { maybe: true })
+    this.guard.expect('console error', /404|PartMissing/, { maybe: true })
+    this.guard.expect('page error', /PartMissing|A part of the portal is missing/, { maybe: true })
+    // One load of the address itself, and one more.
+    this.loads = 1
+    const context = await this.context()
+    let entry: string | undefined
+    await context.route(/\/login$/, async (route) => {
+      const response = await route.fetch()
+      entry = /<script type="module"[^>]* src="([^"]+)"/.exec(await response.text())?.[1]
+      await route.fulfill({ response })
+    })
+    await context.route(assets, (route) => {
+      const isEntry = new URL(route.request().url()).pathname === entry
+      const isGone =
+        what === 'the entry script is'
+          ? isEntry
+          : what === 'all scripts are'
+            ? isScript(route)
+            : !isEntry && isScript(route)
+      return isGone ? gone(route) : route.continue()
+    })
+  },
+)
+
+When('the files are back', async function (this: PortalWorld) {
+  await (await this.context()).unroute(assets)
+})
+
+When('she follows the link {string}', async function (this: PortalWorld, name: string) {
+  await this.page.getByRole('link', { name }).click()
+})
+
+When('she loads the address {string}', async function (this: PortalWorld, address: string) {
+  await this.open(address)
+})
+
+Then(
+  'she is told in both languages that our site had a hiccup',
+  async function (this: PortalWorld) {
+    await expect(this.page.getByText('Uh-oh! Our site had a hiccup.')).toBeVisible()
+    await expect(
+      this.page.locator('[lang="es-US"]').getByText('Nuestro sitio tuvo un tropiezo.'),
+    ).toBeVisible()
+  },
+)
+
+Then('a link calls 1-800-555-0142', async function (this: PortalWorld) {
+  const links = this.page.locator('a[href="tel:+18005550142"], a[href="tel:1-800-555-0142"]')
+  await expect(links.first()).toBeVisible()
+  await expect(links.first()).toContainText('1-800-555-0142')
+})
+
+Given('her browser knows no modules, as Internet Explorer', async function (this: PortalWorld) {
+  await (
+    await this.context()
+  ).route(/\/login$/, async (route) => {
+    const response = await route.fetch()
+    const page = await response.text()
+    // Such a browser skips a script of an unknown type, and knows no `nomodule`.
+    await route.fulfill({
+      response,
+      body: page
+        .replaceAll('type="module"', 'type="unknown"')
+        .replace('<script nomodule', '<script'),
+    })
+  })
+})
+
+Then(
+  'the page says {string} in {string}',
+  async function (this: PortalWorld, text: string, language: string) {
+    await expect(this.page.locator(`[lang="${language}"]`).getByText(text).first()).toBeVisible()
+  },
+)
+
+Given(
+  'the provider never says whether she may move to the one account',
+  async function (this: PortalWorld) {
+    await this.control.armFault({ operationId: 'getMigrationInfo', delayMs: 120_000 })
+  },
+)
+
+Then('no cookie of a session is left', async function (this: PortalWorld) {
+  const context = await this.context()
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** The page as the edge of such a deployment serves it (src/edge/http/page-handler.test.ts). */
+Given(
+  /^the deployment marks ([A-Z0-9_]+) as (active in both modes|not active in [\w ]+)$/,
+  async function (this: PortalWorld, flag: string, how: string) {
+    const off = ['oneApp', 'legacy']
+      .filter((mode) => how.startsWith('not') && how.includes(mode))
+      .map((mode) => `${flag}.${mode}`)
+      .join(' ')
+    await (
+      await this.context()
+    ).route(
+      (url) => url.origin === new URL(this.settings.portal).origin && !url.pathname.includes('.'),
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback()
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(
+            '</title>',
+            `</title><meta name="portal-flags-off" content="${off}">`,
+          ),
+        })
+      },
+    )
+  },
+)
+
+/** All words of the page, the header and the sidebar included, and where its links lead. */
+const saidOn = ({ page }: PortalWorld): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')),
+    ].join('\n'),
+  )
+
+/** The parts below the first window load when the page is scrolled near them. */
+const readWhole = async (world: PortalWorld, steady: string): Promise<void> => {
+  await expect.poll(() => saidOn(world)).toContain(steady)
+  await world.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await quiet(world)
+  await settled(world.page)
+}
+
+Then(
+  'the whole page has {string}, and not {string}',
+  async function (this: PortalWorld, steady: string, what: string) {
+    await readWhole(this, steady)
+    expect(await saidOn(this)).toContain(steady)
+    expect(await saidOn(this)).not.toContain(what)
+  },
+)
+
+Then(
+  'the whole page has {string} and {string}',
+  async function (this: PortalWorld, steady: string, what: string) {
+    await readWhole(this, steady)
+    await expect.poll(() => saidOn(this)).toContain(what)
+  },
+)

@@ -1,0 +1,122 @@
+import { Then, When } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { either } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+When(
+  /^s?he opens the (\w+) menu with (Arrow(?:Down|Up))$/,
+  async function (this: PortalWorld, name: string, key: string) {
+    await shell(this).menuButton(name).focus()
+    await this.page.keyboard.press(key)
+    await expect(shell(this).menu).toBeVisible()
+  },
+)
+
+When("she clicks the page's heading", async function (this: PortalWorld) {
+  await this.page.getByRole('heading', { level: 1 }).click()
+})
+
+const drawer = ({ page }: PortalWorld) => page.getByRole('dialog', { name: either('Menu', 'Menú') })
+
+/**
+ * A place on the backdrop: the drawer ends before it. Waits until the drawer has slid in, for until
+ * then its place is backdrop, too.
+ */
+async function onBackdrop(world: PortalWorld): Promise<{ x: number; y: number }> {
+  await expect.poll(async () => (await drawer(world).boundingBox())?.x).toBe(0)
+  const { x, y, width } = (await drawer(world).boundingBox())!
+  return { x: x + width + 20, y: y + 300 }
+}
+
+/**
+ * The drawer's padding is part of it, although the browser says that the dialog itself was pressed.
+ */
+When(
+  "she clicks the drawer's edge, and releases a press in the drawer on the backdrop",
+  async function (this: PortalWorld) {
+    const { mouse } = this.page
+    const { x, y } = await onBackdrop(this)
+    await mouse.click(6, y)
+    await expect(drawer(this)).toBeVisible()
+    await mouse.move(6, y)
+    await mouse.down()
+    await mouse.move(x, y)
+    await mouse.up()
+  },
+)
+
+/** The drawer must still be open before it is closed. */
+When(
+  /^she closes the drawer by (the X|the backdrop)$/,
+  async function (this: PortalWorld, way: string) {
+    await expect(drawer(this)).toBeVisible()
+    const { x, y } = await onBackdrop(this)
+    if (way === 'the X')
+      await drawer(this).getByRole('button', { name: 'Close', exact: true }).click()
+    else await this.page.mouse.click(x, y)
+  },
+)
+
+Then(
+  'the column {string} is sorted {string} and the column {string} is sorted {string}',
+  async function (this: PortalWorld, one: string, its: string, other: string, order: string) {
+    const header = (name: string) =>
+      this.page.getByRole('table').getByRole('columnheader', { name })
+    await expect(header(one)).toHaveAttribute('aria-sort', its)
+    await expect(header(other)).toHaveAttribute('aria-sort', order)
+  },
+)
+
+Then(
+  'the focus is on the closed filter {string}',
+  async function (this: PortalWorld, name: string) {
+    const button = this.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) })
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+)
+
+Then('the focus is on the words {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.locator(':focus')).toHaveText(text)
+})
+
+Then('the focus is on the message {string}', async function (this: PortalWorld, title: string) {
+  await expect(this.page.getByRole('alert').filter({ hasText: title })).toBeFocused()
+})
+
+Then(
+  /^the button "([^"]+)" is (collapsed|expanded)$/,
+  async function (this: PortalWorld, name: string, state: string) {
+    await expect(this.page.getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-expanded',
+      String(state === 'expanded'),
+    )
+  },
+)
+
+/** The mouse rests on the toast, so it does not go away by itself. */
+When('the mouse rests on the toast {string}', async function (this: PortalWorld, text: string) {
+  await this.page.locator('[data-toast]').filter({ hasText: text }).hover()
+})
+
+When('she presses {string} by keyboard', async function (this: PortalWorld, name: string) {
+  await this.page.getByRole('button', { name, exact: true }).press('Enter')
+})
+
+When(
+  'she presses F6 to move to the newest toast, {string}',
+  async function (this: PortalWorld, text: string) {
+    await expect(this.page.locator('[data-toast]').filter({ hasText: text })).toBeVisible()
+    await this.page.keyboard.press('F6')
+    await expect(this.page.locator('[data-toast]').filter({ hasText: text })).toBeFocused()
+  },
+)
+
+Then(
+  'the toast {string} is gone and the toast {string} stays',
+  async function (this: PortalWorld, gone: string, left: string) {
+    await expect(this.page.locator('[data-toast]').filter({ hasText: gone })).toHaveCount(0)
+    await expect(this.page.locator('[data-toast]').filter({ hasText: left })).toBeVisible()
+  },
+)

@@ -1,0 +1,33 @@
+import { Then, When } from '@cucumber/cucumber'
+import { either } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const question = ({ page }: PortalWorld) =>
+  page.getByRole('dialog', {
+    name: either('Which language would you like?', '¿Qué idioma prefiere?'),
+  })
+
+Then(
+  'a window asks {string} and nothing else is open',
+  async function (this: PortalWorld, title: string) {
+    await expect(question(this)).toHaveAccessibleName(title)
+    await expect(this.page.getByRole('dialog')).toHaveCount(1)
+  },
+)
+
+When('she answers {string}', async function (this: PortalWorld, name: string) {
+  await question(this).getByRole('button', { name, exact: true }).click()
+})
+
+Then('nobody asks her about the language', async function (this: PortalWorld) {
+  await settled(this.page)
+  await quiet(this)
+  await expect(question(this)).toHaveCount(0)
+})
+
+Then('the page says {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('main')).toContainText(text)
+})

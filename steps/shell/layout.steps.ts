@@ -1,0 +1,268 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { awake } from '../support/page/act-when-ready.ts'
+import { either } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import { quoted } from '../support/page/quoted-list.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+When('she/he follows {string}', async function (this: PortalWorld, name: string) {
+  await shell(this).follow(name).first().click()
+})
+
+Then(
+  'the header has the logo, a button for the sidebar, {string} and her own menu',
+  async function (this: PortalWorld, help: string) {
+    const { header, logo, hamburger, menuButton } = shell(this)
+    await expect(logo).toBeVisible()
+    await expect(hamburger).toBeVisible()
+    await expect(header.getByRole('button', { name: help })).toBeVisible()
+    await expect(menuButton('member')).toBeVisible()
+  },
+)
+
+Then(
+  /^the sidebar leads to ((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, list: string) {
+    for (const name of quoted(list))
+      await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toBeVisible()
+  },
+)
+
+Then(
+  /^the sidebar leads first to ((?:"[^"]+"(?:, then )?)+)$/,
+  async function (this: PortalWorld, list: string) {
+    const links = shell(this).sidebar.getByRole('link')
+    for (const [at, name] of quoted(list).entries())
+      await expect(links.nth(at)).toHaveAccessibleName(name)
+  },
+)
+
+Then('the sidebar does not lead to {string}', async function (this: PortalWorld, name: string) {
+  await expect(shell(this).sidebar).toBeVisible()
+  await expect(shell(this).sidebar.getByRole('link', { name, exact: true })).toHaveCount(0)
+})
+
+Then('there is no sidebar', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(shell(this).sidebar).toHaveCount(0)
+  await expect(shell(this).hamburger).toHaveCount(0)
+})
+
+Then(
+  /^the sidebar is (beside the page|behind the hamburger)$/,
+  async function (this: PortalWorld, where: string) {
+    const { sidebar, hamburger } = shell(this)
+    await expect(hamburger).toBeVisible()
+    if (where === 'beside the page') await expect(sidebar).toBeVisible()
+    else await expect(sidebar).toBeHidden()
+  },
+)
+
+Then(/^the header has (words|signs only)$/, async function (this: PortalWorld, what: string) {
+  // A button with a word in it is longer than it is high; a sign alone stands in a square.
+  const shape = async (): Promise<string> => {
+    const { width, height } = (await shell(this).menuButton('help').boundingBox()) ?? {
+      width: 0,
+      height: 0,
+    }
+    return width > height * 1.5 ? 'words' : 'signs only'
+  }
+  await expect.poll(shape).toBe(what)
+  // A sign alone is as wide as a finger (docs/quality.md#accessibility-17).
+  for (const button of await shell(this).header.getByRole('button').all())
+    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+})
+
+When('she/he opens the sidebar', async function (this: PortalWorld) {
+  await shell(this).hamburger.click()
+  await expect(shell(this).sidebar).toBeVisible()
+})
+
+Then('the focus is on the button for the sidebar', async function (this: PortalWorld) {
+  await expect(shell(this).hamburger).toBeFocused()
+})
+
+Then('the footer says {string}', async function (this: PortalWorld, text: string) {
+  await expect(shell(this).footer).toContainText(text)
+})
+
+Then(
+  /^the footer links to (exactly )?((?:"[^"]+"(?:, | and )?)+)$/,
+  async function (this: PortalWorld, exactly: string | null, list: string) {
+    const links = shell(this).footer.getByRole('link')
+    const names = quoted(list)
+    for (const name of names)
+      await expect(
+        shell(this).footer.getByRole('link', { name: new RegExp(`^${name}( \\(|$)`) }),
+      ).toBeVisible()
+    if (exactly !== null) await expect(links).toHaveCount(names.length)
+  },
+)
+
+Then(
+  "the footer says nothing of children's privacy or of a last activity",
+  async function (this: PortalWorld) {
+    await expect(shell(this).footer).toBeVisible()
+    await expect(shell(this).footer).not.toContainText(/child|last activity/i)
+  },
+)
+
+Then('the focus is on {string}', async function (this: PortalWorld, name: string) {
+  await expect(this.page.locator(':focus')).toHaveAccessibleName(name)
+})
+
+Then("the focus is on the page's content", async function (this: PortalWorld) {
+  await expect(this.page.getByRole('main')).toBeFocused()
+})
+
+When('she/he opens the {word} menu by keyboard', async function (this: PortalWorld, name: string) {
+  await shell(this).menuButton(name).focus()
+  await this.page.keyboard.press('Enter')
+})
+
+Then(
+  'its item {string} leads to a page in {string} in a new window',
+  async function (this: PortalWorld, name: string, language: string) {
+    const item = this.page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
+    await expect(item).toHaveAttribute('href', new RegExp(`^https://.+/${language}$`))
+    await expect(item).toHaveAttribute('target', '_blank')
+  },
+)
+
+Then('the focus is on its first item', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('menuitem').first()).toBeFocused()
+})
+
+Then('the {word} menu is closed', async function (this: PortalWorld, name: string) {
+  await expect(shell(this).menu).toHaveCount(0)
+  await expect(shell(this).menuButton(name)).toHaveAttribute('aria-expanded', 'false')
+})
+
+Then("the focus is on the {word} menu's button", async function (this: PortalWorld, name: string) {
+  await expect(shell(this).menuButton(name)).toBeFocused()
+})
+
+When('she chooses {string} in the member menu', async function (this: PortalWorld, name: string) {
+  await shell(this).chooseInMemberMenu(name)
+})
+
+Then(
+  'a window {string} offers {string} and {string}, {string} and {string}',
+  async function (
+    this: PortalWorld,
+    title: string,
+    one: string,
+    other: string,
+    save: string,
+    cancel: string,
+  ) {
+    const dialog = this.page.getByRole('dialog', { name: title })
+    const select = dialog.getByRole('combobox')
+    await expect(select.getByRole('option')).toHaveText([one, other])
+    await expect(dialog.getByRole('button', { name: save, exact: true })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: cancel, exact: true })).toBeVisible()
+  },
+)
+
+When(
+  'she picks {string} and presses {string}',
+  async function (this: PortalWorld, language: string, button: string) {
+    // What her first touch began has been asked in the language before.
+    await quiet(this)
+    await shell(this).dialog.getByRole('combobox').selectOption({ label: language })
+    await shell(this).dialog.getByRole('button', { name: button, exact: true }).click()
+  },
+)
+
+Then('the window is closed', async function (this: PortalWorld) {
+  await expect(shell(this).dialog).toHaveCount(0)
+})
+
+Then('the window says that the language could not be saved', async function (this: PortalWorld) {
+  await expect(shell(this).dialog.getByRole('alert')).toBeVisible()
+})
+
+Then('no language was saved', async function (this: PortalWorld) {
+  await quiet(this)
+  expect(this.calls.count('savePreference')).toBe(0)
+})
+
+Then('her language was saved once', async function (this: PortalWorld) {
+  await expect.poll(() => this.calls.count('savePreference')).toBe(1)
+})
+
+Then(
+  'every reading since then was asked for in {string}',
+  async function (this: PortalWorld, language: string) {
+    const languages = () => this.calls.languagesSince('savePreference', 'getLocale')
+    await expect.poll(languages).not.toEqual([])
+    expect(new Set(languages())).toEqual(new Set([language]))
+  },
+)
+
+Then('she/he is told {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+})
+
+Then('a card says that the page is missing', async function (this: PortalWorld) {
+  await expect(
+    this.page.getByRole('heading', {
+      level: 1,
+      name: either('We cannot find that page', 'No encontramos esa página'),
+    }),
+  ).toBeVisible()
+})
+
+When('she/he follows the way back to the dashboard', async function (this: PortalWorld) {
+  await this.page
+    .getByRole('main')
+    .getByRole('link', { name: either('Go to your dashboard', 'Ir a su panel principal') })
+    .click()
+})
+
+When('she/he looks around', async function (this: PortalWorld) {
+  await awake(this.page)
+})
+
+Then('a card says that she is offline', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { name: /offline/i })).toBeVisible()
+})
+
+/**
+ * What a reader says of the control that has the focus, such as `button "Help"`; `nothing` outside
+ * the page.
+ */
+const focused = async (world: PortalWorld): Promise<string> => {
+  const at = world.page.locator('body :focus')
+  return (await at.count()) === 0
+    ? 'nothing'
+    : (/^- (\w+ "[^"]*")/.exec(await at.ariaSnapshot())?.[1] ?? 'a control without a name')
+}
+
+Then(
+  'Tab reaches one after the other, and Shift and Tab go back the same way:',
+  async function (this: PortalWorld, table: DataTable) {
+    const names = table.raw().flat()
+    await awake(this.page)
+    // The last to come: it waits for what the member has.
+    await expect(
+      shell(this).header.getByRole('button', { name: 'Message coach, 2 unread' }),
+    ).toBeVisible()
+    const walk = async (key: string): Promise<string[]> => {
+      const reached: string[] = []
+      for (let times = 0; times < names.length; times += 1) {
+        await this.page.keyboard.press(key)
+        reached.push(await focused(this))
+      }
+      return reached
+    }
+    expect(await walk('Tab')).toEqual(names)
+    // From the one after the last.
+    await this.page.keyboard.press('Tab')
+    expect(await walk('Shift+Tab')).toEqual(names.toReversed())
+    // While it has the focus, the link that skips the frame lies over what is below it.
+    await this.page.keyboard.press('Tab')
+  },
+)

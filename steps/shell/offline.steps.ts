@@ -1,0 +1,72 @@
+import { Then, When } from '@cucumber/cucumber'
+import { dashboard } from '../screens/dashboard.screen.ts'
+import { shell } from '../screens/shell.screen.ts'
+import { awake } from '../support/page/act-when-ready.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import { settled } from '../support/page/page-loaded.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const missed = ({ page }: PortalWorld) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'We could not open this' })
+
+When(/^s?he asks for (the languages|the menu)$/, async function (this: PortalWorld, what: string) {
+  if (what === 'the menu') await shell(this).hamburger.click()
+  else await shell(this).chooseInMemberMenu('Language')
+})
+
+Then(
+  'a message says that this could not be opened, and offers to try again',
+  async function (this: PortalWorld) {
+    await expect(missed(this)).toContainText('You seem to be offline')
+    await expect(
+      missed(this).getByRole('button', { name: 'Try again', exact: true }),
+    ).toBeInViewport()
+  },
+)
+
+When('she/he puts that message away', async function (this: PortalWorld) {
+  await missed(this).getByRole('button', { name: 'Dismiss', exact: true }).click()
+})
+
+Then('no message says that something could not be opened', async function (this: PortalWorld) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(missed(this)).toHaveCount(0)
+})
+
+When('she/he tries again until a window opens', async function (this: PortalWorld) {
+  await missed(this).getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(shell(this).dialog).toBeVisible()
+})
+
+Then(/^the window is (Language|Menu)$/, async function (this: PortalWorld, name: string) {
+  await expect(this.page.getByRole('dialog', { name, exact: true })).toBeVisible()
+  await expect(shell(this).dialog).toHaveCount(1)
+})
+
+When(
+  '{member} has opened {string} and all of it is there',
+  async function (this: PortalWorld, _: string, address: string) {
+    await this.open(address)
+    await settled(this.page)
+    await awake(this.page)
+    await quiet(this)
+  },
+)
+
+Then('{member} still sees the dashboard', async function (this: PortalWorld, _: string) {
+  await expect(
+    dashboard(this).tiles.filter({ hasText: /Blood pressure|Presión arterial/ }),
+  ).toBeVisible()
+})
+
+Then('a screen reader is told {string}', async function (this: PortalWorld, text: string) {
+  await expect(
+    this.page.locator('body > div [role=status][aria-live=polite]').filter({ hasText: text }),
+  ).toHaveCount(1)
+})
+
+Then('the page does not say {string}', async function (this: PortalWorld, text: string) {
+  await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(this.page.getByRole('main')).not.toContainText(text)
+})

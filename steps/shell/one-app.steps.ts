@@ -1,0 +1,120 @@
+import { Then, When } from '@cucumber/cucumber'
+import { settledIn } from '../support/servers/teams-host.ts'
+import { expect } from '../support/expect.ts'
+import { openInParent, type OneAppParent } from '../support/servers/one-app-parent.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const parents = new WeakMap<PortalWorld, OneAppParent>()
+const parent = (world: PortalWorld): OneAppParent =>
+  parents.get(world) ?? fail('The portal is not open in the parent app.')
+const hello = {
+  type: 'hello',
+  program: 'hypertension',
+  nav: 'bloodPressure',
+  sidebar: false,
+  locale: 'en-US',
+}
+
+When('she opens {string} in the parent app', async function (this: PortalWorld, path: string) {
+  parents.set(this, await openInParent(this, path))
+})
+
+When(
+  'she opens {string} in a frame of {string}',
+  async function (this: PortalWorld, path: string, origin: string) {
+    this.guard.expect('console error', /frame-ancestors|Refused to frame|Framing/)
+    this.guard.expect('failed call', /^GET document net::ERR_BLOCKED_BY_RESPONSE$/, { maybe: true })
+    // The browser's report of it, which is answered to pages of ours only.
+    this.guard.expect('failed call', /^POST other net::ERR_BLOCKED_BY_RESPONSE/, { maybe: true })
+    parents.set(this, await openInParent(this, path, origin))
+  },
+)
+
+Then('the parent app shows {string}', async function (this: PortalWorld, heading: string) {
+  await settledIn(parent(this).frame, new RegExp(heading))
+})
+
+Then('nothing of the portal is shown', async function (this: PortalWorld) {
+  await expect.poll(() => this.page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
+  expect(await parent(this).heard('ready')).toEqual([])
+})
+
+When('the parent says hello', async function (this: PortalWorld) {
+  await expect.poll(async () => (await parent(this).heard('ready')).length).toBeGreaterThan(0)
+  await parent(this).say(hello)
+})
+
+When('the parent says hello as {string}', async function (this: PortalWorld, brand: string) {
+  await expect.poll(async () => (await parent(this).heard('ready')).length).toBeGreaterThan(0)
+  await parent(this).say({ ...hello, branding: { brand_name: brand, brand_code: 'JUNIPER' } })
+})
+
+When('the parent opens {string}', async function (this: PortalWorld, route: string) {
+  await parent(this).say({ type: 'navigate', route })
+})
+
+When('the parent switches to Spanish', async function (this: PortalWorld) {
+  await parent(this).say({ ...hello, locale: 'es-US' })
+})
+
+When('others try to open {string}', async function (this: PortalWorld, route: string) {
+  const { say, sayFromBeside } = parent(this)
+  await say({ type: 'navigate', route, nonce: 'of another document' })
+  await say({ type: 'navigate', route, protocol: 'another' })
+  await say({ type: 'navigate', route: `/${route}` })
+  await sayFromBeside({ type: 'navigate', route })
+})
+
+Then(
+  'the parent has heard of the page {string} titled {string}',
+  async function (this: PortalWorld, route: string, title: string) {
+    await expect
+      .poll(async () => (await parent(this).heard('navigated')).at(-1))
+      .toMatchObject({ route, title })
+  },
+)
+
+Then(
+  'the parent has never heard of the page {string}',
+  async function (this: PortalWorld, route: string) {
+    expect(
+      (await parent(this).heard('navigated')).map((message) => message['route']),
+    ).not.toContain(route)
+  },
+)
+
+Then('the parent knows the height of the page', async function (this: PortalWorld) {
+  await expect
+    .poll(async () => (await parent(this).heard('height')).at(-1)?.['pixels'])
+    .toBeGreaterThan(300)
+})
+
+Then('her sidebar has {string}', async function (this: PortalWorld, place: string) {
+  await expect(
+    parent(this).frame.getByRole('navigation').getByRole('link', { name: place }),
+  ).toBeVisible()
+})
+
+When('the parent has her places asked anew', async function (this: PortalWorld) {
+  const before = this.calls.count('listPrograms')
+  await parent(this).say({ type: 'memberNavRefresh' })
+  await expect.poll(() => this.calls.count('listPrograms')).toBeGreaterThan(before)
+})
+
+When('there she follows {string}', async function (this: PortalWorld, name: string) {
+  await parent(this).frame.getByRole('link', { name }).click()
+})
+
+When('there she presses {string}', async function (this: PortalWorld, name: string) {
+  const { frame } = parent(this)
+  await frame.getByRole('button', { name, exact: true }).click()
+  await expect(frame.getByRole('dialog')).toHaveCount(0)
+})
+
+Then('the parent is told {string}', async function (this: PortalWorld, type: string) {
+  await expect.poll(async () => (await parent(this).heard(type)).length).toBe(1)
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}

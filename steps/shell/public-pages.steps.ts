@@ -1,0 +1,45 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { access } from '../screens/account-access.screen.ts'
+import { isDark } from '../support/page/colors.ts'
+import { cutOff } from '../support/page/clipped-content.ts'
+import { literally } from '../support/page/localized-name.ts'
+import { expect } from '../support/expect.ts'
+import type { Locale, PortalWorld } from '../support/world.ts'
+
+Given(/^her screen is in (light|dark)$/, function (this: PortalWorld, colours: 'light' | 'dark') {
+  this.visit.colorScheme = colours
+})
+
+Given(/^her browser asks for "(en-US|es-US)"$/, function (this: PortalWorld, language: Locale) {
+  this.visit.locale = language
+})
+
+Given('her letters are twice as large', async function (this: PortalWorld) {
+  await (
+    await this.context()
+  ).addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    )
+  })
+})
+
+Then("the page's title ends in {string}", async function (this: PortalWorld, end: string) {
+  await expect(this.page).toHaveTitle(new RegExp(`\\S{2,}.* ${literally(end)}$`))
+})
+
+Then(/^the page's colours are (light|dark)$/, async function (this: PortalWorld, colours: string) {
+  await expect.poll(() => isDark(this.page)).toBe(colours === 'dark')
+})
+
+Then('nothing is cut off at the sides', async function (this: PortalWorld) {
+  await expect.poll(() => cutOff(this.page)).toEqual([])
+})
+
+Then('the focus is on the button for another code', async function (this: PortalWorld) {
+  await expect(access(this).resend).toBeFocused()
+})
+
+Then('{string} holds {string}', async function (this: PortalWorld, label: string, text: string) {
+  await expect(this.page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(text)
+})

@@ -1,0 +1,171 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+/** Goes to an address without a reload, as a link does. */
+const go = (world: PortalWorld, address: string): Promise<void> =>
+  world.page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+
+/** Does something for each line, and says of all that failed which they were. */
+const forEach = async (
+  table: DataTable,
+  judge: (line: Record<string, string>) => Promise<void>,
+): Promise<void> => {
+  const failed: string[] = []
+  for (const line of table.hashes())
+    await judge(line).catch((error: unknown) =>
+      failed.push(`${Object.values(line).join(' | ')}: ${String(error).slice(0, 400)}`),
+    )
+  expect(failed).toEqual([])
+}
+
+const isAt = (world: PortalWorld, address: string): Promise<void> =>
+  expect.poll(() => new URL(world.page.url()).pathname).toBe(address)
+
+Given(
+  'what {string} and {string} are asked for may not be there',
+  function (this: PortalWorld, one: string, other: string) {
+    for (const call of [one, other])
+      this.guard.expect('failed call', new RegExp(`^${call} answered 40[14]`), { maybe: true })
+  },
+)
+
+/** Milliseconds for a table of pages, each of which is loaded. */
+const manyPages = { timeout: 300_000 }
+
+Then(
+  'these addresses show their pages:',
+  manyPages,
+  async function (this: PortalWorld, table: DataTable) {
+    await forEach(table, async ({ address = '', title = '', tabs = '' }) => {
+      await go(this, address)
+      await expect(this.page).toHaveTitle(`${title} | Wellspring`)
+      await expect(this.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await isAt(this, address)
+      if (tabs === '') return
+      const area = address.split('/').slice(0, 2).join('/')
+      const links = this.page.getByRole('main').getByRole('navigation').first().getByRole('link')
+      await expect
+        .poll(async () =>
+          Promise.all((await links.all()).map(async (link) => link.getAttribute('href'))),
+        )
+        .toEqual(tabs.split(' ').map((tab) => `${area}/${tab}`))
+      await expect(links.and(this.page.locator('[aria-current=page]'))).toHaveAttribute(
+        'href',
+        address,
+      )
+    })
+  },
+)
+
+Then('these addresses lead elsewhere:', async function (this: PortalWorld, table: DataTable) {
+  await forEach(table, async ({ address = '', to = '' }) => {
+    await go(this, address)
+    await isAt(this, to)
+  })
+})
+
+Then(
+  'for each of these the card says that the page is missing, and the address stays:',
+  async function (this: PortalWorld, table: DataTable) {
+    await forEach(table, async ({ address = '' }) => {
+      await go(this, address)
+      await expect(this.page).toHaveTitle('Page not found | Wellspring')
+      await isAt(this, address)
+    })
+  },
+)
+
+Then(
+  'a visitor who opens these is shown them, or led on:',
+  manyPages,
+  async function (this: PortalWorld, table: DataTable) {
+    await forEach(table, async ({ address = '', to = '', title = '' }) => {
+      await this.open(address)
+      await expect(this.page).toHaveTitle(`${title} | Wellspring`)
+      await isAt(this, to === '' ? address : to)
+    })
+  },
+)
+
+Given(
+  'the programs bring heart failure with the status {string}, and the features one with the state {string}',
+  async function (this: PortalWorld, status: string, state: string) {
+    const context = await this.context()
+    const add = (pattern: RegExp, list: string, row: object): Promise<unknown> =>
+      context.route(pattern, async (route) => {
+        const response = await route.fetch()
+        const answer = (await response.json()) as Record<string, unknown[]>
+        await route.fulfill({
+          response,
+          json: { ...answer, [list]: [row, ...(answer[list] ?? [])] },
+        })
+      })
+    await add(/ListPrograms$/, 'programs', {
+      id: 'HF',
+      program: 'heartFailure',
+      slug: 'heart-failure',
+      dbSlug: 'HEART_FAILURE',
+      status,
+    })
+    await add(/\/features(\?|$)/, 'features', { name: 'GOAL_SETTING', state })
+  },
+)
+
+Then(
+  'the page says that it cannot be opened yet, and whom to call',
+  async function (this: PortalWorld) {
+    const main = this.page.getByRole('main')
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'We cannot open this page yet' }),
+    ).toBeVisible()
+    await expect(this.page).toHaveTitle('Unavailable | Wellspring')
+    await expect(main.getByRole('link', { name: /^\+?[\d() -]{10,}$/ })).toBeVisible()
+  },
+)
+
+When('she/he opens the address {string}', async function (this: PortalWorld, address: string) {
+  await go(this, address)
+})
+
+Then(
+  'the way on from the missing page is {string}',
+  async function (this: PortalWorld, path: string) {
+    await expect(this.page.getByRole('main').getByRole('link')).toHaveAttribute('href', path)
+  },
+)
+
+When(
+  'she/he opens {string}, the app at {string} opens in a window of its own',
+  async function (this: PortalWorld, address: string, app: string) {
+    const context = await this.context()
+    await context.route(`${app}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>The other app</title>' }),
+    )
+    const [opened] = await Promise.all([
+      context.waitForEvent('page', (page) => page !== this.page),
+      go(this, address),
+    ])
+    await expect
+      .poll(() => opened.url())
+      .toMatch(new RegExp(`^${app.replaceAll('.', String.raw`\.`)}.*[?&]lang=en-US`))
+    await opened.close()
+  },
+)
+
+Then(
+  'the sitemap leads to {string} and not to {string}',
+  async function (this: PortalWorld, there: string, notThere: string) {
+    const main = this.page.getByRole('main')
+    await expect(main.getByRole('link', { name: there, exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: notThere, exact: true })).toHaveCount(0)
+  },
+)
+
+Then('she/he sees the sitemap in her/his own frame', async function (this: PortalWorld) {
+  await expect(shell(this).menuButton('member')).toBeVisible()
+})

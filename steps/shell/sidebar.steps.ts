@@ -1,0 +1,63 @@
+import { Given, Then } from '@cucumber/cucumber'
+import { shell } from '../screens/shell.screen.ts'
+import { expect } from '../support/expect.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given(
+  'her/his feature {word} is {word}',
+  async function (this: PortalWorld, feature: string, state: string) {
+    await this.control.setFeature(this.member.id, feature, state === 'on')
+  },
+)
+
+Given(
+  'her/his {word} program is {word}',
+  async function (this: PortalWorld, program: string, status: string) {
+    await this.control.setProgram(this.member.id, program, status)
+  },
+)
+
+Given('{member} has weighed herself once', async function (this: PortalWorld, template: string) {
+  await this.makeMember({ template, weight: [{ daysAgo: 40, time: '07:10', pounds: 171.4 }] })
+})
+
+Given(
+  /^the scale's check (answers|is answered with server error)$/,
+  async function (this: PortalWorld, answer: string) {
+    if (answer !== 'is answered with server error') return
+    // Once: the pages that she comes to read the same.
+    this.guard.expect('failed call', /^listWeightReadings answered 500$/)
+    await this.control.armFault({
+      operationId: 'listWeightReadings',
+      example: 'server_error',
+      times: 1,
+    })
+  },
+)
+
+Then(
+  'the sidebar leads out to {string} with {string}',
+  async function (this: PortalWorld, name: string, query: string) {
+    const link = shell(this).sidebar.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect(link).toHaveCount(1)
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://.+[?&]${query}$`))
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+)
+
+Then(
+  'a window asks her for a scale and says {string}',
+  async function (this: PortalWorld, words: string) {
+    const window = this.page.getByRole('dialog', { name: /scale/ })
+    await expect(window).toContainText(words)
+    await expect(window.getByRole('button', { name: 'Yes', exact: true })).toBeVisible()
+  },
+)
+
+Then('the way back from there is {string}', async function (this: PortalWorld, address: string) {
+  expect(
+    await this.page.evaluate(
+      () => (history.state as { usr?: { back?: string } } | null)?.usr?.back,
+    ),
+  ).toBe(address)
+})

@@ -1,0 +1,200 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import {
+  openInChat,
+  settledIn,
+  type ChatHost,
+  type ChatWish,
+} from '../support/servers/teams-host.ts'
+import { expect } from '../support/expect.ts'
+import { webPage } from '../support/servers/web-page.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+const hosts = new WeakMap<PortalWorld, ChatHost>()
+const chat = (world: PortalWorld): ChatHost =>
+  hosts.get(world) ?? fail('The portal is not open in Teams.')
+
+async function open(world: PortalWorld, wish: ChatWish): Promise<void> {
+  hosts.set(world, await openInChat(world, wish))
+}
+
+async function token(world: PortalWorld): Promise<string> {
+  const jwt = await world.control.jwt(world.member.id, 'teams')
+  world.canaries.plant('what let her in', jwt)
+  return jwt
+}
+
+When(
+  'she opens {string} in Teams, which knows who she is',
+  async function (this: PortalWorld, path: string) {
+    await open(this, { path, token: await token(this) })
+  },
+)
+
+When(
+  'she opens {string} in Teams in Spanish with the theme {string}, which knows who she is',
+  async function (this: PortalWorld, path: string, theme: string) {
+    await open(this, { path, theme, locale: 'es-mx', token: await token(this) })
+  },
+)
+
+When(
+  'she opens {string} in Teams, which does not say who she is',
+  async function (this: PortalWorld, path: string) {
+    await open(this, { path })
+  },
+)
+
+When(
+  'she opens {string} in Teams, whose word is refused',
+  async function (this: PortalWorld, path: string) {
+    this.guard.expect('failed call', /^exchangeTeamsToken answered 401$/)
+    await open(this, { path, token: 'of-nobody-at-all' })
+  },
+)
+
+When('she opens the tab {string} in Teams', async function (this: PortalWorld, tab: string) {
+  await open(this, { path: '/dashboard', tab })
+})
+
+Then('the tab shows {string}', async function (this: PortalWorld, heading: string) {
+  await settledIn(chat(this).frame, new RegExp(heading))
+})
+
+Then('in the tab she reads {string}', async function (this: PortalWorld, text: string) {
+  await expect(chat(this).frame.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+})
+
+Then("in the tab there is the member's menu", async function (this: PortalWorld) {
+  await expect(
+    chat(this).frame.getByRole('button', { name: 'Rosa Delgado, account menu' }),
+  ).toBeVisible()
+})
+
+Then('Teams is told that the tab is shown', async function (this: PortalWorld) {
+  await expect
+    .poll(async () => (await chat(this).asked('appInitialization.success')).length)
+    .toBe(1)
+  expect(await chat(this).asked('appInitialization.appLoaded')).toHaveLength(1)
+  expect(await chat(this).asked('initialize')).toHaveLength(1)
+})
+
+Then('Teams is told {string}', async function (this: PortalWorld, message: string) {
+  await expect
+    .poll(async () => (await chat(this).asked('appInitialization.failure')).flat())
+    .toContain(message)
+})
+
+Then(
+  'the tab has the colours {string} and the language {string}',
+  async function (this: PortalWorld, theme: string, language: string) {
+    const root = chat(this).frame.locator('html')
+    await expect(root).toHaveAttribute('data-theme', theme)
+    await expect(root).toHaveAttribute('lang', language)
+  },
+)
+
+When('Teams changes its theme to {string}', async function (this: PortalWorld, theme: string) {
+  await chat(this).changeTheme(theme)
+})
+
+When('in the tab she presses {string}', async function (this: PortalWorld, name: string) {
+  await chat(this).frame.getByRole('button', { name, exact: true }).click()
+})
+
+When('in the tab she follows {string}', async function (this: PortalWorld, name: string) {
+  await chat(this).frame.getByRole('link', { name }).first().click()
+})
+
+Then('the places of the portal are in a drawer', async function (this: PortalWorld) {
+  const { frame } = chat(this)
+  await expect(frame.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await frame.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(frame.getByRole('dialog').getByRole('navigation')).toBeVisible()
+  await this.page.keyboard.press('Escape')
+})
+
+When('in the tab she signs in', async function (this: PortalWorld) {
+  const { frame } = chat(this)
+  await frame.getByLabel('Email address').fill(this.member.username)
+  await frame.getByLabel('Password', { exact: true }).fill(this.member.password)
+  await frame.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+})
+
+Then(
+  'Teams opens {string}, and the portal no window',
+  async function (this: PortalWorld, address: string) {
+    await expect
+      .poll(async () => (await chat(this).asked('executeDeepLink')).at(-1)?.[0])
+      .toBe(address)
+    expect(await this.pages()).toHaveLength(1)
+  },
+)
+
+Then('her session is in cookies that only this frame has', async function (this: PortalWorld) {
+  const context = await this.context()
+  const portals = async () =>
+    (await context.cookies()).filter(({ name }) => name.startsWith('__Host-portal'))
+  await expect
+    .poll(async () => (await portals()).map(({ name }) => name).sort())
+    .toEqual([
+      '__Host-portal-frame',
+      '__Host-portal-teams-activity',
+      '__Host-portal-teams-presence',
+      '__Host-portal-teams-session',
+    ])
+  for (const { name, sameSite, secure, partitionKey } of await portals())
+    expect([name, sameSite, secure, partitionKey]).toEqual([
+      name,
+      'None',
+      true,
+      expect.stringContaining('microsoft.com'),
+    ])
+})
+
+When('the tab is loaded anew', async function (this: PortalWorld) {
+  await chat(this)
+    .frame.locator('html')
+    .evaluate(() => location.reload())
+})
+
+Then(
+  'the front door in Teams leads',
+  { timeout: 300_000 },
+  async function (this: PortalWorld, rows: DataTable) {
+    const jwt = await token(this)
+    for (const { query = '', page = '' } of rows.hashes()) {
+      await open(this, { path: `/${query}`, token: jwt })
+      await expect
+        .poll(() => new URL(this.page.frames().at(-1)?.url() ?? '').pathname.split('/')[1], query)
+        .toBe(page)
+    }
+  },
+)
+
+const backAt = 'https://token.botframework.example/.auth/web/redirect'
+
+When('a chat app sends her to sign in', async function (this: PortalWorld) {
+  await (
+    await this.context()
+  ).route(`${backAt}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: webPage('You may close this window') }),
+  )
+  await this.open(
+    `/pre-login?${new URLSearchParams({ client_id: 'teams-bot', redirect_uri: backAt, response_type: 'code', scope: 'portal', state: 'state-of-the-app' })}`,
+  )
+})
+
+Then('the app has her back with scope, code and state', async function (this: PortalWorld) {
+  await this.page.waitForURL(`${backAt}**`)
+  const { searchParams } = new URL(this.page.url())
+  expect([...searchParams.keys()]).toEqual(['scope', 'code', 'state'])
+  expect([searchParams.get('scope'), searchParams.get('state')]).toEqual([
+    'portal',
+    'state-of-the-app',
+  ])
+  expect(searchParams.get('code')).toMatch(/^\S{10,}$/)
+})
+
+function fail(message: string): never {
+  throw new Error(message)
+}

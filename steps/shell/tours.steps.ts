@@ -1,0 +1,203 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { Locator } from 'playwright'
+import { shell } from '../screens/shell.screen.ts'
+import { tour } from '../screens/tours.screen.ts'
+import { awake } from '../support/page/act-when-ready.ts'
+import { expect } from '../support/expect.ts'
+import { quiet } from '../support/page/requests-settled.ts'
+import type { PortalWorld } from '../support/world.ts'
+
+Given('nobody has seen a tour on this machine', function (this: PortalWorld) {
+  this.visit.seen = []
+})
+
+Given('only the food log has been shown on this machine', function (this: PortalWorld) {
+  this.visit.seen = ['has-seen-food-log-intro']
+})
+
+Given(
+  '{member} has seen the tour, and nothing of the food log',
+  function (this: PortalWorld, _: string) {
+    this.visit.seen = ['has-seen-intro-tour']
+  },
+)
+
+When(
+  /^(\d+) milliseconds? (?:go|goes) by$/,
+  async function (this: PortalWorld, milliseconds: string) {
+    await this.page.clock.runFor(Number(milliseconds))
+  },
+)
+
+When('she/he chooses {string} in the help menu', async function (this: PortalWorld, name: string) {
+  await shell(this).menuButton('help').click()
+  await this.page.getByRole('menuitem', { name, exact: true }).click()
+})
+
+When('she goes back by keyboard', async function (this: PortalWorld) {
+  await this.page.keyboard.press('Shift+Tab')
+  await expect(tour(this).back).toBeFocused()
+  await this.page.keyboard.press('Enter')
+})
+
+When('her window becomes {int} pixels wide', async function (this: PortalWorld, width: number) {
+  await this.page.setViewportSize({ width, height: 800 })
+})
+
+When('she doubles the size of her text', async function (this: PortalWorld) {
+  await this.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+})
+
+Then(/^(?:the tour|a window) says "([^"]+)"$/, async function (this: PortalWorld, title: string) {
+  await expect(this.page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
+  await expect(tour(this).dialog).toHaveCount(1)
+})
+
+Then(
+  'the tour says {string} as step {int} of {int}',
+  async function (this: PortalWorld, title: string, current: number, total: number) {
+    await expect(this.page.getByRole('dialog', { name: title, exact: true })).toContainText(
+      `${current} of ${total}`,
+    )
+  },
+)
+
+/**
+ * A part that is still on its way would open later: what is asked for is awaited, and drawn, before
+ * anything is said. The clock may stand still.
+ */
+Then('no tour/window is open', async function (this: PortalWorld) {
+  await quiet(this)
+  await this.page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage(null)
+      })
+    }
+  })
+  await expect(tour(this).dialog).toHaveCount(0)
+})
+
+/**
+ * Whatever opens by itself comes after the page: not before its script is there can it be said that
+ * it does not.
+ */
+Then('no tour/window opens', async function (this: PortalWorld) {
+  await awake(this.page)
+  await quiet(this)
+  const isThere = async (): Promise<boolean> => {
+    const requests = await this.page.requests()
+    const sinceLoad = requests.slice(
+      Math.max(
+        0,
+        requests.findLastIndex((request) => request.isNavigationRequest()),
+      ),
+    )
+    return sinceLoad.some((request) => /\/openings[-.]/.test(request.url()))
+  }
+  await expect.poll(isThere).toBe(true)
+  await this.page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  await expect(tour(this).dialog).toHaveCount(0)
+})
+
+Then(
+  "the tour's picture is {int} by {int} pixels, and the tour lies at {int}",
+  async function (this: PortalWorld, width: number, height: number, layer: number) {
+    const { picture, dialog } = tour(this)
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.boundingBox()).toMatchObject({ width, height })
+    expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe(String(layer))
+  },
+)
+
+/** Whether the ring is around the control, within what the window's edge cuts off. */
+async function expectRingAround(ring: Locator, target: Locator): Promise<void> {
+  const off = async (): Promise<number> => {
+    const [outer, inner] = await Promise.all([ring.boundingBox(), target.boundingBox()])
+    if (outer === null || inner === null) return Number.POSITIVE_INFINITY
+    return Math.max(
+      Math.abs(outer.x + 6 - inner.x),
+      Math.abs(outer.y + 6 - inner.y),
+      Math.abs(outer.x + outer.width - 6 - inner.x - inner.width),
+      Math.abs(outer.y + outer.height - 6 - inner.y - inner.height),
+    )
+  }
+  await expect.poll(off, 'how far the ring is off its control').toBeLessThanOrEqual(11)
+}
+
+Then('the tour points at {string}', async function (this: PortalWorld, name: string) {
+  await expectRingAround(tour(this).ring, tour(this).target(name))
+})
+
+Then(
+  'the tour takes her through:',
+  { timeout: 300_000 },
+  async function (this: PortalWorld, table: DataTable) {
+    const { title, dialog, back, onward, ring, target } = tour(this)
+    const rows = table.hashes()
+    for (const [index, row] of rows.entries()) {
+      await expect(title).toHaveText(row['title'] ?? '')
+      await expect(dialog).toContainText(`${index + 1} of ${rows.length}`)
+      await expectRingAround(ring, target(row['points at'] ?? ''))
+      await expect(back).toHaveCount(index === 0 ? 0 : 1)
+      const left = rows.length - 1 - index
+      await onward(left === 0 ? 'Close' : left === 1 ? 'Last step' : 'Next').click()
+    }
+    await expect(dialog).toHaveCount(0)
+  },
+)
+
+Then(
+  'the tour has {int} modals, and then {int} tooltips',
+  { timeout: 300_000 },
+  async function (this: PortalWorld, modals: number, tooltips: number) {
+    const { dialog, onward, ring } = tour(this)
+    const total = modals + tooltips
+    for (let step = 1; step <= total; step += 1) {
+      await expect(dialog).toContainText(`${step} of ${total}`)
+      // A modal has nothing to point at: what lies over the page has no hole.
+      const isWhole = () =>
+        ring.evaluate(
+          (element) =>
+            element.getBoundingClientRect().width === document.documentElement.clientWidth,
+        )
+      await expect.poll(isWhole, `step ${step}`).toBe(step <= modals)
+      await onward(step === total ? 'Close' : step === total - 1 ? 'Last step' : 'Next').click()
+    }
+    await expect(dialog).toHaveCount(0)
+  },
+)
+
+Then('the focus stays in the tour', async function (this: PortalWorld) {
+  await expect
+    .poll(() =>
+      tour(this).dialog.evaluate(
+        (element) => element.contains(document.activeElement) && element !== document.activeElement,
+      ),
+    )
+    .toBe(true)
+})
+
+Then(
+  'the tour is a sheet at the bottom with a ring around the menu button',
+  async function (this: PortalWorld) {
+    const { dialog, ring, target } = tour(this)
+    await expect(dialog).toBeVisible()
+    await expectRingAround(ring, target('the menu button'))
+    const gap = () =>
+      dialog
+        .getByRole('button')
+        .last()
+        .evaluate((button) => {
+          const sheet = button.closest('dialog > div')?.getBoundingClientRect()
+          return sheet === undefined ? -1 : Math.round(window.innerHeight - sheet.bottom)
+        })
+    await expect.poll(gap).toBe(0)
+  },
+)

@@ -1,0 +1,22 @@
+import type { PortalWorld } from '../world.ts'
+
+export type Fields = Record<string, unknown>
+
+/**
+ * Changes the JSON answers of an address on their way to the browser: what a newer server could
+ * say. RPCs are asked by POST.
+ */
+export async function alterAnswer(
+  world: PortalWorld,
+  url: RegExp,
+  change: (answer: Fields) => Fields,
+  method: 'GET' | 'POST' = 'GET',
+): Promise<void> {
+  await (
+    await world.context()
+  ).route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Fields) })
+  })
+}

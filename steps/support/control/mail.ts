@@ -1,0 +1,16 @@
+import { expect } from '../expect.ts'
+import type { PortalWorld } from '../world.ts'
+
+/** What came to the member last, or first, of that kind: a one-time code or the token of a link. */
+export async function secretOf(
+  world: PortalWorld,
+  kind: string,
+  which: 'first' | 'last' = 'last',
+): Promise<string> {
+  const found = async () => (await world.control.mails()).filter((mail) => mail.kind === kind)
+  await expect
+    .poll(async () => (await found()).length, `a mail of the kind ${kind}`)
+    .toBeGreaterThan(0)
+  const mails = await found()
+  return (which === 'first' ? mails[0] : mails.at(-1))?.secret ?? ''
+}

@@ -1,0 +1,63 @@
+import type { BloodPressureSeed, BloodSugarSeed } from './control-types.ts'
+import { taken } from '../scenario-time.ts'
+
+type Row = Record<string, string>
+
+/**
+ * `| 1 | 9:10 PM | 131/84 | 70 |`: a reading as a feature's table writes it. An empty pulse is a
+ * monitor that told none.
+ */
+export function bloodPressure(row: Row): BloodPressureSeed {
+  const [systolic, diastolic] = cell(row, 'reading').split('/').map(Number)
+  if (systolic === undefined || diastolic === undefined)
+    throw new Error(`"${row['reading']}" is no blood pressure.`)
+  const pulse = row['pulse'] === undefined || row['pulse'] === '' ? null : Number(row['pulse'])
+  return {
+    ...taken(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
+    systolic,
+    diastolic,
+    pulse,
+    source: 'DEVICE',
+  }
+}
+
+/** Meal codes as the contract writes them (2§9), by the words of the features. */
+const meals: Record<string, number> = {
+  'before breakfast': 6,
+  'before lunch': 7,
+  'before dinner': 8,
+  'after breakfast': 9,
+  'after lunch': 10,
+  'after dinner': 11,
+  snack: 12,
+  'no meal': 13,
+}
+
+/**
+ * `| 0 | 7:10 AM | 101 | before breakfast |`; the value `below 20` or `above 600` is what a meter
+ * cannot count.
+ */
+export function bloodSugar(row: Row): BloodSugarSeed {
+  const eatCode = meals[cell(row, 'meal')]
+  if (eatCode === undefined) throw new Error(`"${row['meal']}" is no meal of the contract.`)
+  const value = cell(row, 'value')
+  const beyond = { OOR_low: value === 'below 20', OOR_high: value === 'above 600' }
+  return {
+    ...taken(Number(cell(row, 'days ago')), clock(cell(row, 'at'))),
+    value: beyond.OOR_low || beyond.OOR_high ? null : Number(value),
+    tags: { eat_code: eatCode, source: 1, is_control: false, ...beyond },
+  }
+}
+
+/** `"9:10 PM"` as `"21:10"`. */
+const clock = (written: string): string => {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(written) ?? []
+  if (hour === undefined || minute === undefined) throw new Error(`"${written}" is no time of day.`)
+  return `${(Number(hour) % 12) + (half === 'PM' ? 12 : 0)}:${minute}`
+}
+
+const cell = (row: Row, name: string): string => {
+  const text = row[name]
+  if (text === undefined) throw new Error(`The table has no column "${name}".`)
+  return text
+}

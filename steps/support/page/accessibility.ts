@@ -1,0 +1,84 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { CleanPages } from './checked-pages.ts'
+import { pageStructure } from './page-structure.ts'
+import { settled } from './page-loaded.ts'
+
+/**
+ * WCAG 2.2 A and AA and axe's best practices; `target-size` is off in axe unless asked for
+ * (docs/quality.md#accessibility).
+ */
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+interface Found {
+  readonly id: string
+  readonly help: string
+  readonly targets: readonly string[]
+}
+
+/** Until what moves on its own, and ends, has ended. */
+const stillness = `Promise.all(document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)).map(({ finished }) => finished.catch(() => {}))).then(() => {})`
+
+/** Between two pages, the old one has gone and the new one has no heading yet. */
+const onItsWay = `document.querySelector('h1') === null || document.querySelector('[aria-busy=true]') !== null`
+
+/** Many scenarios end at the same page. */
+const clean = new CleanPages(process.env['CLEAN_PAGES'])
+
+/**
+ * One line for each rule that the page breaks. axe runs in a world of its own beside the page's:
+ * its script is no business of the page's content security policy, and a stopped page clock does
+ * not stop it.
+ */
+export async function accessibilityTroubles(page: Page): Promise<string[]> {
+  for (;;) {
+    await settled(page)
+    const troubles = await troublesOfStillPage(page)
+    if (troubles !== null) return troubles
+  }
+}
+
+/** Null where the page was on its way to the next while axe looked: the next is to be judged. */
+const troublesOfStillPage = async (page: Page): Promise<string[] | null> => {
+  const session = await page.context().newCDPSession(page)
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+    })
+    const evaluate = async (expression: string): Promise<unknown> => {
+      const answer = await session.send('Runtime.evaluate', {
+        expression,
+        contextId: executionContextId,
+        awaitPromise: true,
+        returnByValue: true,
+      })
+      if (answer.exceptionDetails !== undefined)
+        throw new Error(
+          answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text,
+        )
+      return answer.result.value
+    }
+    // Scrolled, some control is always half under the header that stays, and counts as too small.
+    await evaluate(`scrollTo({ left: 0, top: 0, behavior: 'instant' })`)
+    // Half faded in, words have less contrast than they come to.
+    await evaluate(stillness)
+    const look = async (): Promise<string> =>
+      String(await evaluate(`(${pageStructure.toString()})()`))
+    const seen = await look()
+    if (clean.has(seen)) return []
+    await evaluate(`${axe.source}; undefined`)
+    const found =
+      (await evaluate(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+      violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) })))`)) as Found[]
+    if (found.length > 0 && ((await evaluate(onItsWay)) || (await look()) !== seen)) return null
+    if (found.length === 0) clean.add(seen)
+    return found.map(({ id, help, targets }) => `${id}: ${help} (${targets.join(', ')})`)
+  } finally {
+    await session.detach()
+  }
+}

@@ -1,0 +1,79 @@
+import type { FrameLocator } from 'playwright'
+import type { PortalWorld } from '../world.ts'
+
+/** The parent app of the local environment: another origin than the portal's, on its site. */
+export const parentOrigin = 'http://localhost:4300'
+
+export interface OneAppParent {
+  readonly frame: FrameLocator
+  /** What the portal said, in order; `type` tells them apart. */
+  heard(type: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** Says something with the nonce of the document at hand, unless it brings one. */
+  say(message: Readonly<Record<string, unknown>>): Promise<void>
+  /** The same from a window of the parent's own origin that is not the parent. */
+  sayFromBeside(message: Readonly<Record<string, unknown>>): Promise<void>
+}
+
+/** Runs in the parent's page: keeps what the portal says, and lets a step answer. */
+const speak = (portal: string): void => {
+  const parent = window as unknown as {
+    heard: Record<string, unknown>[]
+    say(message: object): void
+    sayFromBeside(message: object): void
+  }
+  const frame = (): Window | null =>
+    document.querySelector<HTMLIFrameElement>('iframe[title=Wellspring]')?.contentWindow ?? null
+  const whole = (message: object): object => ({
+    protocol: 'wellspring-one-app',
+    version: 1,
+    nonce: parent.heard.findLast(({ type }) => type === 'ready')?.['nonce'],
+    ...message,
+  })
+  parent.heard = []
+  parent.say = (message) => frame()?.postMessage(whole(message), portal)
+  parent.sayFromBeside = (message) => {
+    const beside = document.createElement('iframe')
+    beside.title = 'Beside'
+    document.body.append(beside)
+    const script = beside.contentDocument?.createElement('script')
+    if (!script) return
+    script.textContent = `parent.document.querySelector('iframe[title=Wellspring]').contentWindow.postMessage(${JSON.stringify(whole(message))}, ${JSON.stringify(portal)})`
+    beside.contentDocument?.body.append(script)
+  }
+  addEventListener('message', (event: MessageEvent<Record<string, unknown>>) => {
+    if (event.origin === portal && event.source === frame()) parent.heard.push(event.data)
+  })
+}
+
+/** Opens the portal in a frame of a page at that origin. */
+export async function openInParent(
+  world: PortalWorld,
+  path: string,
+  origin = parentOrigin,
+): Promise<OneAppParent> {
+  const { portal } = world.settings
+  const context = await world.context()
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The parent app</title></head><body style="margin:0"><main><h1>The parent app</h1>
+<script>(${speak.toString()})(${JSON.stringify(portal)})</script><iframe title="Wellspring" src="${portal}${path}?oneApp=true" style="border:0;width:100%;height:780px"></iframe></main></body></html>`
+  await context.grantPermissions(['local-network-access'], { origin })
+  await context.route(`${origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  )
+  await world.open(`${origin}/`)
+  const { page } = world
+  type Parent = {
+    heard: Record<string, unknown>[]
+    say(message: object): void
+    sayFromBeside(message: object): void
+  }
+  return {
+    frame: page.frameLocator('iframe[title=Wellspring]'),
+    heard: async (type) =>
+      (await page.evaluate(() => (window as unknown as Parent).heard)).filter(
+        (message) => message['type'] === type,
+      ),
+    say: (message) => page.evaluate((it) => (window as unknown as Parent).say(it), message),
+    sayFromBeside: (message) =>
+      page.evaluate((it) => (window as unknown as Parent).sayFromBeside(it), message),
+  }
+}

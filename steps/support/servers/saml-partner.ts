@@ -1,0 +1,40 @@
+import type { Control } from '../control/control.ts'
+
+/**
+ * The partner's own library: it knows nothing of us but who issues assertions and the key that they
+ * are signed with. Rejects what it would not let in.
+ */
+export async function nameOf(
+  control: Control,
+  form: Readonly<Record<string, string>>,
+  service = 'https://sso.teladoc.example/saml/acs',
+): Promise<string> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
+  const library = new SAML({
+    idpCert: await control.samlKey(),
+    idpIssuer: 'https://identity.wellspring.example',
+    issuer: 'partner',
+    audience: new URL(service).origin,
+    callbackUrl: service,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    // The sign-on begins here, so there is no request of the partner's that it would answer.
+    validateInResponseTo: ValidateInResponseTo.never,
+  })
+  const { profile } = await library.validatePostResponseAsync({
+    SAMLResponse: form['SAMLResponse'] ?? '',
+  })
+  if (!profile) throw new Error('The assertion names nobody.')
+  return profile.nameID
+}
+
+/** The same form with something else in its assertion. */
+export function bent(
+  form: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Record<string, string> {
+  const text = Buffer.from(form['SAMLResponse'] ?? '', 'base64').toString('utf8')
+  if (!text.includes(from)) throw new Error('There is nothing to bend.')
+  return { SAMLResponse: Buffer.from(text.replaceAll(from, to)).toString('base64') }
+}

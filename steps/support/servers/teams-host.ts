@@ -1,0 +1,132 @@
+import type { FrameLocator, Page } from 'playwright'
+import { expect } from '../expect.ts'
+import type { PortalWorld } from '../world.ts'
+
+/** The workplace chat's own origin: the client library takes messages from no other. */
+export const chatOrigin = 'https://teams.microsoft.com'
+
+export interface ChatHost {
+  readonly frame: FrameLocator
+  /** What the portal asked of the chat, in order: the protocol's names, and what came with them. */
+  asked(name: string): Promise<readonly (readonly unknown[])[]>
+  changeTheme(theme: string): Promise<void>
+}
+
+export interface ChatWish {
+  readonly path: string
+  readonly tab?: string
+  readonly theme?: string
+  readonly locale?: string
+  /** The signed token of the chat's user; null when the chat gives none. */
+  readonly token?: string | null
+}
+
+/** The address of a page by the chat's entry. */
+const entry = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}teams=true`
+
+/**
+ * Runs in the chat's page: its half of the protocol of the official client library, 2.x, as far as
+ * a personal tab uses it. It answers the window that it frames and nobody else, and never by a
+ * wildcard.
+ */
+const speak = ({
+  portal,
+  tab,
+  theme,
+  locale,
+  token,
+}: {
+  portal: string
+  tab: string
+  theme: string
+  locale: string
+  token: string | null
+}): void => {
+  const host = window as unknown as {
+    asked: [string, unknown[]][]
+    tell(func: string, args: unknown[]): void
+  }
+  const frame = (): Window | null => document.querySelector('iframe')?.contentWindow ?? null
+  host.asked = []
+  host.tell = (func, args) => frame()?.postMessage({ func, args }, portal)
+  const runtime = {
+    apiVersion: 4,
+    hostVersionsInfo: {},
+    isLegacyTeams: false,
+    supports: { app: {}, pages: {}, authentication: {} },
+  }
+  const answers: Record<string, () => unknown[]> = {
+    initialize: () => ['content', 'web', JSON.stringify(runtime), '2.58.0'],
+    getContext: () => [
+      {
+        entityId: tab,
+        frameContext: 'content',
+        theme,
+        locale,
+        hostName: 'Teams',
+        hostClientType: 'web',
+      },
+    ],
+    'authentication.getAuthToken': () =>
+      token === null ? [false, 'resourceRequiresConsent'] : [true, token],
+    executeDeepLink: () => [true],
+  }
+  addEventListener(
+    'message',
+    (event: MessageEvent<{ id: number; uuidAsString?: string; func: string; args: unknown[] }>) => {
+      if (event.origin !== portal || event.source !== frame()) return
+      const { id, uuidAsString, func, args } = event.data
+      host.asked.push([func, args])
+      const answer = answers[func]?.()
+      if (answer) frame()?.postMessage({ id, uuidAsString, args: answer }, portal)
+    },
+  )
+}
+
+/** Opens the portal in a frame of the chat, which the browser takes for the chat's real origin. */
+export async function openInChat(
+  world: PortalWorld,
+  { path, tab = 'dashboard', theme = 'default', locale = 'en-us', token = null }: ChatWish,
+): Promise<ChatHost> {
+  const { portal } = world.settings
+  const context = await world.context()
+  const told = JSON.stringify({ portal, tab, theme, locale, token })
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The chat</title></head><body style="margin:0"><main><h1>The chat</h1>
+<script>(${speak.toString()})(${told.replaceAll('<', '\\u003c')})</script><iframe title="Wellspring" src="${portal}${entry(path).replaceAll('&', '&amp;')}" style="border:0;width:100%;height:780px"></iframe></main></body></html>`
+  // The browser asks before a page of the internet frames one of this machine, which a scenario's
+  // portal is.
+  await context.grantPermissions(['local-network-access'], { origin: chatOrigin })
+  await context.route(`${chatOrigin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  )
+  await context.route('https://res.cdn.office.net/**', (route) =>
+    route.fulfill({
+      json: { validOrigins: ['teams.microsoft.com'] },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await world.open(`${chatOrigin}/`)
+  return hostOn(world.page)
+}
+
+const hostOn = (page: Page): ChatHost => ({
+  frame: page.frameLocator('iframe'),
+  asked: async (name) =>
+    (await page.evaluate(() => (window as unknown as { asked: [string, unknown[]][] }).asked))
+      .filter(([func]) => func === name)
+      .map(([, args]) => args),
+  changeTheme: (theme) =>
+    page.evaluate(
+      (to) =>
+        (window as unknown as { tell(func: string, args: unknown[]): void }).tell('themeChange', [
+          to,
+        ]),
+      theme,
+    ),
+})
+
+/** The frame shows a page with its heading, and nothing of it is on its way. */
+export async function settledIn(frame: FrameLocator, heading: string | RegExp): Promise<void> {
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(frame.locator('[aria-busy=true]')).toHaveCount(0)
+}

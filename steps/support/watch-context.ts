@@ -1,0 +1,48 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright'
+import type { CallLog } from './control/call-log.ts'
+import type { TroubleGuard } from './guard/trouble-guard.ts'
+
+/**
+ * The page's own words for a call that failed; the call itself is judged instead, with its
+ * operation.
+ */
+const echo = /^Failed to load resource/
+
+/** Tells the guard of everything that goes wrong in the pages of a context. */
+export async function watch(
+  context: BrowserContext,
+  guard: TroubleGuard,
+  calls: CallLog,
+): Promise<void> {
+  context.on('weberror', (error) => guard.add('page error', firstLine(error.error().message)))
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !echo.test(message.text()))
+      guard.add('console error', firstLine(message.text()))
+  })
+  context.on('request', (request: Request) => calls.asked(request))
+  context.on('response', (response: Response) => {
+    calls.answered(response)
+    if (response.status() >= 400)
+      guard.add('failed call', `${calls.name(response.request())} answered ${response.status()}`)
+  })
+  context.on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    calls.failed(request, reason)
+    // A page that is left takes its calls with it; that is no trouble.
+    if (reason !== 'net::ERR_ABORTED') guard.add('failed call', `${calls.name(request)} ${reason}`)
+  })
+  await context.exposeBinding('tellOfCspViolation', (_source, text: string) =>
+    guard.add('blocked by CSP', text),
+  )
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const tell = (window as unknown as { tellOfCspViolation(text: string): void })
+        .tellOfCspViolation
+      tell(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      )
+    })
+  })
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? ''
