@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterFirstPaint, chunkEntries, chunkMembers, rarelyLoaded } from '../../src/app/chunks.ts'
+import { hasScreen } from '../../src/app/router/route-definition.ts'
 import { pages } from '../../src/app/router/routes.ts'
+import { screenLoaders } from '../../src/app/router/screens.ts'
 import { builtPortal } from '../build/built-portal.ts'
 import { loadsOf, type Manifest } from './download-sizes.ts'
 import { wrong, type Part } from './check-result.ts'
@@ -33,9 +35,11 @@ export const sizes: Part = {
         0,
       ) / 1_000
     const effectFiles: string[] = []
-    const screens = pages
-      .filter((page) => 'screen' in page)
-      .map((page) => ({ id: page.id, access: page.access, module: moduleOf(page.screen) }))
+    const screens = pages.filter(hasScreen).map((page) => ({
+      id: page.id,
+      access: page.access,
+      module: moduleOf(screenLoaders.get(page.id)),
+    }))
     const rows: [what: string, kb: number, most: number][] = [
       ['CSS', kb(globSync('assets/*.css', { cwd: dir })), budget.styles],
     ]
@@ -118,11 +122,11 @@ function driftOf(sizes: readonly (readonly [what: string, kb: number])[]): strin
 }
 
 /**
- * The module that a page's screen is imported from, read from the function itself: its row in
- * src/app/routes/ names it once.
+ * The module that a page's screen is imported from, read from the function itself:
+ * src/app/router/screens.ts names it once.
  */
-function moduleOf(screen: () => unknown): string {
-  const path = /import\(['"]([^'"]+)['"]\)/.exec(screen.toString())?.[1]
+function moduleOf(screen: (() => unknown) | undefined): string {
+  const path = /import\(['"]([^'"]+)['"]\)/.exec(String(screen))?.[1]
   if (path === undefined) throw new Error('A page of the route table does not import its screen.')
-  return path.startsWith('#') ? `src/${path.slice(1)}` : posix.join('src/app/routes', path)
+  return path.startsWith('#') ? `src/${path.slice(1)}` : posix.join('src/app/router', path)
 }

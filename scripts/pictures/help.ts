@@ -6,7 +6,7 @@ Takes a picture of every page, in reports/pictures/<language>-<theme>/<page>-<wi
 --language LANGUAGE   en-US, es-US; may be given several times (default both)
 --theme THEME         light, dark (default both)
 --width PX            default 390, 1025 and 1440
---only PAGE           only this page, by its id in src/app/routes, such as weightTrends; may be given several times
+--only PAGE           only this page, by its id in src/app/router, such as weightTrends; may be given several times
 --readme              only the picture of README.md: the dashboard of a made-up member, in docs/pictures
 --help                this
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hasScreen } from '../../src/app/router/route-definition.ts'
 import { pages } from '../../src/app/router/routes.ts'
 import { picturesOf } from './plan.ts'
 
@@ -7,7 +8,7 @@ const pictures = picturesOf(pages)
 it('every page with a screen has a picture, under a name of its own', () => {
   const names = pictures.map(({ id }) => id)
   expect(new Set(names).size).toBe(names.length)
-  for (const page of pages) if ('screen' in page) expect(names).toContain(page.id)
+  for (const page of pages) if (hasScreen(page)) expect(names).toContain(page.id)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ProgramName } from '../../src/session/member/model/programs.ts'
-import type { Page } from '../../src/app/router/route-definition.ts'
+import { hasScreen, type Page } from '../../src/app/router/route-definition.ts'
 
 /** Whose copy of the sandbox sees a page; a visitor sees the pages for visitors. */
 export type Viewer = 'visitor' | 'rosa' | 'frank' | 'wes' | 'nora' | 'paul'
@@ -37,7 +37,7 @@ const addressOf = (path: string): string => path.replace(/\/:\w+\?/g, '').replac
  */
 export function picturesOf(pages: readonly Page[]): Picture[] {
   return pages
-    .filter((page) => 'screen' in page)
+    .filter((page) => hasScreen(page))
     .flatMap((page) => {
       const picture = { id: page.id, address: addressOf(page.path), viewer: viewerOf(page) }
       return page.access === 'public' && page.frame === 'both'

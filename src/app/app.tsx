@@ -8,6 +8,8 @@ import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
 import { loadPart } from './loading/load-chunk.ts'
 import { FatalBoundary } from './loading/fatal-error-boundary.tsx'
 import { lazyPart } from './loading/lazy-component.ts'
+import { PreloadContext } from './router/preload-context.ts'
+import { preload } from './router/preload-page.ts'
 import { Places } from './router/app-router.tsx'
 
 const Framed =
@@ -26,26 +28,28 @@ const OlderBrowser = lazyPart(
 export function App() {
   return (
     <MessagesProvider>
-      <BrowserRouter>
-        <FatalBoundary>
-          <Places />
-        </FatalBoundary>
-        <Announcer />
-        {isOlderBrowser(navigator.userAgent) ? (
-          <QuietBoundary>
-            <Suspense>
-              <OlderBrowser />
-            </Suspense>
-          </QuietBoundary>
-        ) : null}
-        {Framed ? (
-          <QuietBoundary>
-            <Suspense>
-              <Framed />
-            </Suspense>
-          </QuietBoundary>
-        ) : null}
-      </BrowserRouter>
+      <PreloadContext value={preload}>
+        <BrowserRouter>
+          <FatalBoundary>
+            <Places />
+          </FatalBoundary>
+          <Announcer />
+          {isOlderBrowser(navigator.userAgent) ? (
+            <QuietBoundary>
+              <Suspense>
+                <OlderBrowser />
+              </Suspense>
+            </QuietBoundary>
+          ) : null}
+          {Framed ? (
+            <QuietBoundary>
+              <Suspense>
+                <Framed />
+              </Suspense>
+            </QuietBoundary>
+          ) : null}
+        </BrowserRouter>
+      </PreloadContext>
     </MessagesProvider>
   )
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { briefKeys } from './brief-keys.ts'
 import { textFileOf, textsChanged } from './catalogue-files.ts'
+import { isTextSource, textSources } from './text-sources.ts'
 
 type Texts = Record<string, string>
 
-const folder = join(import.meta.dirname, 'catalogues')
 const briefs: Readonly<Record<string, readonly string[] | undefined>> = briefKeys
 
 /** Compiles a catalogue's ICU messages, so that no ICU parser travels to the browser. */
@@ -28,9 +27,8 @@ const briefOf = (area: string, keys: readonly string[], messages: Texts): Texts 
 /** Every file of texts by its name, such as `weight-brief.es-US`, as it is sent. */
 export function textFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, Record<string, unknown>>()
-  for (const name of readdirSync(folder).toSorted()) {
-    const [area = '', locale = ''] = name.split('.')
-    const messages = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts
+  for (const { area, locale, path } of textSources()) {
+    const messages = JSON.parse(readFileSync(path, 'utf8')) as Texts
     const brief = briefs[area]
     const parts: Readonly<Record<string, Texts>> = {
       [area]: messages,
@@ -81,7 +79,7 @@ export function catalogues(): Plugin {
       })
     },
     hotUpdate({ file, server }) {
-      if (!file.startsWith(`${folder}/`)) return
+      if (!isTextSource(file)) return
       if (this.environment.name === 'client')
         server.ws.send({ type: 'custom', event: textsChanged })
       return []

@@ -3,11 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from './locale.ts'
+import { textSources } from './text-sources.ts'
 
-const root = join(import.meta.dirname, 'catalogues')
-const areas = [...new Set(readdirSync(root).map((file) => file.split('.')[0] ?? ''))]
-const read = (area: string, locale: string) =>
-  JSON.parse(readFileSync(join(root, `${area}.${locale}.json`), 'utf8')) as Record<string, string>
+const sources = textSources()
+const areas = [...new Set(sources.map((source) => source.area))]
+const read = (area: string, locale: string) => {
+  const path = sources.find((source) => source.area === area && source.locale === locale)?.path
+  if (path === undefined) throw new Error(`There are no texts of ${area} in ${locale}.`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+}
 
 type Shape = { placeholders: string[]; plurals: { name: string; cases: string[] }[] }
 

@@ -6,7 +6,7 @@ import { lazyPart } from '../loading/lazy-component.ts'
 import { PartBoundary } from '../loading/chunk-boundary.tsx'
 
 const StaffBanner = lazyPart(
-  ['staff'],
+  ['impersonation'],
   async () => (await import('#slices/impersonation/ui/staff-banner.tsx')).StaffBanner,
 )
 

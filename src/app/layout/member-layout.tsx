@@ -34,7 +34,7 @@ import { useWide } from './use-viewport.ts'
 const mainId = 'main'
 const Overlays = lazyPart([], async () => (await import('../overlays/deferred-shell.tsx')).Overlays)
 const WeightLauncher = lazyPart(
-  ['scale'],
+  ['weight-scale'],
   async () => (await import('../overlays/weight-launcher.tsx')).WeightLauncher,
 )
 const LanguageModal = lazyPart(

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react'
+import { Suspense, use, useEffect, type ComponentType } from 'react'
 import type { Moment } from '#session/auth/model/idle-machine.ts'
 import type { ListedChat } from '#slices/chat/api/listed-chat.ts'
 import { i18n } from '#i18n/catalogue.ts'
@@ -13,7 +13,7 @@ import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
 import { dismissToast, showToast } from '#ui/feedback/toast-store.ts'
 import { DeviceWatch } from './device-state.tsx'
 import { lazyPart } from '../loading/lazy-component.ts'
-import { preloadSignIn } from '../router/preload-page.ts'
+import { PreloadContext } from '../router/preload-context.ts'
 import { SharedChanges } from './cross-tab-sync.tsx'
 
 const ChatPanel = lazyPart(
@@ -54,6 +54,10 @@ function sayMissing() {
   })
 }
 
+function IdleWatchPart({ since }: { since: Moment }) {
+  return <IdleWatch since={since} onAsked={use(PreloadContext).signIn} />
+}
+
 const Openings = lazyPart(
   ['idle', 'language', 'notifications'],
   async () => (await import('./auto-open-overlays.tsx')).Openings,
@@ -63,7 +67,7 @@ const Openings = lazyPart(
  * What follows a page by itself, a line for each. What opens over it comes in a file of its own.
  */
 const parts: readonly ComponentType<{ since: Moment }>[] = [
-  ({ since }) => <IdleWatch since={since} onAsked={preloadSignIn} />,
+  IdleWatchPart,
   () => <ChatOverlay Live={Live} Panel={Panel} />,
   () => <Openings />,
 ]

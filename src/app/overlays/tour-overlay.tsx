@@ -31,7 +31,7 @@ const drawings: Readonly<Record<TourName, () => Promise<Drawings>>> = {
 
 const load = async (name: TourName): Promise<ComponentType<{ onClose: () => void }>> => {
   const [{ Tour }, drawn] = await loadPart(() =>
-    Promise.all([import('#slices/tours/ui/tour-view.tsx'), drawings[name](), loadAreas(['tour'])]),
+    Promise.all([import('#slices/tours/ui/tour-view.tsx'), drawings[name](), loadAreas(['tours'])]),
   )
   return ({ onClose }) => <Tour name={name} drawings={drawn} onClose={onClose} />
 }

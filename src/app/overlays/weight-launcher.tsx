@@ -35,7 +35,7 @@ export function WeightLauncher({ onEnd }: { onEnd: () => void }) {
   }
 
   useEffect(() => {
-    announce(t('scale.opening'))
+    announce(t('weight-scale.opening'))
     // oxlint-disable-next-line react/exhaustive-deps -- it is said once
   }, [])
   useEffect(() => {

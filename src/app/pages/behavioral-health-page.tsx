@@ -35,19 +35,19 @@ export function OutsidePage() {
   if (!isBlocked) return <Pending label={t('shell.opening')} />
   return (
     <MissingCard
-      title={t('outside.title')}
+      title={t('behavioral-health.title')}
       actions={
         <>
           <ExternalLink look="standalone" href={address}>
-            {t('outside.open')}
+            {t('behavioral-health.open')}
           </ExternalLink>
           <ButtonLink look="secondary" to={dashboard}>
-            {t('outside.back')}
+            {t('behavioral-health.back')}
           </ButtonLink>
         </>
       }
     >
-      {t('outside.text')}
+      {t('behavioral-health.text')}
     </MissingCard>
   )
 }

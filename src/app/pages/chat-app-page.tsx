@@ -19,19 +19,19 @@ export function ChatAppPage({ request }: { request: ChatAppRequest }) {
   return (
     <PublicCard>
       {turns > 0 ? (
-        <Banner tone="warning" live="alert" title={t('transition.chat-app.elsewhere.title')}>
-          {t('transition.chat-app.elsewhere.text', { phone: support.phone })}
+        <Banner tone="warning" live="alert" title={t('migration.chat-app.elsewhere.title')}>
+          {t('migration.chat-app.elsewhere.text', { phone: support.phone })}
         </Banner>
       ) : null}
       <SignInScreen
         key={turns}
-        title={t('transition.chat-app.title')}
+        title={t('migration.chat-app.title')}
         onBegin={() => {}}
         onTurn={() => setTurns(turns + 1)}
         forgot={pageOf('forgotPassword').path}
         by={(credentials) => answerChatApp(request, credentials)}
       />
-      <Text tone="secondary">{t('transition.chat-app.after')}</Text>
+      <Text tone="secondary">{t('migration.chat-app.after')}</Text>
     </PublicCard>
   )
 }

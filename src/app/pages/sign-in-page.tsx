@@ -1,8 +1,9 @@
+import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMessages } from '#i18n/use-messages.ts'
 import { SignInScreen, type SignInTurn } from '#slices/sign-in/ui/sign-in/sign-in-screen.tsx'
 import { PublicCard, Statement } from '#ui/layout/public-page.tsx'
-import { preloadPlace } from '../router/preload-page.ts'
+import { PreloadContext } from '../router/preload-context.ts'
 import { pageOf } from '../router/routes.ts'
 
 /** Seconds to wait where the server does not say. */
@@ -14,6 +15,7 @@ const usualWait = 60
  */
 export function SignInPage() {
   const t = useMessages()
+  const preload = use(PreloadContext)
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const { from } = (state as { from?: unknown } | null) ?? {}
@@ -40,7 +42,7 @@ export function SignInPage() {
       />
       <PublicCard>
         <SignInScreen
-          onBegin={() => preloadPlace(pageOf('dashboard').path)}
+          onBegin={() => preload.page(pageOf('dashboard').path)}
           onTurn={turn}
           forgot={pageOf('forgotPassword').path}
         />

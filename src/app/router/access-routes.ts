@@ -4,12 +4,12 @@ import type { Row } from './route-definition.ts'
 const access = {
   access: 'public',
   programs: null,
-  areas: ['sign-in', 'access', 'forms'],
+  areas: ['sign-in', 'sign-in-access', 'forms'],
 } as const satisfies Partial<Row>
 const unlisted = { ...access, isUnlisted: true } as const
 
 /** The pages between two accounts. */
-const transition = { ...unlisted, areas: ['transition'] } as const satisfies Partial<Row>
+const transition = { ...unlisted, areas: ['migration'] } as const satisfies Partial<Row>
 
 /** Signing in and out, and what stands between (2§2). */
 export const accessPages: readonly Row[] = [
@@ -20,98 +20,85 @@ export const accessPages: readonly Row[] = [
     access: 'public',
     programs: null,
     areas: ['sign-in'],
-    screen: async () => (await import('../pages/sign-in-page.tsx')).SignInPage,
   },
   {
     ...access,
     id: 'forgotPassword',
     path: '/forgot-password',
-    title: 'access.forgot.title',
-    screen: async () => (await import('../pages/access-pages.tsx')).ForgotPasswordPage,
+    title: 'sign-in-access.forgot.title',
   },
   {
     ...unlisted,
     id: 'resetPassword',
     path: '/reset-password',
-    title: 'access.reset.title',
-    screen: async () => (await import('../pages/access-pages.tsx')).ResetPasswordPage,
+    title: 'sign-in-access.reset.title',
   },
   {
     ...unlisted,
     id: 'mfa',
     path: '/mfa',
-    title: 'access.mfa.title',
-    screen: async () => (await import('../pages/access-pages.tsx')).MfaPage,
+    title: 'sign-in-access.mfa.title',
   },
   {
     ...unlisted,
     id: 'verificationRequired',
     path: '/verification-required',
-    title: 'access.verify.title',
-    screen: async () => (await import('../pages/access-pages.tsx')).VerificationRequiredPage,
+    title: 'sign-in-access.verify.title',
   },
   {
     ...unlisted,
     id: 'verificationExpired',
     path: '/verification-expired',
-    title: 'access.expired.title',
-    screen: async () => (await import('../pages/access-pages.tsx')).VerificationExpiredPage,
+    title: 'sign-in-access.expired.title',
   },
   {
     ...unlisted,
     id: 'rateLimitExceeded',
     path: '/rate-limit-exceeded',
-    title: 'access.limit.title',
-    screen: async () => (await import('../pages/access-pages.tsx')).RateLimitPage,
+    title: 'sign-in-access.limit.title',
   },
   {
     ...unlisted,
     id: 'logout',
     path: '/logout',
-    title: 'access.logout.title',
-    screen: async () => (await import('#slices/sign-in/ui/sign-in/logout-screen.tsx')).LogoutScreen,
+    title: 'sign-in-access.logout.title',
   },
   {
     ...transition,
     id: 'transitionScreen',
     path: '/transitionScreen',
-    title: 'transition.title',
+    title: 'migration.title',
     legal: 'care',
     frame: 'public',
-    screen: async () => (await import('../pages/migration-pages.tsx')).TransitionPage,
   },
   {
     ...transition,
     id: 'migration',
     path: '/migration',
-    title: 'transition.migration.title',
-    screen: async () => (await import('../pages/migration-pages.tsx')).MigrationPage,
+    title: 'migration.migration.title',
   },
   {
     ...transition,
     id: 'keycloak',
     path: '/keycloak',
-    title: 'transition.keycloak.title',
+    title: 'migration.keycloak.title',
     frame: 'public',
-    screen: async () => (await import('../pages/migration-pages.tsx')).KeycloakPage,
   },
   {
     ...transition,
     id: 'prelogin',
-    areas: ['transition', 'sign-in'],
+    areas: ['migration', 'sign-in'],
     path: '/pre-login',
-    title: 'transition.teams.title',
-    screen: async () => (await import('../pages/migration-pages.tsx')).PreLoginPage,
+    title: 'migration.teams.title',
   },
   {
     id: 'pending',
     isUnlisted: true,
     path: '/pending',
-    title: 'pending.page',
+    title: 'programs-pending.page',
     access: 'private',
     programs: null,
     isBare: true,
-    areas: ['pending'],
-    screen: async () => (await import('../pages/pending-page.tsx')).PendingPage,
+    areas: ['programs-pending'],
   },
 ]

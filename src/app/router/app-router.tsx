@@ -17,11 +17,12 @@ import { MemberArea } from '../layout/lazy-member-root.ts'
 import { MissingPage } from '../pages/not-found-page.tsx'
 import { PublicFrame } from '../layout/public-layout.tsx'
 import { Restoring } from '../pages/session-loading-page.tsx'
+import { hasScreen } from './route-definition.ts'
 import { ownAddress, pageAt, pageOf, pages } from './routes.ts'
 import { StaffView } from '../layout/impersonation-layout.tsx'
 
 const publicPages = pages.flatMap((page) =>
-  page.access === 'public' && 'screen' in page ? [{ ...page, Screen: lazyScreen(page) }] : [],
+  page.access === 'public' && hasScreen(page) ? [{ ...page, Screen: lazyScreen(page) }] : [],
 )
 
 const LogoutScreen = publicPages.find(({ id }) => id === 'logout')?.Screen
@@ -37,7 +38,7 @@ const migrationPages = new Set(
 )
 
 const FormPostScreen = lazyPart(
-  ['transition'],
+  ['migration'],
   async () => (await import('#slices/migration/ui/form-post-screen.tsx')).FormPostScreen,
 )
 

@@ -28,7 +28,7 @@ const food = {
   ...open,
   title: 'shell.page.food',
   programs: daily,
-  areas: ['food', 'forms'],
+  areas: ['food-log', 'forms'],
 } as const satisfies Partial<Row>
 /**
  * Courses are for the programs that 2§4 puts in order; no path of the documents is theirs
@@ -43,7 +43,7 @@ const reminder = {
   ...open,
   programs: daily,
   needs: 'reminders',
-  areas: ['reminder', 'forms'],
+  areas: ['reminders', 'forms'],
 } as const satisfies Partial<Row>
 
 /** The dashboard, and what helps the member from day to day (2§2). */
@@ -59,7 +59,6 @@ export const carePages: readonly Row[] = [
     teamsTab: true,
     nav: { group: 'main', order: 1, icon: 'home', label: 'shell.page.dashboard' },
     areas: ['dashboard', 'dashboard-more'],
-    screen: async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage,
   },
   {
     ...coaching,
@@ -67,8 +66,6 @@ export const carePages: readonly Row[] = [
     path: '/coaching',
     title: 'shell.page.coaching',
     nav: { group: 'main', order: 2, icon: 'chat', label: 'shell.page.coaching', needs: 'oneApp' },
-    screen: async () =>
-      (await import('#slices/coaching/ui/overview/coaching-screen.tsx')).CoachingScreen,
   },
   {
     ...coaching,
@@ -76,23 +73,18 @@ export const carePages: readonly Row[] = [
     path: '/coaching/goals',
     title: 'titles.coaching-goals',
     areas: ['goals', 'forms'],
-    screen: async () => (await import('#slices/goals/ui/list/goals-screen.tsx')).GoalsScreen,
   },
   {
     ...coaching,
     id: 'coachingSession',
     path: '/coaching/session/:caseId',
     title: 'titles.coaching-session',
-    screen: async () =>
-      (await import('#slices/coaching/ui/booking/coaching-case-screen.tsx')).CoachingCaseScreen,
   },
   {
     ...coaching,
     id: 'coachingSessionDetails',
     path: '/coaching/sessiondetails/:id',
     title: 'titles.coaching-session-details',
-    screen: async () =>
-      (await import('#slices/coaching/ui/details/session-details-screen.tsx')).SessionDetailsScreen,
   },
   {
     ...open,
@@ -102,8 +94,7 @@ export const carePages: readonly Row[] = [
     needs: 'behavioralHealth',
     otherwise: 'missing',
     nav: { group: 'main', order: 6, icon: 'leaf', label: 'shell.page.behavioral-health' },
-    areas: ['outside'],
-    screen: async () => (await import('../pages/behavioral-health-page.tsx')).OutsidePage,
+    areas: ['behavioral-health'],
   },
   {
     access: 'private',
@@ -118,32 +109,24 @@ export const carePages: readonly Row[] = [
     ...food,
     id: 'foodOverview',
     path: '/food/overview',
-    screen: async () =>
-      (await import('#slices/food-log/ui/overview/food-overview-screen.tsx')).FoodOverviewScreen,
   },
   {
     ...food,
     id: 'foodInsights',
     path: '/food/insights',
     title: 'titles.food-insights',
-    screen: async () =>
-      (await import('#slices/food-log/ui/insights/food-insights-screen.tsx')).FoodInsightsScreen,
   },
   {
     ...food,
     id: 'foodLog',
     path: '/food/log/:id?',
     title: 'titles.food-log',
-    screen: async () =>
-      (await import('#slices/food-log/ui/entry/food-log-screen.tsx')).FoodLogScreen,
   },
   {
     ...food,
     id: 'foodIntro',
     path: '/food/intro',
     title: 'titles.food-intro',
-    screen: async () =>
-      (await import('#slices/food-log/ui/intro/food-intro-screen.tsx')).FoodIntroScreen,
   },
   {
     ...reminder,
@@ -151,16 +134,12 @@ export const carePages: readonly Row[] = [
     path: '/reminder',
     title: 'shell.page.reminder',
     nav: { group: 'main', order: 10, icon: 'bell', label: 'shell.page.reminder' },
-    screen: async () =>
-      (await import('#slices/reminders/ui/list/reminders-screen.tsx')).RemindersScreen,
   },
   {
     ...reminder,
     id: 'reminderSet',
     path: '/reminder/set/:id?',
     title: 'titles.reminder-set',
-    screen: async () =>
-      (await import('#slices/reminders/ui/edit/reminder-set-screen.tsx')).ReminderSetScreen,
   },
   {
     ...open,
@@ -169,19 +148,14 @@ export const carePages: readonly Row[] = [
     title: 'shell.page.kidney-health',
     needs: 'kidneyLabResults',
     nav: { group: 'main', order: 11, icon: 'kidney', label: 'shell.page.kidney-health' },
-    areas: ['kidney-health'],
-    screen: async () =>
-      (await import('#slices/kidney/ui/kidney-health-screen.tsx')).KidneyHealthScreen,
+    areas: ['kidney'],
   },
   {
     ...open,
     id: 'activateDevices',
     path: '/activate-devices',
     title: 'titles.activate-devices',
-    areas: ['activate-devices'],
-    screen: async () =>
-      (await import('#slices/devices/ui/activation/activate-devices-screen.tsx'))
-        .ActivateDevicesScreen,
+    areas: ['devices'],
   },
   {
     ...coaching,
@@ -190,48 +164,38 @@ export const carePages: readonly Row[] = [
     needs: 'goalSetting',
     title: 'titles.goal-setting',
     areas: ['goals', 'forms'],
-    screen: async () => (await import('#slices/goals/ui/edit/goal-screen.tsx')).GoalScreen,
   },
   {
     ...education,
     id: 'education',
     path: '/education',
     title: 'titles.education',
-    screen: async () =>
-      (await import('#slices/education/ui/courses/courses-screen.tsx')).CoursesScreen,
   },
   {
     ...education,
     id: 'educationCourse',
     path: '/education/:courseId',
     title: 'titles.education-course',
-    screen: async () =>
-      (await import('#slices/education/ui/course/course-screen.tsx')).CourseScreen,
   },
   {
     ...open,
     id: 'a1cReport',
     path: '/a1c-report',
     title: 'titles.a1c-report',
-    areas: ['lab-reports'],
-    screen: async () => (await import('#slices/labs/ui/lab-report-screens.tsx')).A1cReportScreen,
+    areas: ['labs'],
   },
   {
     ...open,
     id: 'cholesterolReport',
     path: '/cholesterol-report',
     title: 'titles.cholesterol-report',
-    areas: ['lab-reports'],
-    screen: async () =>
-      (await import('#slices/labs/ui/lab-report-screens.tsx')).CholesterolReportScreen,
+    areas: ['labs'],
   },
   {
     ...open,
     id: 'combinedReport',
     path: '/a1c-cholesterol-combined-report',
     title: 'titles.combined-report',
-    areas: ['lab-reports'],
-    screen: async () =>
-      (await import('#slices/labs/ui/lab-report-screens.tsx')).CombinedReportScreen,
+    areas: ['labs'],
   },
 ]

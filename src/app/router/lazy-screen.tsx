@@ -4,6 +4,7 @@ import { Arrival } from './route-announcer.tsx'
 import { loadPart } from '../loading/load-chunk.ts'
 import { renewable } from '../loading/lazy-component.ts'
 import { areasOf, type ScreenPage } from './route-definition.ts'
+import { loadScreen } from './screens.ts'
 
 const screens = new Map<ScreenPage, ComponentType>()
 
@@ -17,7 +18,7 @@ export function lazyScreen(page: ScreenPage): ComponentType {
 const makeLazy = (page: ScreenPage) =>
   renewable(async () => {
     const [Screen] = await Promise.all([
-      loadPart(page.screen),
+      loadPart(() => loadScreen(page)),
       loadPart(() => loadAreas(areasOf(page))),
     ])
     return () => (

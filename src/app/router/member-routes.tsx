@@ -6,12 +6,12 @@ import { FatalBoundary } from '../loading/fatal-error-boundary.tsx'
 import { lazyPart } from '../loading/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { MissingPageCard } from '../pages/not-found-page.tsx'
-import type { Page } from './route-definition.ts'
+import { hasScreen, type Page } from './route-definition.ts'
 import { firstTab, pageOf, pages } from './routes.ts'
 import { useGuard } from './use-route-guard.ts'
 
 const screens = pages.flatMap((page) =>
-  'screen' in page && (page.access === 'private' || page.frame === 'both')
+  hasScreen(page) && (page.access === 'private' || page.frame === 'both')
     ? [{ page, Screen: lazyScreen(page) }]
     : [],
 )

@@ -1,6 +1,8 @@
 import { loadAreas } from '#i18n/catalogue.ts'
 import { preloadMemberArea } from '../layout/lazy-member-root.ts'
-import { areasOf } from './route-definition.ts'
+import { areasOf, hasScreen } from './route-definition.ts'
+import type { Preload } from './preload-context.ts'
+import { loadScreen } from './screens.ts'
 import { firstTab, pageAt, pageOf } from './routes.ts'
 
 /**
@@ -11,12 +13,16 @@ export function preloadPlace(pathname: string): void {
   const page = firstTab(pageAt(pathname) ?? pageOf('dashboard'))
   preloadMemberArea()
   // What goes wrong is told when it is needed.
-  if ('screen' in page && page.access === 'private')
-    void Promise.all([page.screen(), loadAreas(areasOf(page))]).catch(() => {})
+  if (hasScreen(page) && page.access === 'private')
+    void Promise.all([loadScreen(page), loadAreas(areasOf(page))]).catch(() => {})
 }
 
 /** Before somebody is signed out without being asked for it: the network may be gone by then. */
-export function preloadSignIn(): void {
+function preloadSignIn(): void {
   const page = pageOf('login')
-  if ('screen' in page) void Promise.all([page.screen(), loadAreas(areasOf(page))]).catch(() => {})
+  if (hasScreen(page))
+    void Promise.all([loadScreen(page), loadAreas(areasOf(page))]).catch(() => {})
 }
+
+/** What `App` provides by `PreloadContext`. */
+export const preload: Preload = { page: preloadPlace, signIn: preloadSignIn }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { hasScreen } from './route-definition.ts'
 import { pages } from './routes.ts'
 
 /**
@@ -18,7 +19,7 @@ const notByAddress = new Set([
 test('every public page is judged in both languages and by day and by night', () => {
   const feature = readFileSync('features/shell/public-pages.feature', 'utf8')
   const rows = pages
-    .filter((page) => page.access === 'public' && 'screen' in page && !notByAddress.has(page.id))
+    .filter((page) => page.access === 'public' && hasScreen(page) && !notByAddress.has(page.id))
     .flatMap(({ path }) =>
       ['en-US', 'es-US'].flatMap((language) =>
         ['light', 'dark'].map((colours) => `${path} ${language} ${colours}`),

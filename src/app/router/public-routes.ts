@@ -4,7 +4,7 @@ import type { Row } from './route-definition.ts'
 const nonMember = {
   access: 'public',
   programs: null,
-  areas: ['non-member', 'forms'],
+  areas: ['non-members', 'forms'],
 } as const satisfies Partial<Row>
 
 /** Public, and in the member's own frame when she is signed in (GAP-048). */
@@ -22,23 +22,20 @@ export const publicPages: readonly Row[] = [
     ...nonMember,
     id: 'nonMember',
     path: '/non-member',
-    title: 'non-member.title',
-    screen: async () => (await import('../pages/non-member-pages.tsx')).NonMemberPage,
+    title: 'non-members.title',
   },
   {
     ...nonMember,
     id: 'nonMemberAccountEnded',
     path: '/non-member/account-ended',
     frame: 'public',
-    title: 'non-member.ended.title',
-    screen: async () => (await import('../pages/non-member-pages.tsx')).AccountEndedPage,
+    title: 'non-members.ended.title',
   },
   {
     ...nonMember,
     id: 'nonMemberOrderForm',
     path: '/non-member/order-form',
-    title: 'non-member.order.title',
-    screen: async () => (await import('../pages/non-member-pages.tsx')).OrderFormPage,
+    title: 'non-members.order.title',
   },
   {
     ...nonMember,
@@ -46,36 +43,31 @@ export const publicPages: readonly Row[] = [
     isUnlisted: true,
     hidesControls: true,
     path: '/non-member/confirm-lab-order',
-    title: 'non-member.confirm.title',
-    screen: async () => (await import('../pages/non-member-pages.tsx')).ConfirmOrderPage,
+    title: 'non-members.confirm.title',
   },
   {
     ...labOrder,
     id: 'labOrders',
     path: '/confirm-lab-order',
     title: 'titles.lab-orders',
-    screen: async () => (await import('../pages/lab-order-pages.tsx')).LabOrdersPage,
   },
   {
     ...labOrder,
     id: 'confirmAddressMembers',
     path: '/confirm-lab-order/confirm-address',
     title: 'titles.confirm-address',
-    screen: async () => (await import('../pages/lab-order-pages.tsx')).ConfirmAddressPage,
   },
   {
     ...labOrder,
     id: 'confirmOrderMembers',
     path: '/confirm-lab-order/members',
     title: 'titles.confirm-order',
-    screen: async () => (await import('../pages/lab-order-pages.tsx')).ConfirmOrderPage,
   },
   {
     ...labOrder,
     id: 'campaignEnded',
     path: '/campaign-ended',
     title: 'titles.campaign-ended',
-    screen: async () => (await import('../pages/lab-order-pages.tsx')).CampaignEndedPage,
   },
   {
     ...both,
@@ -84,7 +76,6 @@ export const publicPages: readonly Row[] = [
     title: 'titles.privacy',
     teamsTab: true,
     areas: ['privacy'],
-    screen: async () => (await import('../pages/privacy-page.tsx')).PrivacyPage,
   },
   {
     ...both,
@@ -93,15 +84,13 @@ export const publicPages: readonly Row[] = [
     title: 'titles.teams-coaching',
     teamsTab: true,
     areas: ['chat', 'forms-brief'],
-    screen: async () => (await import('../pages/chat/teams-coaching-page.tsx')).TeamsCoachingPage,
   },
   {
     ...both,
     id: 'sitemap',
     path: '/sitemap',
     title: 'titles.sitemap',
-    areas: ['sitemap', 'sign-in', 'access', 'non-member'],
-    screen: async () => (await import('../pages/sitemap/sitemap-page.tsx')).SitemapPage,
+    areas: ['sitemap', 'sign-in', 'sign-in-access', 'non-members'],
   },
   {
     ...both,

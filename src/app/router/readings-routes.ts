@@ -52,9 +52,6 @@ export const readingsPages: readonly Row[] = [
     id: 'bloodSugarOverview',
     path: '/blood-sugar/overview',
     areas: ['readings', 'blood-sugar', 'blood-sugar-care', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/overview/blood-sugar-overview-screen.tsx'))
-        .OverviewScreen,
   },
   {
     ...bloodSugar,
@@ -62,8 +59,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-sugar/trends',
     title: 'titles.blood-sugar-trends',
     areas: ['readings', 'blood-sugar', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/trends/blood-sugar-trends-screen.tsx')).TrendsScreen,
   },
   {
     ...bloodSugar,
@@ -71,8 +66,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-sugar/all-logs',
     title: 'titles.blood-sugar-logs',
     areas: ['readings', 'blood-sugar', 'blood-sugar-entry', 'forms'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/all-logs/blood-sugar-logs-screen.tsx')).AllLogsScreen,
   },
   {
     ...bloodSugar,
@@ -80,9 +73,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-sugar/summary-report',
     title: 'titles.blood-sugar-summary',
     areas: ['readings', 'blood-sugar', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/report/blood-sugar-summary-screen.tsx'))
-        .SummaryReportScreen,
   },
   {
     ...bloodSugar,
@@ -90,9 +80,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-sugar/friends-and-family',
     title: 'titles.blood-sugar-friends',
     areas: ['readings', 'blood-sugar', 'blood-sugar-alerts', 'forms'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/friends-and-family/friends-and-family-screen.tsx'))
-        .FriendsAndFamilyScreen,
   },
   {
     ...bloodSugar,
@@ -100,9 +87,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-sugar/share-from-meter',
     title: 'titles.blood-sugar-share',
     areas: ['readings', 'blood-sugar'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/share-from-meter/share-from-meter-screen.tsx'))
-        .ShareFromMeterScreen,
   },
   {
     ...bloodSugar,
@@ -110,8 +94,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-sugar/log-reading',
     title: 'titles.blood-sugar-log-reading',
     areas: ['readings', 'blood-sugar', 'blood-sugar-care', 'blood-sugar-entry', 'forms'],
-    screen: async () =>
-      (await import('#slices/blood-sugar/ui/entry/log-blood-sugar-screen.tsx')).LogReadingScreen,
   },
   {
     ...bloodPressure,
@@ -130,9 +112,6 @@ export const readingsPages: readonly Row[] = [
     id: 'bloodPressureOverview',
     path: '/blood-pressure/overview',
     areas: ['readings', 'blood-pressure', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-pressure/ui/overview/blood-pressure-overview-screen.tsx'))
-        .OverviewScreen,
   },
   {
     ...bloodPressure,
@@ -140,9 +119,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-pressure/trends',
     title: 'titles.blood-pressure-trends',
     areas: ['readings', 'blood-pressure', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-pressure/ui/trends/blood-pressure-trends-screen.tsx'))
-        .TrendsScreen,
   },
   {
     ...bloodPressure,
@@ -150,9 +126,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-pressure/all-logs',
     title: 'titles.blood-pressure-logs',
     areas: ['readings', 'blood-pressure'],
-    screen: async () =>
-      (await import('#slices/blood-pressure/ui/all-logs/blood-pressure-logs-screen.tsx'))
-        .AllLogsScreen,
   },
   {
     ...bloodPressure,
@@ -160,9 +133,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-pressure/summary-reports',
     title: 'titles.blood-pressure-summary',
     areas: ['readings', 'blood-pressure', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-pressure/ui/report/blood-pressure-summary-screen.tsx'))
-        .SummaryReportsScreen,
   },
   {
     ...bloodPressure,
@@ -170,9 +140,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-pressure/personalized-report',
     title: 'titles.blood-pressure-personalized',
     areas: ['readings', 'blood-pressure', 'figures'],
-    screen: async () =>
-      (await import('#slices/blood-pressure/ui/report/personalized-report-screen.tsx'))
-        .PersonalizedReportScreen,
   },
   {
     ...bloodPressure,
@@ -180,9 +147,6 @@ export const readingsPages: readonly Row[] = [
     path: '/blood-pressure/using-your-monitor',
     title: 'titles.blood-pressure-monitor',
     areas: ['readings', 'blood-pressure'],
-    screen: async () =>
-      (await import('#slices/blood-pressure/ui/monitor/using-your-monitor-screen.tsx'))
-        .UsingYourMonitorScreen,
   },
   {
     ...pulse,
@@ -196,8 +160,6 @@ export const readingsPages: readonly Row[] = [
     id: 'pulseOverview',
     path: '/pulse/overview',
     areas: ['readings', 'pulse', 'figures'],
-    screen: async () =>
-      (await import('#slices/pulse/ui/overview/pulse-overview-screen.tsx')).OverviewScreen,
   },
   {
     ...pulse,
@@ -205,8 +167,6 @@ export const readingsPages: readonly Row[] = [
     path: '/pulse/trends',
     title: 'titles.pulse-trends',
     areas: ['readings', 'pulse', 'figures'],
-    screen: async () =>
-      (await import('#slices/pulse/ui/trends/pulse-trends-screen.tsx')).TrendsScreen,
   },
   {
     ...pulse,
@@ -214,8 +174,6 @@ export const readingsPages: readonly Row[] = [
     path: '/pulse/all-logs',
     title: 'titles.pulse-logs',
     areas: ['readings', 'pulse'],
-    screen: async () =>
-      (await import('#slices/pulse/ui/all-logs/pulse-logs-screen.tsx')).AllLogsScreen,
   },
   {
     ...pulse,
@@ -223,8 +181,6 @@ export const readingsPages: readonly Row[] = [
     path: '/pulse/summary-report',
     title: 'titles.pulse-summary',
     areas: ['readings', 'pulse', 'figures'],
-    screen: async () =>
-      (await import('#slices/pulse/ui/report/pulse-summary-screen.tsx')).SummaryReportScreen,
   },
   {
     ...weight,
@@ -238,8 +194,6 @@ export const readingsPages: readonly Row[] = [
     id: 'weightOverview',
     path: '/weight/overview',
     areas: ['readings', 'weight', 'figures', 'forms'],
-    screen: async () =>
-      (await import('#slices/weight/ui/overview/weight-overview-screen.tsx')).OverviewScreen,
   },
   {
     ...weight,
@@ -247,8 +201,6 @@ export const readingsPages: readonly Row[] = [
     path: '/weight/trends',
     title: 'titles.weight-trends',
     areas: ['readings', 'weight', 'figures'],
-    screen: async () =>
-      (await import('#slices/weight/ui/trends/weight-trends-screen.tsx')).TrendsScreen,
   },
   {
     ...weight,
@@ -256,8 +208,6 @@ export const readingsPages: readonly Row[] = [
     path: '/weight/all-logs',
     title: 'titles.weight-logs',
     areas: ['readings', 'weight'],
-    screen: async () =>
-      (await import('#slices/weight/ui/all-logs/weight-logs-screen.tsx')).AllLogsScreen,
   },
   {
     ...weight,
@@ -265,8 +215,6 @@ export const readingsPages: readonly Row[] = [
     path: '/weight/summary-report',
     title: 'titles.weight-summary',
     areas: ['readings', 'weight', 'figures'],
-    screen: async () =>
-      (await import('#slices/weight/ui/report/weight-summary-screen.tsx')).SummaryReportScreen,
   },
   {
     ...weight,
@@ -274,9 +222,6 @@ export const readingsPages: readonly Row[] = [
     path: '/weight/get-started',
     title: 'titles.weight-get-started',
     areas: ['readings', 'weight'],
-    screen: async () =>
-      (await import('#slices/weight/ui/get-started/weight-get-started-screen.tsx'))
-        .GetStartedScreen,
   },
   {
     ...weight,
@@ -284,8 +229,6 @@ export const readingsPages: readonly Row[] = [
     path: '/weight/log-reading',
     title: 'titles.weight-log-reading',
     areas: ['readings', 'weight', 'weight-entry', 'forms'],
-    screen: async () =>
-      (await import('#slices/weight/ui/entry/log-weight-screen.tsx')).LogReadingScreen,
   },
   {
     ...bodyComposition,
@@ -304,29 +247,20 @@ export const readingsPages: readonly Row[] = [
     ...bodyComposition,
     id: 'bodyCompositionOverview',
     path: '/body-composition/overview',
-    areas: ['readings', 'body-composition', 'figures'],
-    screen: async () =>
-      (await import('#slices/biometrics/ui/overview/body-composition-overview-screen.tsx'))
-        .OverviewScreen,
+    areas: ['readings', 'biometrics', 'figures'],
   },
   {
     ...bodyComposition,
     id: 'bodyCompositionLogs',
     path: '/body-composition/all-logs',
     title: 'titles.body-composition-logs',
-    areas: ['readings', 'body-composition'],
-    screen: async () =>
-      (await import('#slices/biometrics/ui/all-logs/body-composition-logs-screen.tsx'))
-        .AllLogsScreen,
+    areas: ['readings', 'biometrics'],
   },
   {
     ...bodyComposition,
     id: 'bodyCompositionSummary',
     path: '/body-composition/summary-report',
     title: 'titles.body-composition-summary',
-    areas: ['readings', 'body-composition', 'figures'],
-    screen: async () =>
-      (await import('#slices/biometrics/ui/report/body-composition-summary-screen.tsx'))
-        .SummaryReportScreen,
+    areas: ['readings', 'biometrics', 'figures'],
   },
 ]

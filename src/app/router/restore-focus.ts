@@ -1,4 +1,4 @@
-import { chainOf } from './use-focus-restoration.ts'
+import { ancestorsOf } from './ancestors-of.ts'
 
 /**
  * What a control is and what it is called, by which it is known again when the page has been read
@@ -44,7 +44,7 @@ export function keepFocus(pathname: string, chain: readonly Element[], signal: A
   const remember = ({ target }: FocusEvent) => {
     if (target !== lent) lent = null
     forget()
-    if (target instanceof Element) take(chainOf(target))
+    if (target instanceof Element) take(ancestorsOf(target))
   }
   const giveBack = () => {
     if (lent === null || document.activeElement !== lent) return

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { ProgramName } from '#session/member/model/programs.ts'
 import type { Area, MessageKey } from '#i18n/areas.ts'
 import type { IconName } from '#ui/primitives/icon-paths.ts'
@@ -55,10 +54,9 @@ type PageBase = {
   readonly teamsTab?: true
 }
 
-/** Those with a screen of their own. `areas`: the texts that it needs, loaded beside it. */
+/** A route with a screen of its own (`screens.ts`). `areas`: the texts that it needs, loaded beside it. */
 export type ScreenPage = PageBase & {
   readonly areas: readonly Area[]
-  readonly screen: () => Promise<ComponentType>
 }
 
 /**
@@ -81,3 +79,8 @@ export type Page =
 
 /** What the files of the table are made of. */
 export type Row = Page
+
+/** Whether a route shows a screen of its own. */
+export function hasScreen(page: Page): page is ScreenPage {
+  return 'areas' in page
+}

@@ -51,7 +51,7 @@ describe('the route table', () => {
         row.id,
       ).toEqual(row.tabs.map(() => true))
     }
-    for (const page of pages) if ('tabs' in page) expect(firstTab(page)).toHaveProperty('screen')
+    for (const page of pages) if ('tabs' in page) expect(firstTab(page)).toHaveProperty('areas')
   })
 
   it('GAP-006: the header has no controls where a lab kit is confirmed or a campaign has ended', () =>

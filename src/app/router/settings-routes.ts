@@ -13,9 +13,7 @@ export const settingsPages: readonly Row[] = [
     title: 'shell.page.order-supplies',
     programs: ['diabetes', 'deviceFlex'],
     nav: { group: 'settings', order: 1, icon: 'box', label: 'shell.page.order-supplies' },
-    areas: ['order-supplies', 'forms'],
-    screen: async () =>
-      (await import('#slices/supplies/ui/order-supplies-screen.tsx')).OrderSuppliesScreen,
+    areas: ['supplies', 'forms'],
   },
   {
     ...own,
@@ -33,7 +31,6 @@ export const settingsPages: readonly Row[] = [
       'forms',
     ],
     nav: { group: 'settings', order: 2, icon: 'table', label: 'shell.page.reports-and-data' },
-    screen: async () => (await import('../pages/reports-and-data-page.tsx')).ReportsAndDataPage,
   },
   {
     ...own,
@@ -49,7 +46,6 @@ export const settingsPages: readonly Row[] = [
       'pulse',
       'weight',
     ],
-    screen: async () => (await import('../pages/doctor-report-page.tsx')).DoctorReportPage,
   },
   {
     ...own,
@@ -58,8 +54,6 @@ export const settingsPages: readonly Row[] = [
     title: 'shell.page.user-guides',
     areas: ['user-guides'],
     nav: { group: 'settings', order: 3, icon: 'book', label: 'shell.page.user-guides' },
-    screen: async () =>
-      (await import('#slices/user-guides/ui/user-guides-screen.tsx')).UserGuidesScreen,
   },
   {
     ...own,
@@ -68,17 +62,13 @@ export const settingsPages: readonly Row[] = [
     title: 'titles.programs',
     nav: { group: 'settings', order: 4, icon: 'flag', label: 'shell.page.programs' },
     areas: ['programs', 'titles'],
-    screen: async () => (await import('../pages/programs-page.tsx')).ProgramsPage,
   },
   {
     ...own,
     id: 'authorization',
     path: '/authorization',
     title: 'titles.authorization',
-    areas: ['authorization'],
-    screen: async () =>
-      (await import('#slices/alerts/ui/authorization/authorization-screen.tsx'))
-        .AuthorizationScreen,
+    areas: ['alerts'],
   },
   {
     ...own,
@@ -99,8 +89,7 @@ export const settingsPages: readonly Row[] = [
     id: 'profileAccount',
     path: '/profile-preferences/account-settings',
     title: 'titles.profile-account',
-    areas: ['profile', 'forms'],
-    screen: async () => (await import('../pages/profile/account-page.tsx')).ProfileAccountPage,
+    areas: ['profile', 'account', 'contacts', 'forms'],
   },
   {
     ...own,
@@ -108,8 +97,6 @@ export const settingsPages: readonly Row[] = [
     path: '/profile-preferences/communications',
     title: 'titles.profile-communications',
     areas: ['profile', 'communications', 'forms'],
-    screen: async () =>
-      (await import('#slices/communications/ui/communications-screen.tsx')).CommunicationsScreen,
   },
   {
     ...own,
@@ -117,8 +104,6 @@ export const settingsPages: readonly Row[] = [
     path: '/profile-preferences/health-profile',
     title: 'titles.profile-health',
     areas: ['profile', 'health-profile', 'forms'],
-    screen: async () =>
-      (await import('#slices/health-profile/ui/health-profile-screen.tsx')).HealthScreen,
   },
   {
     ...own,
@@ -126,7 +111,6 @@ export const settingsPages: readonly Row[] = [
     path: '/profile-preferences/coverage',
     title: 'titles.profile-coverage',
     areas: ['profile', 'coverage', 'dashboard'],
-    screen: async () => (await import('#slices/coverage/ui/coverage-screen.tsx')).CoverageScreen,
   },
   {
     ...own,
@@ -134,6 +118,5 @@ export const settingsPages: readonly Row[] = [
     path: '/profile-preferences/payment',
     title: 'titles.profile-payment',
     areas: ['profile', 'payment', 'forms'],
-    screen: async () => (await import('#slices/payment/ui/payment-screen.tsx')).PaymentScreen,
   },
 ]

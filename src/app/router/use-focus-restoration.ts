@@ -1,9 +1,5 @@
 import { useEffect } from 'react'
-
-/** An element and all that are around it, the innermost first. */
-export function chainOf(element: Element): Element[] {
-  return element.parentElement === null ? [element] : [element, ...chainOf(element.parentElement)]
-}
+import { ancestorsOf } from './ancestors-of.ts'
 
 /**
  * Keeps the focus on the page when what has it goes away (`focus-keeper.ts`), from the first focus
@@ -14,7 +10,7 @@ export function useFocusKeeper(pathname: string): void {
     const over = new AbortController()
     const { signal } = over
     const start = (element: EventTarget | null): void => {
-      const chain = element instanceof Element ? chainOf(element) : []
+      const chain = element instanceof Element ? ancestorsOf(element) : []
       // Without the file, the browser's own rule stays: the focus is on the page.
       import('./restore-focus.ts').then(
         ({ keepFocus }) => keepFocus(pathname, chain, signal),

@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Area } from '../areas.ts'
 import { i18n } from '../catalogue.ts'
 import type { Locale } from '../locale.ts'
 import type { Message } from '../messages.ts'
+import { textSources } from '../text-sources.ts'
 import type { Translate } from '../use-messages.ts'
 
 /**
@@ -12,10 +12,10 @@ import type { Translate } from '../use-messages.ts'
  * them, and says one.
  */
 export function sayIn(locale: Locale, areas: readonly Area[]): Translate {
-  for (const area of areas) {
-    const texts = JSON.parse(
-      readFileSync(join(import.meta.dirname, `../catalogues/${area}.${locale}.json`), 'utf8'),
-    ) as Record<string, string>
+  for (const { path } of textSources().filter(
+    (source) => source.locale === locale && areas.some((area) => area === source.area),
+  )) {
+    const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
     i18n.load(
       locale,
       Object.fromEntries(

@@ -41,7 +41,7 @@ export function EditForm({
   const actions = (
     <>
       <Button type="submit" working={isWorking} workingLabel={t('forms.saving')}>
-        {t('profile.save')}
+        {t('forms.changes.save')}
       </Button>
       {isUnsaved ? (
         <Button look="quiet" onClick={onUndo}>

@@ -65,7 +65,10 @@ describe('contrast of the tokens', () => {
 
 describe('raw values', () => {
   it('stand in tokens.ts only', () => {
-    const sources = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+    const sources = readdirSync(`${import.meta.dirname}/..`, {
+      recursive: true,
+      withFileTypes: true,
+    })
       .filter(
         (entry) =>
           entry.isFile() &&

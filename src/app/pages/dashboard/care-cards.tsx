@@ -8,13 +8,15 @@ import { SugarCare } from '#slices/blood-sugar/ui/blood-sugar-care-card.tsx'
 import { useWords as useSugarWords } from '#slices/blood-sugar/ui/use-blood-sugar-words.ts'
 import { GainCare } from '#slices/weight/ui/weight-gain-care-card.tsx'
 import { useGain } from '#slices/weight/ui/use-weight-gain.ts'
-import { useWords as useWeightWords } from '#slices/weight/ui/use-weight-words.ts'
-import type { GainState } from './urgent-care.tsx'
+import { useWords as useGainWords } from '#slices/weight/ui/use-weight-words.ts'
 
 /*
  * The care cards of the overview pages, for the dashboard: one file, loaded for a dangerous reading
  * alone.
  */
+
+/** What the card of a gain says of the member's own limits. */
+export type GainState = 'coming' | 'lost' | 'gained' | 'none'
 
 export function SugarCard({ danger }: { danger: SugarDanger }) {
   const { today } = useToday()
@@ -40,7 +42,7 @@ export function GainCard({
   onKnown: (state: GainState) => void
 }) {
   const { today } = useToday()
-  const words = useWeightWords(today)
+  const words = useGainWords(today)
   const { gain, limits } = useGain(readings)
   const state =
     gain !== null ? 'gained' : limits === 'ready' ? 'none' : limits === 'failed' ? 'lost' : 'coming'

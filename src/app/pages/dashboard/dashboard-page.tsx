@@ -74,10 +74,10 @@ const tiles: Readonly<Record<DashboardTile, ComponentType>> = {
     async () => (await load()).WeightTile,
   ),
   pulse: lazyPart([...own, 'readings-brief', 'pulse-brief'], async () => (await load()).PulseTile),
-  kidney: lazyPart([...own, 'kidney-health-brief'], async () => (await load()).KidneyTile),
-  food: lazyPart([...own, 'food-brief'], async () => (await load()).FoodTile),
+  kidney: lazyPart([...own, 'kidney-brief'], async () => (await load()).KidneyTile),
+  food: lazyPart([...own, 'food-log-brief'], async () => (await load()).FoodTile),
   scores: lazyPart([...own], async () => (await load()).ScoresTile),
-  supplies: lazyPart([...own, 'order-supplies-brief'], async () => (await load()).SuppliesTile),
+  supplies: lazyPart([...own, 'supplies-brief'], async () => (await load()).SuppliesTile),
 }
 
 const coachRoom = <Skeleton height="25.25rem" card />

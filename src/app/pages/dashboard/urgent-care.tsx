@@ -22,6 +22,7 @@ import { PlainLink } from '#ui/navigation/link.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { lazyPart } from '../../loading/lazy-component.ts'
+import type { GainState } from './care-cards.tsx'
 
 const load = () => import('./care-cards.tsx')
 const SugarCard = lazyPart(
@@ -33,9 +34,6 @@ const PressureCard = lazyPart(
   async () => (await load()).PressureCard,
 )
 const GainCard = lazyPart(['readings-brief', 'weight'], async () => (await load()).GainCard)
-
-/** What the card of a gain says of the member's own limits. */
-export type GainState = 'coming' | 'lost' | 'gained' | 'none'
 
 /**
  * The care cards of dangerous latest readings, before anything else on the dashboard: the cards of

@@ -2,6 +2,7 @@ import { AccountScreen } from '#slices/account/ui/account-screen.tsx'
 import { QuietBoundary } from '#ui/feedback/error-boundary.tsx'
 import { lazyPart } from '../../loading/lazy-component.ts'
 import { MissedPart } from '../../loading/chunk-boundary.tsx'
+import { ProfilePage } from './profile-page.tsx'
 
 /** Far down the page, so downloaded behind what is above it. */
 const ContactsPart = lazyPart(
@@ -11,12 +12,14 @@ const ContactsPart = lazyPart(
 
 export function ProfileAccountPage() {
   return (
-    <AccountScreen
-      contacts={
-        <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
-          <ContactsPart />
-        </QuietBoundary>
-      }
-    />
+    <ProfilePage tab="account-settings">
+      <AccountScreen
+        contacts={
+          <QuietBoundary otherwise={(again) => <MissedPart onRetry={again} />}>
+            <ContactsPart />
+          </QuietBoundary>
+        }
+      />
+    </ProfilePage>
   )
 }

@@ -8,7 +8,6 @@ import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Pending } from '#ui/feedback/loading-status.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { OneAccount } from './one-account-notice.tsx'
-import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
 import { PasswordForm } from './change-password-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 
@@ -24,30 +23,28 @@ export function AccountScreen({ contacts }: { contacts: ReactNode }) {
   const read =
     useInitialAnswers().account.status === 'pending' ? { state: 'pending' as const } : personal
   return (
-    <ProfilePage tab="account-settings">
-      <FormColumn>
-        <Shown
-          read={read}
-          loading={t('profile.loading')}
-          failed={t('profile.failed')}
-          support={supportCall}
-          bones={['22rem', '18rem']}
-          of="entries"
-        >
-          {(personal) => <PersonalForm personal={personal} />}
-        </Shown>
-        <PasswordForm />
-        <OneAccount />
-        <Suspense
-          fallback={
-            <Pending label={t('profile.contacts.loading')}>
-              <Skeleton card height="16rem" />
-            </Pending>
-          }
-        >
-          {contacts}
-        </Suspense>
-      </FormColumn>
-    </ProfilePage>
+    <FormColumn>
+      <Shown
+        read={read}
+        loading={t('account.loading')}
+        failed={t('account.failed')}
+        support={supportCall}
+        bones={['22rem', '18rem']}
+        of="entries"
+      >
+        {(personal) => <PersonalForm personal={personal} />}
+      </Shown>
+      <PasswordForm />
+      <OneAccount />
+      <Suspense
+        fallback={
+          <Pending label={t('contacts.loading')}>
+            <Skeleton card height="16rem" />
+          </Pending>
+        }
+      >
+        {contacts}
+      </Suspense>
+    </FormColumn>
   )
 }

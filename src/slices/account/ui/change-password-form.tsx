@@ -33,7 +33,7 @@ export function PasswordForm() {
   const change = useChangePassword()
   const problems: Partial<Record<Field, MessageKey>> = {}
   for (const field of fields)
-    if (typed[field] === '') problems[field] = `profile.password.${field}.missing`
+    if (typed[field] === '') problems[field] = `account.password.${field}.missing`
   const form = useSubmit<Field, Failure>({ fields, typed, problems, idOf })
   const savedNote = useSavedNote(form.savedAt)
 
@@ -70,10 +70,10 @@ export function PasswordForm() {
       id={idOf(name)}
       name={`${name}-password`}
       autoComplete={autoComplete}
-      label={t(`profile.password.${name}`)}
+      label={t(`account.password.${name}`)}
       value={typed[name]}
       error={form.errors[name]}
-      hint={name === 'next' ? t('profile.password.hint') : undefined}
+      hint={name === 'next' ? t('account.password.hint') : undefined}
       onChange={(text) => setTyped({ ...typed, [name]: text })}
     />
   )
@@ -86,28 +86,28 @@ export function PasswordForm() {
         working={form.isWorking}
         workingLabel={t('forms.saving')}
       >
-        {t('profile.password.action')}
+        {t('account.password.action')}
       </Button>
       <SavedNote>
-        {isUntouched && savedNote !== null ? t('profile.password.saved') : null}
+        {isUntouched && savedNote !== null ? t('account.password.saved') : null}
       </SavedNote>
     </>
   )
   return (
-    <FormFrame label={t('profile.password.title')} onSubmit={submit} actions={actions}>
-      <FormSection title={t('profile.password.title')} intro={t('profile.password.intro')}>
+    <FormFrame label={t('account.password.title')} onSubmit={submit} actions={actions}>
+      <FormSection title={t('account.password.title')} intro={t('account.password.intro')}>
         {refusal !== null && form.errors.next !== undefined ? (
           <PasswordRules problem={refusal} attempt={form.attempt} />
         ) : (
           <ErrorSummary
-            title={t('profile.password.summary')}
+            title={t('account.password.summary')}
             problems={form.summary}
             attempt={form.attempt}
           />
         )}
         <SaveTrouble
           failure={form.trouble}
-          title={t('profile.password.failed')}
+          title={t('account.password.failed')}
           support={supportCall}
         />
         {/* Password managers keep a pair: they look for the name in the form, seen or not. */}

@@ -13,14 +13,14 @@ export function LanguageChoice({
 }) {
   const t = useMessages()
   return (
-    <FormSection title={t('profile.account.language')}>
+    <FormSection title={t('account.language')}>
       <RadioGroup
-        label={t('profile.account.language.label')}
+        label={t('account.language.label')}
         value={language}
         onChange={onChange}
         options={locales.map((locale) => ({
           value: locale,
-          label: t(`profile.account.language.${locale}`),
+          label: t(`account.language.${locale}`),
           lang: locale,
         }))}
       />

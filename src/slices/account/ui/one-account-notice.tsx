@@ -14,10 +14,10 @@ export function OneAccount() {
   const { isImpersonation } = useAppState()
   if (!useFlag('CLIENT_MIGRATION') || isImpersonation) return null
   return (
-    <FormSection title={t('profile.one-account')} intro={t('profile.one-account.text')}>
+    <FormSection title={t('account.one-account')} intro={t('account.one-account.text')}>
       <Card>
         <Button look="secondary" onClick={() => void chooseMigration(true)}>
-          {t('profile.one-account.connect')}
+          {t('account.one-account.connect')}
         </Button>
       </Card>
     </FormSection>

@@ -41,7 +41,7 @@ export function PersonalFields({
   const line = (field: 'firstName' | 'lastName' | 'email') => ({
     id: idOf(field),
     name: field,
-    label: t(`profile.account.${field}`),
+    label: t(`account.${field}`),
     value: typed[field],
     error: errors[field],
     onChange: (text: string) => onChange({ [field]: text }),
@@ -50,8 +50,8 @@ export function PersonalFields({
     <PhoneLine
       id={idOf(field)}
       name={field}
-      label={t(`profile.account.${field}`)}
-      countryLabel={t(`profile.account.${field}.country`)}
+      label={t(`account.${field}`)}
+      countryLabel={t(`account.${field}.country`)}
       error={errors[field]}
       countries={countries}
       number={typed[field]}
@@ -61,16 +61,16 @@ export function PersonalFields({
     />
   )
   return (
-    <FormSection title={t('profile.account.personal')}>
+    <FormSection title={t('account.personal')}>
       <FieldPair>
         <TextField {...line('firstName')} autoComplete="given-name" />
         <TextField {...line('lastName')} autoComplete="family-name" />
       </FieldPair>
       <Stack gap="s1">
-        <Text look="label">{t('profile.account.birthDate')}</Text>
+        <Text look="label">{t('account.birthDate')}</Text>
         <Text>{format.calendarDate(personal.birthDate, 'long')}</Text>
         <Text look="small" tone="secondary">
-          {t('profile.account.birthDate.fixed')}{' '}
+          {t('account.birthDate.fixed')}{' '}
           <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
         </Text>
       </Stack>
@@ -81,7 +81,7 @@ export function PersonalFields({
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        hint={t('profile.account.email.hint')}
+        hint={t('account.email.hint')}
       />
       {countries.length > 1 ? (
         <>

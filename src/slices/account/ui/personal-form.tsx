@@ -121,7 +121,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
       <EditForm
         {...kept}
         savedAt={form.savedAt}
-        label={t('profile.account.form')}
+        label={t('account.form')}
         isUnsaved={isUnsaved}
         isWorking={form.isWorking}
         onSubmit={submit}
@@ -129,7 +129,7 @@ export function PersonalForm({ personal }: { personal: PersonalInfo }) {
         trouble={
           <>
             <ErrorSummary
-              title={t('profile.summary', { count: form.summary.length })}
+              title={t('forms.changes.summary', { count: form.summary.length })}
               problems={form.summary}
               attempt={form.attempt}
             />

@@ -14,7 +14,7 @@ function missing(field: PersonalField, isInternational: boolean): MessageKey {
     case 'firstName':
     case 'lastName':
     case 'email':
-      return `profile.account.${field}.missing`
+      return `account.${field}.missing`
     case 'addressLine1':
     case 'city':
       return `forms.address.${field}.missing`

@@ -17,7 +17,7 @@ export function ShippingAddress({
   const states = usStates.map(([value, label]) => ({ value, label, lang: 'en' }))
   const isListed = typed.state === '' || usStates.some(([code]) => code === typed.state)
   return (
-    <FormSection title={t('profile.account.address')} intro={t('profile.account.address.why')}>
+    <FormSection title={t('account.address')} intro={t('account.address.why')}>
       <AddressFields
         values={typed}
         errors={errors}
@@ -30,7 +30,7 @@ export function ShippingAddress({
               ? states
               : [{ value: typed.state, label: typed.state, lang: 'en' }, ...states]
         }
-        hint={rules.isPOBoxAllowed ? undefined : t('profile.account.address.no-po-box')}
+        hint={rules.isPOBoxAllowed ? undefined : t('account.address.no-po-box')}
       />
     </FormSection>
   )

@@ -16,7 +16,7 @@ export function usePersonalConflicts(
   return conflicts.flatMap(({ field, mine, theirs }) =>
     field === 'stored'
       ? []
-      : [{ field, label: t(`profile.account.${field}`), mine: said(mine), theirs: said(theirs) }],
+      : [{ field, label: t(`account.${field}`), mine: said(mine), theirs: said(theirs) }],
   )
 }
 

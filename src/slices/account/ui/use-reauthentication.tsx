@@ -56,7 +56,7 @@ function ReauthenticationDialog({ work, settle, fail }: Question) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isWorking) return
-    if (password === '') return refuse(t('profile.password.current.missing'))
+    if (password === '') return refuse(t('account.password.current.missing'))
     setWorking(true)
     try {
       await work(password)
@@ -72,7 +72,7 @@ function ReauthenticationDialog({ work, settle, fail }: Question) {
   const actions = (
     <>
       <Button type="submit" form={formId} working={isWorking} workingLabel={t('forms.saving')}>
-        {t('profile.reauthentication.confirm')}
+        {t('account.reauthentication.confirm')}
       </Button>
       <Button look="secondary" unavailable={isWorking} onClick={() => settle(false)}>
         {t('forms.cancel')}
@@ -82,22 +82,22 @@ function ReauthenticationDialog({ work, settle, fail }: Question) {
   return (
     <Dialog
       open
-      title={t('profile.reauthentication.title')}
+      title={t('account.reauthentication.title')}
       dismissable={!isWorking}
       onClose={() => settle(false)}
       actions={actions}
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="s4">
-          <Text>{t('profile.reauthentication.why')}</Text>
+          <Text>{t('account.reauthentication.why')}</Text>
           <Text look="small" tone="secondary">
-            {t('profile.reauthentication.day')}
+            {t('account.reauthentication.day')}
           </Text>
           <PasswordField
             id={fieldId}
             name="current-password"
             autoComplete="current-password"
-            label={t('profile.password.current')}
+            label={t('account.password.current')}
             data-autofocus=""
             value={password}
             error={error}

@@ -17,7 +17,7 @@ export function useLanguageSave(): (language: Language) => Promise<void> {
       () => true,
       () => false,
     )
-    const key: MessageKey = isShown ? 'profile.account.language.saved' : 'common.language.failed'
+    const key: MessageKey = isShown ? 'account.language.saved' : 'common.language.failed'
     showToast({ tone: isShown ? 'success' : 'critical', title: i18n.say(key) })
   }
 }

@@ -21,9 +21,9 @@ export function BodyChart({ readings, span, part, words }: Props) {
     <GroupChart
       {...{ groups, slots, words }}
       decimals={1}
-      unit={t('body-composition.unit.percent')}
-      label={t(`body-composition.chart.title.${part}`)}
-      spoken={(point) => t('body-composition.chart.point', point)}
+      unit={t('biometrics.unit.percent')}
+      label={t(`biometrics.chart.title.${part}`)}
+      spoken={(point) => t('biometrics.chart.point', point)}
     />
   )
 }
@@ -34,9 +34,9 @@ export function BodyTable({ readings, span, part, words }: Props) {
   return (
     <GroupTable
       groups={bodyGroups(readings, span, part)}
-      caption={t(`body-composition.table.${part}`, { span: words.span(span) })}
-      header={t('body-composition.column.average')}
-      unit={t('body-composition.unit.percent')}
+      caption={t(`biometrics.table.${part}`, { span: words.span(span) })}
+      header={t('biometrics.column.average')}
+      unit={t('biometrics.unit.percent')}
       words={words}
       decimals={1}
     />

@@ -13,17 +13,17 @@ export function logFile(t: Translate, readings: readonly BodyReading[], leftOut 
     [
       t('readings.csv.time'),
       t('readings.csv.zone'),
-      t('body-composition.weight'),
+      t('biometrics.weight'),
       t('readings.csv.unit'),
-      t('body-composition.csv.fat'),
-      t('body-composition.csv.muscle'),
+      t('biometrics.csv.fat'),
+      t('biometrics.csv.muscle'),
     ],
     [
       ...readings.map((reading) => [
         isoOf(reading),
         reading.timeZone,
         reading.pounds,
-        t('body-composition.unit.pounds'),
+        t('biometrics.unit.pounds'),
         reading.fat,
         reading.muscle,
       ]),

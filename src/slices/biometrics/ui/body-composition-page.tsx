@@ -14,8 +14,8 @@ export function BodyPage({ tab, children }: { tab: (typeof tabs)[number]; childr
   const t = useMessages()
   return (
     <AreaPage
-      title={t('body-composition.page.title')}
-      label={t('body-composition.tabs.label')}
+      title={t('biometrics.page.title')}
+      label={t('biometrics.tabs.label')}
       path="/body-composition"
       tabs={tabs}
       current={tab}
@@ -38,7 +38,7 @@ export function BodyRead<Data>({
     <Shown
       read={read}
       loading={t('readings.loading')}
-      failed={t('body-composition.failed.title')}
+      failed={t('biometrics.failed.title')}
       support={supportCall}
       bones={['15rem', '30rem']}
     >
@@ -61,14 +61,12 @@ export function NoBody({ hasGuide }: { hasGuide: boolean }) {
         {...(hasGuide
           ? {
               action: (
-                <ButtonLink to="/weight/get-started">
-                  {t('body-composition.empty.guide')}
-                </ButtonLink>
+                <ButtonLink to="/weight/get-started">{t('biometrics.empty.guide')}</ButtonLink>
               ),
             }
           : {})}
       >
-        {t('body-composition.empty.text')}
+        {t('biometrics.empty.text')}
       </EmptyState>
     </Card>
   )

@@ -6,7 +6,6 @@ import { FormSection } from '#ui/forms/form-sections.tsx'
 import { Link } from '#ui/navigation/link.tsx'
 import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
 import { CommunicationsForm } from './communications-form.tsx'
-import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
 
 /** How the member wants to hear from us (2§3). */
 export function CommunicationsScreen() {
@@ -14,7 +13,7 @@ export function CommunicationsScreen() {
   const read = useCommunicationPreferences()
   const { activePrograms } = useMember()
   return (
-    <ProfilePage tab="communications">
+    <>
       <Shown
         read={read}
         loading={t('communications.loading')}
@@ -36,6 +35,6 @@ export function CommunicationsScreen() {
           </div>
         </FormSection>
       ) : null}
-    </ProfilePage>
+    </>
   )
 }

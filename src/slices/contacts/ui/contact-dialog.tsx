@@ -62,7 +62,7 @@ export function ContactDialog({
     if (problem !== undefined)
       problems[field] =
         problem === 'forms.required' && (field === 'firstName' || field === 'lastName')
-          ? `profile.contacts.${field}.missing`
+          ? `contacts.${field}.missing`
           : problem
   }
   const form = useSubmit<ContactField, Failure>({ fields: contactFields, typed, problems, idOf })
@@ -82,7 +82,7 @@ export function ContactDialog({
           ))
       showToast({
         tone: 'success',
-        title: t('profile.contacts.saved', { name: `${draft.firstName} ${draft.lastName}` }),
+        title: t('contacts.saved', { name: `${draft.firstName} ${draft.lastName}` }),
       })
       onClose()
       return null
@@ -124,14 +124,14 @@ export function ContactDialog({
   const items = conflicts.flatMap(({ field, mine, theirs }) =>
     field === 'stored' || typeof mine !== 'string' || typeof theirs !== 'string'
       ? []
-      : [{ field, label: t(`profile.contacts.${field}`), mine, theirs }],
+      : [{ field, label: t(`contacts.${field}`), mine, theirs }],
   )
 
   const line = (field: ContactField, more: Partial<TextFieldProps> = {}) => (
     <TextField
       id={idOf(field)}
       name={field}
-      label={t(`profile.contacts.${field}`)}
+      label={t(`contacts.${field}`)}
       value={typed[field]}
       error={form.errors[field]}
       autoComplete="off"
@@ -153,7 +153,7 @@ export function ContactDialog({
   return (
     <Dialog
       open
-      title={t(contact === null ? 'profile.contacts.add' : 'profile.contacts.edit.title')}
+      title={t(contact === null ? 'contacts.add' : 'contacts.edit.title')}
       onClose={onClose}
       actions={actions}
     >
@@ -170,24 +170,20 @@ export function ContactDialog({
             onChoose={choose}
             onDismiss={() => setConflicts([])}
           />
-          <SaveTrouble
-            failure={form.trouble}
-            title={t('profile.contacts.not-saved')}
-            support={supportCall}
-          >
+          <SaveTrouble failure={form.trouble} title={t('contacts.not-saved')} support={supportCall}>
             {form.trouble?._tag === 'Refused' && form.trouble.error === unreadablePhones
-              ? t('profile.contacts.phones.fixed')
+              ? t('contacts.phones.fixed')
               : undefined}
           </SaveTrouble>
           {contact === null ? (
             <RadioGroup
-              label={t('profile.contacts.kind')}
+              label={t('contacts.kind')}
               value={kind}
               onChange={setKind}
               options={contactTypes.toReversed().map((type) => ({
                 value: type,
-                label: t(`profile.contacts.kind.${type}`),
-                detail: t(`profile.contacts.kind.${type}.text`),
+                label: t(`contacts.kind.${type}`),
+                detail: t(`contacts.kind.${type}.text`),
               }))}
             />
           ) : null}
@@ -201,13 +197,13 @@ export function ContactDialog({
                 type: 'tel',
                 inputMode: 'tel',
                 optional,
-                hint: t('profile.contacts.abroad'),
+                hint: t('contacts.abroad'),
               })}
               {line('home', { type: 'tel', inputMode: 'tel', optional })}
             </>
           ) : (
             <Text>
-              {t('profile.contacts.phones.fixed')} {t('common.call', { phone: support.phone })}
+              {t('contacts.phones.fixed')} {t('common.call', { phone: support.phone })}
             </Text>
           )}
           {line('email', {

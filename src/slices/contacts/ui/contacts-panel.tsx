@@ -33,15 +33,15 @@ export function ContactsPart() {
   const close = () => setOpen(null)
   const add = (
     <Button look="secondary" icon="plus" onClick={() => setOpen({ to: 'add' })}>
-      {t('profile.contacts.add')}
+      {t('contacts.add')}
     </Button>
   )
   return (
-    <FormSection title={t('profile.contacts.title')} intro={t('profile.contacts.intro')}>
+    <FormSection title={t('contacts.title')} intro={t('contacts.intro')}>
       <Shown
         read={read}
-        loading={t('profile.contacts.loading')}
-        failed={t('profile.contacts.failed')}
+        loading={t('contacts.loading')}
+        failed={t('contacts.failed')}
         support={supportCall}
         bones={['9rem']}
         of="entries"
@@ -49,19 +49,14 @@ export function ContactsPart() {
         {(contacts) =>
           contacts.length === 0 ? (
             <Card>
-              <EmptyState
-                icon="person"
-                headingLevel={3}
-                title={t('profile.contacts.empty')}
-                action={add}
-              >
-                {t('profile.contacts.empty.text')}
+              <EmptyState icon="person" headingLevel={3} title={t('contacts.empty')} action={add}>
+                {t('contacts.empty.text')}
               </EmptyState>
             </Card>
           ) : (
             <Stack gap="s4">
               <Card>
-                <Rows label={t('profile.contacts.title')}>
+                <Rows label={t('contacts.title')}>
                   {contacts.map((contact) => (
                     <Row
                       key={contact.id}
@@ -69,8 +64,8 @@ export function ContactsPart() {
                       ending="below"
                       detail={t(
                         isUnknown(contact.contactType)
-                          ? 'profile.contacts.kind.unknown'
-                          : `profile.contacts.kind.${contact.contactType}`,
+                          ? 'contacts.kind.unknown'
+                          : `contacts.kind.${contact.contactType}`,
                       )}
                       end={
                         <Inline gap="s2">
@@ -78,20 +73,20 @@ export function ContactsPart() {
                             look="quiet"
                             size="compact"
                             icon="pencil"
-                            aria-label={t('profile.contacts.edit-name', { name: nameOf(contact) })}
+                            aria-label={t('contacts.edit-name', { name: nameOf(contact) })}
                             onClick={() => setOpen({ to: 'edit', contact })}
                           >
-                            {t('profile.contacts.edit')}
+                            {t('contacts.edit')}
                           </Button>
                           <Button
                             look="quiet"
                             size="compact"
-                            aria-label={t('profile.contacts.remove-name', {
+                            aria-label={t('contacts.remove-name', {
                               name: nameOf(contact),
                             })}
                             onClick={() => setOpen({ to: 'remove', contact })}
                           >
-                            {t('profile.contacts.remove')}
+                            {t('contacts.remove')}
                           </Button>
                         </Inline>
                       }
@@ -103,7 +98,7 @@ export function ContactsPart() {
                       ))}
                       {contact.phonesLeftOut === 0 ? null : (
                         <Text look="small">
-                          {t('profile.contacts.phones.left-out', { count: contact.phonesLeftOut })}
+                          {t('contacts.phones.left-out', { count: contact.phonesLeftOut })}
                         </Text>
                       )}
                     </Row>
@@ -117,7 +112,7 @@ export function ContactsPart() {
       </Shown>
       <div>
         <Link look="standalone" to="/authorization">
-          {t('profile.contacts.authorization')}
+          {t('contacts.authorization')}
         </Link>
       </div>
       {open === null ? null : open.to === 'remove' ? (

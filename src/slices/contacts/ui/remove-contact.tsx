@@ -34,7 +34,7 @@ export function RemoveContact({
     setFailure(null)
     try {
       await remove(contact)
-      showToast({ tone: 'success', title: t('profile.contacts.removed', { name }) })
+      showToast({ tone: 'success', title: t('contacts.removed', { name }) })
       onClose()
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
@@ -50,33 +50,24 @@ export function RemoveContact({
       <Button
         look="danger"
         working={isWorking}
-        workingLabel={t('profile.contacts.removing')}
+        workingLabel={t('contacts.removing')}
         onClick={() => void confirm()}
       >
-        {t('profile.contacts.remove')}
+        {t('contacts.remove')}
       </Button>
       <Button look="secondary" onClick={onClose} data-autofocus="">
-        {t('profile.contacts.keep')}
+        {t('contacts.keep')}
       </Button>
     </>
   )
   return (
-    <Dialog
-      open
-      title={t('profile.contacts.remove.title', { name })}
-      onClose={onClose}
-      actions={actions}
-    >
-      <SaveTrouble
-        failure={failure}
-        title={t('profile.contacts.not-removed')}
-        support={supportCall}
-      />
+    <Dialog open title={t('contacts.remove.title', { name })} onClose={onClose} actions={actions}>
+      <SaveTrouble failure={failure} title={t('contacts.not-removed')} support={supportCall} />
       <Text>
         {t(
           isUnknown(contact.contactType)
-            ? 'profile.contacts.remove.unknown'
-            : `profile.contacts.remove.${contact.contactType}`,
+            ? 'contacts.remove.unknown'
+            : `contacts.remove.${contact.contactType}`,
         )}
       </Text>
     </Dialog>

@@ -8,7 +8,6 @@ import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
-import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
 import { PlanCard } from './coverage-plan-card.tsx'
 
 /**
@@ -24,38 +23,36 @@ export function CoverageScreen() {
     </PlainLink>
   )
   return (
-    <ProfilePage tab="coverage">
-      <FormColumn>
-        <Shown
-          read={read}
-          loading={t('coverage.loading')}
-          failed={t('coverage.failed')}
-          support={supportCall}
-          bones={['22rem']}
-          of="entries"
-        >
-          {(plans) =>
-            plans.length === 0 ? (
-              <Card>
-                <EmptyState icon="shield" title={t('coverage.empty')} action={call}>
-                  {t('coverage.empty.text')}
-                </EmptyState>
-              </Card>
-            ) : (
-              <Stack gap="s6">
-                <Text tone="secondary">{t('coverage.intro')}</Text>
-                {plans.map((plan) => (
-                  <PlanCard key={plan.id} plan={plan} />
-                ))}
-                <Text look="small" tone="secondary">
-                  {t('coverage.wrong')}{' '}
-                  <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
-                </Text>
-              </Stack>
-            )
-          }
-        </Shown>
-      </FormColumn>
-    </ProfilePage>
+    <FormColumn>
+      <Shown
+        read={read}
+        loading={t('coverage.loading')}
+        failed={t('coverage.failed')}
+        support={supportCall}
+        bones={['22rem']}
+        of="entries"
+      >
+        {(plans) =>
+          plans.length === 0 ? (
+            <Card>
+              <EmptyState icon="shield" title={t('coverage.empty')} action={call}>
+                {t('coverage.empty.text')}
+              </EmptyState>
+            </Card>
+          ) : (
+            <Stack gap="s6">
+              <Text tone="secondary">{t('coverage.intro')}</Text>
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} />
+              ))}
+              <Text look="small" tone="secondary">
+                {t('coverage.wrong')}{' '}
+                <PlainLink href={supportCall.href}>{supportCall.label}</PlainLink>
+              </Text>
+            </Stack>
+          )
+        }
+      </Shown>
+    </FormColumn>
   )
 }

@@ -100,11 +100,21 @@ export const foodLimits = { foods: 20, ownWords: 100 } as const
 
 /** A field with what is wrong with it; an amount names its food by `key`. */
 export type FoodProblem =
-  | { readonly field: 'day'; readonly problem: 'food.form.day.missing' | 'food.form.future' }
-  | { readonly field: 'time'; readonly problem: 'food.form.time.missing' | 'food.form.future' }
-  | { readonly field: 'foods'; readonly problem: 'food.form.foods.missing' }
-  | { readonly field: 'amount'; readonly key: string; readonly problem: 'food.form.amount.wrong' }
-  | { readonly field: 'note'; readonly problem: 'food.form.note.long' }
+  | {
+      readonly field: 'day'
+      readonly problem: 'food-log.form.day.missing' | 'food-log.form.future'
+    }
+  | {
+      readonly field: 'time'
+      readonly problem: 'food-log.form.time.missing' | 'food-log.form.future'
+    }
+  | { readonly field: 'foods'; readonly problem: 'food-log.form.foods.missing' }
+  | {
+      readonly field: 'amount'
+      readonly key: string
+      readonly problem: 'food-log.form.amount.wrong'
+    }
+  | { readonly field: 'note'; readonly problem: 'food-log.form.note.long' }
 
 /**
  * What keeps an entry from being saved, in the order of the form; `now` is `yyyy-MM-ddTHH:mm` by
@@ -116,16 +126,17 @@ export function foodProblems(
 ): readonly FoodProblem[] {
   const found: FoodProblem[] = []
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
-    found.push({ field: 'day', problem: 'food.form.day.missing' })
-  else if (day > now.slice(0, 10)) found.push({ field: 'day', problem: 'food.form.future' })
-  if (!/^\d{2}:\d{2}$/.test(time)) found.push({ field: 'time', problem: 'food.form.time.missing' })
+    found.push({ field: 'day', problem: 'food-log.form.day.missing' })
+  else if (day > now.slice(0, 10)) found.push({ field: 'day', problem: 'food-log.form.future' })
+  if (!/^\d{2}:\d{2}$/.test(time))
+    found.push({ field: 'time', problem: 'food-log.form.time.missing' })
   else if (day === now.slice(0, 10) && time > now.slice(11, 16))
-    found.push({ field: 'time', problem: 'food.form.future' })
-  if (foods.length === 0) found.push({ field: 'foods', problem: 'food.form.foods.missing' })
+    found.push({ field: 'time', problem: 'food-log.form.future' })
+  if (foods.length === 0) found.push({ field: 'foods', problem: 'food-log.form.foods.missing' })
   for (const food of foods)
     if (amountOf(food.amount) === null)
-      found.push({ field: 'amount', key: food.key, problem: 'food.form.amount.wrong' })
-  if (!isNote(note)) found.push({ field: 'note', problem: 'food.form.note.long' })
+      found.push({ field: 'amount', key: food.key, problem: 'food-log.form.amount.wrong' })
+  if (!isNote(note)) found.push({ field: 'note', problem: 'food-log.form.note.long' })
   return found
 }
 

@@ -22,9 +22,12 @@ export function EntryRows({ entries, words }: { entries: readonly FoodEntry[]; w
               <Link
                 look="standalone"
                 to={foodPath.entry(entry.id)}
-                aria-label={t('food.entry.edit-name', { meal, when: words.time(entry.eatTime) })}
+                aria-label={t('food-log.entry.edit-name', {
+                  meal,
+                  when: words.time(entry.eatTime),
+                })}
               >
-                {t('food.entry.edit')}
+                {t('food-log.entry.edit')}
               </Link>
             }
           >

@@ -15,17 +15,17 @@ export function FoodPage({ tab, children }: { tab: (typeof tabs)[number]; childr
   const t = useMessages()
   return (
     <PageFrame
-      title={t('food.title')}
+      title={t('food-log.title')}
       action={
         <ButtonLink to={foodPath.log} icon="plus">
-          {t('food.log')}
+          {t('food-log.log')}
         </ButtonLink>
       }
       tabs={{
-        label: t('food.tabs'),
+        label: t('food-log.tabs'),
         pages: tabs.map((each) => ({
           to: `/food/${each}`,
-          label: t(`food.tab.${each}`),
+          label: t(`food-log.tab.${each}`),
           current: each === tab,
         })),
       }}

@@ -16,14 +16,14 @@ export function useWords(today: Day) {
   return useMemo(() => {
     const whole = (value: number) => formatNumber(Math.round(value), locale)
     const figures = ({ calories, carbohydrateG }: Nutrition) =>
-      t('food.entry.figures', { calories: whole(calories), carbs: whole(carbohydrateG) })
+      t('food-log.entry.figures', { calories: whole(calories), carbs: whole(carbohydrateG) })
     const food = ({ name, amount, portionLabel }: EatenFood) => {
       const times = formatNumber(amount, locale)
       if (portionLabel === '')
-        return amount === 1 ? name : t('food.entry.food', { name, amount: times })
+        return amount === 1 ? name : t('food-log.entry.food', { name, amount: times })
       return amount === 1
-        ? t('food.entry.food', { name, amount: portionLabel })
-        : t('food.entry.food-times', { name, amount: times, portion: portionLabel })
+        ? t('food-log.entry.food', { name, amount: portionLabel })
+        : t('food-log.entry.food-times', { name, amount: times, portion: portionLabel })
     }
     return {
       t,
@@ -37,12 +37,12 @@ export function useWords(today: Day) {
       dayShort: (day: Day) => inSentence(formatDay(day, today, locale, 'short'), locale),
       time: (at: string) => formatWallTime(at, locale),
       /** A meal that the portal does not know is another one. */
-      meal: (meal: Meal) => t(isUnknown(meal) ? 'food.meal.unknown' : `food.meal.${meal}`),
+      meal: (meal: Meal) => t(isUnknown(meal) ? 'food-log.meal.unknown' : `food-log.meal.${meal}`),
       foods: ({ foods: { items, leftOut } }: FoodEntry) =>
         formatList(
           [
             ...items.map(food),
-            ...(leftOut === 0 ? [] : [t('food.entry.foods-left-out', { count: leftOut })]),
+            ...(leftOut === 0 ? [] : [t('food-log.entry.foods-left-out', { count: leftOut })]),
           ],
           locale,
         ),
@@ -53,8 +53,8 @@ export function useWords(today: Day) {
       figures: (total: Nutrition, isComplete: boolean) => {
         if (isComplete) return figures(total)
         return total.calories === 0
-          ? t('food.entry.no-figures')
-          : t('food.entry.at-least', { figures: figures(total) })
+          ? t('food-log.entry.no-figures')
+          : t('food-log.entry.at-least', { figures: figures(total) })
       },
     }
   }, [t, locale, today])

@@ -131,7 +131,7 @@ export function HealthForm({ info, birthDate }: { info: HealthInfo; birthDate: s
       trouble={
         <>
           <ErrorSummary
-            title={t('profile.summary', { count: form.summary.length })}
+            title={t('forms.changes.summary', { count: form.summary.length })}
             problems={form.summary}
             attempt={form.attempt}
           />

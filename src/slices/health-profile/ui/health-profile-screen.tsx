@@ -7,7 +7,6 @@ import { FormColumn } from '#ui/forms/form-sections.tsx'
 import { Shown } from '#ui/feedback/query-state/query-boundary.tsx'
 import { Diagnoses } from './diagnoses.tsx'
 import { HealthForm } from './health-profile-form.tsx'
-import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
 
 /** What the member tells of their health and of themselves, and what the account knows (2§3). */
 export function HealthScreen() {
@@ -21,20 +20,18 @@ export function HealthScreen() {
       ? { ...both, leftOut: info.leftOut }
       : both
   return (
-    <ProfilePage tab="health-profile">
-      <FormColumn>
-        <Shown
-          read={read}
-          loading={t('health-profile.loading')}
-          failed={t('health-profile.failed')}
-          support={supportCall}
-          bones={['18rem', '24rem', '16rem']}
-          of="entries"
-        >
-          {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
-        </Shown>
-        <Diagnoses />
-      </FormColumn>
-    </ProfilePage>
+    <FormColumn>
+      <Shown
+        read={read}
+        loading={t('health-profile.loading')}
+        failed={t('health-profile.failed')}
+        support={supportCall}
+        bones={['18rem', '24rem', '16rem']}
+        of="entries"
+      >
+        {([info, { birthDate }]) => <HealthForm info={info} birthDate={birthDate} />}
+      </Shown>
+      <Diagnoses />
+    </FormColumn>
   )
 }

@@ -35,36 +35,36 @@ export function StaffBanner({ id, name }: { id: string; name: string | null }) {
   }
 
   return (
-    <section aria-label={t('staff.title')}>
+    <section aria-label={t('impersonation.title')}>
       <Banner
         tone="warning"
         icon="eye"
-        title={name === null ? t('staff.title') : t('staff.title.named', { name })}
+        title={name === null ? t('impersonation.title') : t('impersonation.title.named', { name })}
         actions={
           <Button
             look="secondary"
             size="compact"
             working={ending === 'working'}
-            workingLabel={t('staff.ending')}
+            workingLabel={t('impersonation.ending')}
             onClick={end}
           >
-            {t('staff.end')}
+            {t('impersonation.end')}
           </Button>
         }
       >
         <Text>
           {role === null || isUnknown(role)
-            ? t('staff.who', { id })
-            : t('staff.who.role', { id, role: t(`staff.role.${role}`) })}{' '}
-          {t('staff.rule')}
+            ? t('impersonation.who', { id })
+            : t('impersonation.who.role', { id, role: t(`impersonation.role.${role}`) })}{' '}
+          {t('impersonation.rule')}
         </Text>
         <div role="alert">
           {refused > 0 ? (
             <Text key={refused} strong>
-              {t('staff.refused')}
+              {t('impersonation.refused')}
             </Text>
           ) : null}
-          {ending === 'failed' ? <Text strong>{t('staff.end.failed')}</Text> : null}
+          {ending === 'failed' ? <Text strong>{t('impersonation.end.failed')}</Text> : null}
         </div>
       </Banner>
     </section>

@@ -27,36 +27,36 @@ export function KidneyHealthScreen() {
   const read = useKidneyResults()
   return (
     <PageFrame
-      title={t('kidney-health.title')}
-      lead={t('kidney-health.lead')}
+      title={t('kidney.title')}
+      lead={t('kidney.lead')}
       {...(read.state === 'ready'
-        ? { action: <PrintButton>{t('kidney-health.print')}</PrintButton> }
+        ? { action: <PrintButton>{t('kidney.print')}</PrintButton> }
         : {})}
     >
       {isNone(read) ? (
         <Card>
-          <EmptyState icon="kidney" title={t('kidney-health.none')}>
-            {t('kidney-health.none.text')}
+          <EmptyState icon="kidney" title={t('kidney.none')}>
+            {t('kidney.none.text')}
           </EmptyState>
         </Card>
       ) : (
         <Shown
           read={read}
-          loading={t('kidney-health.loading')}
-          failed={t('kidney-health.failed')}
+          loading={t('kidney.loading')}
+          failed={t('kidney.failed')}
           support={supportCall}
           bones={['12rem', '8rem', '14rem']}
         >
           {({ filtrationResults: filtration, albuminResults: albumin, persistent }) => (
             <>
               <PrintHeader
-                title={t('kidney-health.title')}
+                title={t('kidney.title')}
                 facts={[
                   ...(personal.value === null
                     ? []
-                    : [{ term: t('kidney-health.print.name'), value: fullNameOf(personal.value) }]),
+                    : [{ term: t('kidney.print.name'), value: fullNameOf(personal.value) }]),
                   {
-                    term: t('kidney-health.print.results'),
+                    term: t('kidney.print.results'),
                     value: String(filtration.items.length + albumin.items.length),
                   },
                 ]}
@@ -74,20 +74,20 @@ export function KidneyHealthScreen() {
                 />
               </Columns>
               {persistent ? (
-                <Banner tone="info" headingLevel={2} title={t('kidney-health.lasting')}>
-                  {t('kidney-health.lasting.text')}
+                <Banner tone="info" headingLevel={2} title={t('kidney.lasting')}>
+                  {t('kidney.lasting.text')}
                 </Banner>
               ) : null}
               {/* To a member with the diagnosis it is not said that one result is none. */}
               {persistent || isDiagnosed ? null : (
-                <Banner tone="info" headingLevel={2} title={t('kidney-health.single')}>
-                  {t('kidney-health.single.text')}
+                <Banner tone="info" headingLevel={2} title={t('kidney.single')}>
+                  {t('kidney.single.text')}
                 </Banner>
               )}
               <KidneyHistory filtration={filtration.items} albumin={albumin.items} />
               <KidneyRanges />
               <Text look="small" tone="secondary" reading>
-                {t('kidney-health.team')}
+                {t('kidney.team')}
               </Text>
             </>
           )}

@@ -44,19 +44,19 @@ export function KidneyHistory({
   return (
     <Stack as="section" gap="s4">
       <Heading level={2} look="h3">
-        {t('kidney-health.history')}
+        {t('kidney.history')}
       </Heading>
       <Card padding="none" clip>
         <Table
-          caption={t('kidney-health.caption')}
+          caption={t('kidney.caption')}
           rows={rows}
           rowKey={(row) => row.id}
-          detailsLabel={t('kidney-health.details')}
+          detailsLabel={t('kidney.details')}
           rowName={(row) => days.alone(row.timestamp)}
           columns={[
             {
               key: 'day',
-              header: t('kidney-health.column.day'),
+              header: t('kidney.column.day'),
               nowrap: true,
               cell: (row) => (
                 <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
@@ -64,22 +64,20 @@ export function KidneyHistory({
             },
             {
               key: 'test',
-              header: t('kidney-health.column.test'),
-              cell: (row) => t(`kidney-health.${row.kind}`),
+              header: t('kidney.column.test'),
+              cell: (row) => t(`kidney.${row.kind}`),
             },
             {
               key: 'value',
-              header: t('kidney-health.column.value'),
+              header: t('kidney.column.value'),
               nowrap: true,
               cell: (row) => (
-                <TableFigure unit={t(`kidney-health.${row.kind}.unit`)}>
-                  {number(row.value)}
-                </TableFigure>
+                <TableFigure unit={t(`kidney.${row.kind}.unit`)}>{number(row.value)}</TableFigure>
               ),
             },
             {
               key: 'range',
-              header: t('kidney-health.column.range'),
+              header: t('kidney.column.range'),
               phone: 'details',
               cell: (row) => named(row.range),
             },

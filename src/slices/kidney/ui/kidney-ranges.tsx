@@ -25,15 +25,15 @@ export function KidneyRanges() {
       <Stack gap="s5">
         <div>
           <Heading level={2} look="h3">
-            {t('kidney-health.ranges')}
+            {t('kidney.ranges')}
           </Heading>
           <Text look="small" tone="secondary" reading>
-            {t('kidney-health.ranges.text')}
+            {t('kidney.ranges.text')}
           </Text>
         </div>
         <Columns ratio="even">
-          {list(t('kidney-health.column.filtration'), filtrationRanges)}
-          {list(t('kidney-health.column.albumin'), albuminRanges)}
+          {list(t('kidney.column.filtration'), filtrationRanges)}
+          {list(t('kidney.column.albumin'), albuminRanges)}
         </Columns>
       </Stack>
     </Card>

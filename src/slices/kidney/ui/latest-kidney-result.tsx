@@ -34,23 +34,23 @@ export function LatestResult({
       <Stack gap="s3">
         <div>
           <Heading level={2} look="h3">
-            {t(`kidney-health.${kind}`)}
+            {t(`kidney.${kind}`)}
           </Heading>
           <Text look="small" tone="secondary">
-            {t(`kidney-health.${kind}.text`)}
+            {t(`kidney.${kind}.text`)}
           </Text>
         </div>
         {latest === undefined || range === undefined ? (
-          <Text>{t('kidney-health.missing')}</Text>
+          <Text>{t('kidney.missing')}</Text>
         ) : (
           <>
-            <Metric value={number(latest.value)} unit={t(`kidney-health.${kind}.unit`)} />
+            <Metric value={number(latest.value)} unit={t(`kidney.${kind}.unit`)} />
             <Text strong>{place(range)}</Text>
             <Text look="small" tone="secondary">
-              {t('kidney-health.taken', { day: days.within(latest.timestamp) })}.{' '}
+              {t('kidney.taken', { day: days.within(latest.timestamp) })}.{' '}
               {change === null
                 ? ''
-                : `${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
+                : `${t(`kidney.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}.`}
             </Text>
           </>
         )}

@@ -10,14 +10,14 @@ export function useRangeWords() {
   const t = useMessages()
   const { number } = useFormat()
   const unknown = ({ sent }: UnknownRange) =>
-    sent === null ? t('kidney-health.range.none') : t('kidney-health.range.unknown', { name: sent })
+    sent === null ? t('kidney.range.none') : t('kidney.range.unknown', { name: sent })
   /** "45 to 59", "90 or higher", "under 15", "over 300". */
   const limits = ({ from, to, under, over }: KidneyRange) => {
-    if (under !== undefined) return t('kidney-health.range.under', { under: number(under) })
-    if (over !== undefined) return t('kidney-health.range.over', { over: number(over) })
+    if (under !== undefined) return t('kidney.range.under', { under: number(under) })
+    if (over !== undefined) return t('kidney.range.over', { over: number(over) })
     return to === null
-      ? t('kidney-health.range.from', { from: number(from ?? 0) })
-      : t('kidney-health.range.both', { from: number(from ?? 0), to: number(to) })
+      ? t('kidney.range.from', { from: number(from ?? 0) })
+      : t('kidney.range.both', { from: number(from ?? 0), to: number(to) })
   }
   return {
     limits,
@@ -25,7 +25,7 @@ export function useRangeWords() {
     place: (range: KidneyRange | UnknownRange) =>
       'sent' in range
         ? unknown(range)
-        : t('kidney-health.range', { name: range.name, range: limits(range) }),
+        : t('kidney.range', { name: range.name, range: limits(range) }),
     /** "G3a: 45 to 59". */
     named: (range: KidneyRange | UnknownRange) =>
       'sent' in range ? unknown(range) : `${range.name}: ${limits(range)}`,

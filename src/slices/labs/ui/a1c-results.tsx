@@ -30,7 +30,7 @@ export function A1cPart({
   const changed =
     change === undefined
       ? null
-      : t(`lab-reports.a1c.change.${change === 0 ? 'same' : change < 0 ? 'less' : 'more'}`, {
+      : t(`labs.a1c.change.${change === 0 ? 'same' : change < 0 ? 'less' : 'more'}`, {
           by: percent(Math.abs(change)),
         })
   return (
@@ -40,15 +40,15 @@ export function A1cPart({
           <Stack gap="s3">
             <div>
               <Heading level={2} look="h3">
-                {t('lab-reports.a1c.latest')}
+                {t('labs.a1c.latest')}
               </Heading>
               <Text look="small" tone="secondary">
-                {t('lab-reports.taken', { day: days.within(latest.timestamp) })}
+                {t('labs.taken', { day: days.within(latest.timestamp) })}
               </Text>
             </div>
-            <Metric value={percent(latest.quantitativeValue)} unit={t('lab-reports.a1c.unit')} />
+            <Metric value={percent(latest.quantitativeValue)} unit={t('labs.a1c.unit')} />
             <StatusMark {...rangeLooks.a1c[latest.range]}>
-              {t(`lab-reports.a1c.range.${latest.range}`)}
+              {t(`labs.a1c.range.${latest.range}`)}
             </StatusMark>
             {changed === null ? null : (
               <Text look="small" tone="secondary">
@@ -60,21 +60,18 @@ export function A1cPart({
         <Card surface="mist">
           <Stack gap="s3">
             <Heading level={2} look="h3">
-              {t('lab-reports.a1c.next')}
+              {t('labs.a1c.next')}
             </Heading>
             <Text>
               {nextTestDueDate === null
-                ? t('lab-reports.a1c.next.unknown')
-                : t(
-                    nextTestDueDate < days.today
-                      ? 'lab-reports.a1c.next.past'
-                      : 'lab-reports.a1c.next.text',
-                    { day: days.within(nextTestDueDate) },
-                  )}
+                ? t('labs.a1c.next.unknown')
+                : t(nextTestDueDate < days.today ? 'labs.a1c.next.past' : 'labs.a1c.next.text', {
+                    day: days.within(nextTestDueDate),
+                  })}
             </Text>
             {latest.average === null ? null : (
               <Text look="small" tone="secondary">
-                {t('lab-reports.a1c.eag', { value: number(latest.average) })}
+                {t('labs.a1c.eag', { value: number(latest.average) })}
               </Text>
             )}
           </Stack>
@@ -82,15 +79,15 @@ export function A1cPart({
       </Columns>
       <Card padding="none" clip>
         <Table
-          caption={t('lab-reports.a1c.caption')}
+          caption={t('labs.a1c.caption')}
           rows={results}
           rowKey={(row) => row.id}
           rowName={(row) => days.alone(row.timestamp)}
-          detailsLabel={t('lab-reports.details')}
+          detailsLabel={t('labs.details')}
           columns={[
             {
               key: 'day',
-              header: t('lab-reports.column.day'),
+              header: t('labs.column.day'),
               nowrap: true,
               cell: (row) => (
                 <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
@@ -98,32 +95,32 @@ export function A1cPart({
             },
             {
               key: 'a1c',
-              header: t('lab-reports.column.a1c'),
+              header: t('labs.column.a1c'),
               nowrap: true,
               cell: (row) => (
-                <TableFigure unit={t('lab-reports.a1c.unit')}>
+                <TableFigure unit={t('labs.a1c.unit')}>
                   {percent(row.quantitativeValue)}
                 </TableFigure>
               ),
             },
             {
               key: 'range',
-              header: t('lab-reports.column.range'),
+              header: t('labs.column.range'),
               nowrap: true,
               cell: (row) => (
                 <StatusMark {...rangeLooks.a1c[row.range]}>
-                  {t(`lab-reports.a1c.word.${row.range}`)}
+                  {t(`labs.a1c.word.${row.range}`)}
                 </StatusMark>
               ),
             },
             {
               key: 'eag',
-              header: t('lab-reports.column.eag'),
+              header: t('labs.column.eag'),
               nowrap: true,
               phone: 'details',
               cell: (row) =>
                 row.average === null ? null : (
-                  <TableFigure unit={t('lab-reports.mg')}>{number(row.average)}</TableFigure>
+                  <TableFigure unit={t('labs.mg')}>{number(row.average)}</TableFigure>
                 ),
             },
           ]}

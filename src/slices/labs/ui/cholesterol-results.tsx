@@ -32,8 +32,8 @@ export function CholesterolPart({ report }: { report: CholesterolReport }) {
   const nameOf = (marker: string) => {
     const known = cholesterolMarkers.find((one) => one === marker)
     return known === undefined
-      ? t('lab-reports.cholesterol.marker.unknown', { name: marker })
-      : t(`lab-reports.cholesterol.marker.${known}`)
+      ? t('labs.cholesterol.marker.unknown', { name: marker })
+      : t(`labs.cholesterol.marker.${known}`)
   }
   return (
     <>
@@ -41,35 +41,35 @@ export function CholesterolPart({ report }: { report: CholesterolReport }) {
         <Stack gap="s4">
           <div>
             <Heading level={2} look="h3">
-              {t('lab-reports.cholesterol.latest')}
+              {t('labs.cholesterol.latest')}
             </Heading>
             <Text look="small" tone="secondary">
-              {t('lab-reports.taken', { day: days.within(latest.timestamp) })}
+              {t('labs.taken', { day: days.within(latest.timestamp) })}
             </Text>
           </div>
           <FactGrid
             facts={latest.values.items.map(({ marker, value }) => ({
               term: nameOf(sentMarker(marker)),
               value: number(value),
-              unit: t('lab-reports.mg'),
+              unit: t('labs.mg'),
             }))}
           />
           <Text look="small" tone="secondary" reading>
-            {t('lab-reports.cholesterol.text')}
+            {t('labs.cholesterol.text')}
           </Text>
         </Stack>
       </Card>
       <Card padding="none" clip>
         <Table
-          caption={t('lab-reports.cholesterol.caption')}
+          caption={t('labs.cholesterol.caption')}
           rows={panels}
           rowKey={(row) => row.timestamp}
           rowName={(row) => days.alone(row.timestamp)}
-          detailsLabel={t('lab-reports.details')}
+          detailsLabel={t('labs.details')}
           columns={[
             {
               key: 'day',
-              header: t('lab-reports.column.day'),
+              header: t('labs.column.day'),
               nowrap: true,
               cell: (row) => (
                 <time dateTime={row.timestamp.slice(0, 10)}>{days.alone(row.timestamp)}</time>
@@ -83,9 +83,9 @@ export function CholesterolPart({ report }: { report: CholesterolReport }) {
               cell: (row: CholesterolPanel) => {
                 const value = valueOf(row, marker)
                 return value === undefined ? (
-                  t('lab-reports.cholesterol.not-measured')
+                  t('labs.cholesterol.not-measured')
                 ) : (
-                  <TableFigure unit={t('lab-reports.mg')}>{number(value)}</TableFigure>
+                  <TableFigure unit={t('labs.mg')}>{number(value)}</TableFigure>
                 )
               },
             })),

@@ -36,10 +36,8 @@ export function ReportPage<Report>({
   return (
     <PageFrame
       title={title}
-      lead={t('lab-reports.lead')}
-      {...(read.state === 'ready'
-        ? { action: <PrintButton>{t('lab-reports.print')}</PrintButton> }
-        : {})}
+      lead={t('labs.lead')}
+      {...(read.state === 'ready' ? { action: <PrintButton>{t('labs.print')}</PrintButton> } : {})}
     >
       {isNone(read) ? (
         <Card>
@@ -50,8 +48,8 @@ export function ReportPage<Report>({
       ) : (
         <Shown
           read={read}
-          loading={t('lab-reports.loading')}
-          failed={t('lab-reports.failed')}
+          loading={t('labs.loading')}
+          failed={t('labs.failed')}
           support={supportCall}
           bones={['12rem', '14rem']}
         >
@@ -64,10 +62,10 @@ export function ReportPage<Report>({
                   facts={[
                     ...(personal.value === null
                       ? []
-                      : [{ term: t('lab-reports.print.name'), value: fullNameOf(personal.value) }]),
+                      : [{ term: t('labs.print.name'), value: fullNameOf(personal.value) }]),
                     {
-                      term: t('lab-reports.print.period'),
-                      value: t('lab-reports.print.from-to', {
+                      term: t('labs.print.period'),
+                      value: t('labs.print.from-to', {
                         start: days.within(times[0] ?? days.today),
                         end: days.within(times.at(-1) ?? days.today),
                       }),

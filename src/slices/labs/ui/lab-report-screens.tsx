@@ -21,8 +21,8 @@ export function A1cReportScreen() {
   const t = useMessages()
   return (
     <ReportPage
-      title={t('lab-reports.a1c')}
-      none={{ title: t('lab-reports.a1c.none'), text: t('lab-reports.a1c.none.text') }}
+      title={t('labs.a1c')}
+      none={{ title: t('labs.a1c.none'), text: t('labs.a1c.none.text') }}
       read={useA1cReport()}
       timesOf={({ results }) => timesOf(results)}
     >
@@ -36,10 +36,10 @@ export function CholesterolReportScreen() {
   const t = useMessages()
   return (
     <ReportPage
-      title={t('lab-reports.cholesterol')}
+      title={t('labs.cholesterol')}
       none={{
-        title: t('lab-reports.cholesterol.none'),
-        text: t('lab-reports.cholesterol.none.text'),
+        title: t('labs.cholesterol.none'),
+        text: t('labs.cholesterol.none.text'),
       }}
       read={useCholesterolReport()}
       timesOf={({ panels }) => timesOf(panels.items)}
@@ -54,19 +54,19 @@ export function CombinedReportScreen() {
   const t = useMessages()
   return (
     <ReportPage
-      title={t('lab-reports.combined')}
-      none={{ title: t('lab-reports.none'), text: t('lab-reports.none.text') }}
+      title={t('labs.combined')}
+      none={{ title: t('labs.none'), text: t('labs.none.text') }}
       read={useCombinedReport()}
       timesOf={({ a1c, cholesterol }) => timesOf(a1c?.results, cholesterol?.panels.items)}
     >
       {({ a1c, cholesterol }) => (
         <Stack gap="s12">
           <Stack as="section" gap="s5">
-            <Heading level={2}>{t('lab-reports.see-a1c')}</Heading>
+            <Heading level={2}>{t('labs.see-a1c')}</Heading>
             {a1c === undefined ? (
               <Card>
-                <EmptyState icon="table" title={t('lab-reports.a1c.none')} headingLevel={3}>
-                  {t('lab-reports.a1c.none.text')}
+                <EmptyState icon="table" title={t('labs.a1c.none')} headingLevel={3}>
+                  {t('labs.a1c.none.text')}
                 </EmptyState>
               </Card>
             ) : (
@@ -74,11 +74,11 @@ export function CombinedReportScreen() {
             )}
           </Stack>
           <Stack as="section" gap="s5">
-            <Heading level={2}>{t('lab-reports.see-cholesterol')}</Heading>
+            <Heading level={2}>{t('labs.see-cholesterol')}</Heading>
             {cholesterol === undefined ? (
               <Card>
-                <EmptyState icon="table" title={t('lab-reports.cholesterol.none')} headingLevel={3}>
-                  {t('lab-reports.cholesterol.none.text')}
+                <EmptyState icon="table" title={t('labs.cholesterol.none')} headingLevel={3}>
+                  {t('labs.cholesterol.none.text')}
                 </EmptyState>
               </Card>
             ) : (

@@ -57,18 +57,18 @@ export function HandOverScreen({ kind, make, signOut, onLater }: HandOverProps) 
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t(`transition.${kind}.title`)}</Heading>
+        <Heading level={1}>{t(`migration.${kind}.title`)}</Heading>
         {step.tag === 'failed' ? (
           <Failed failure={step.failure} onAgain={again} signOut={signOut} onLater={onLater} />
         ) : (
           <>
-            <Text>{t(`transition.${kind}.text`)}</Text>
-            <Pending label={t('transition.preparing')} />
+            <Text>{t(`migration.${kind}.text`)}</Text>
+            <Pending label={t('migration.preparing')} />
             {step.tag === 'post' ? (
               <FormPost
                 uri={step.post.uri}
                 fields={step.post.fields}
-                action={t('transition.leaving.action')}
+                action={t('migration.leaving.action')}
               />
             ) : null}
           </>

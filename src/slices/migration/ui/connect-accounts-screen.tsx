@@ -74,23 +74,23 @@ export function ConnectScreen({
 
   if (isConnected) {
     return (
-      <Framed title={t('transition.connected.title')}>
-        <Banner tone="success" live="status" title={t('transition.connected.text')} />
+      <Framed title={t('migration.connected.title')}>
+        <Banner tone="success" live="status" title={t('migration.connected.text')} />
         {onOnward === null ? null : (
           <Button block onClick={onOnward}>
-            {t('transition.connected.onward')}
+            {t('migration.connected.onward')}
           </Button>
         )}
         <Button block look={onOnward === null ? 'primary' : 'secondary'} onClick={onLeave}>
-          {t('transition.connected.dashboard')}
+          {t('migration.connected.dashboard')}
         </Button>
       </Framed>
     )
   }
   if (step.tag === 'reading')
     return (
-      <Framed title={t('transition.title')}>
-        <Pending label={t('transition.preparing')} />
+      <Framed title={t('migration.title')}>
+        <Pending label={t('migration.preparing')} />
       </Framed>
     )
   // The code is unknown, used or too old.
@@ -99,14 +99,14 @@ export function ConnectScreen({
   if (isSpent || (step.tag === 'asking' && !(hasCode && step.account.isPartnerReady))) {
     const isPartnerReady = isSpent || step.account?.isPartnerReady === true
     return (
-      <Framed title={t('transition.title')}>
+      <Framed title={t('migration.title')}>
         <Banner
           tone="warning"
           live="alert"
-          title={t(isPartnerReady ? 'transition.connect.restart' : 'transition.connect.not-ready')}
+          title={t(isPartnerReady ? 'migration.connect.restart' : 'migration.connect.not-ready')}
         />
         <Button block onClick={onLeave}>
-          {t('transition.connected.dashboard')}
+          {t('migration.connected.dashboard')}
         </Button>
         <PlainLink look="standalone" href={support.dial}>
           {t('common.call', { phone: support.phone })}
@@ -117,7 +117,7 @@ export function ConnectScreen({
   if (step.tag === 'failed') {
     const isFinal = step.failure?._tag === 'Refused'
     return (
-      <Framed title={t('transition.title')}>
+      <Framed title={t('migration.title')}>
         <Failed
           failure={step.failure}
           onAgain={isFinal ? null : () => again(step.account)}
@@ -129,18 +129,18 @@ export function ConnectScreen({
   }
   const { account, isConnecting } = step
   return (
-    <Framed title={t('transition.title')}>
-      <Text>{t('transition.connect.who', { name: account.name })}</Text>
-      <Text tone="secondary">{t('transition.connect.what')}</Text>
+    <Framed title={t('migration.title')}>
+      <Text>{t('migration.connect.who', { name: account.name })}</Text>
+      <Text tone="secondary">{t('migration.connect.what')}</Text>
       <Button block working={isConnecting} onClick={() => void confirm(account)}>
-        {t('transition.action')}
+        {t('migration.action')}
       </Button>
       <Button block look="secondary" onClick={onLeave}>
-        {t('transition.later')}
+        {t('migration.later')}
       </Button>
       <Inline gap="s4">
         <Link look="standalone" to={signOut}>
-          {t('transition.connect.other')}
+          {t('migration.connect.other')}
         </Link>
       </Inline>
     </Framed>

@@ -13,10 +13,10 @@ export function FormPostScreen({ post }: { post: Post }) {
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('transition.leaving.title')}</Heading>
-        <Text>{t('transition.leaving.text')}</Text>
-        <Pending label={t('transition.leaving.title')} />
-        <FormPost uri={post.uri} fields={post.fields} action={t('transition.leaving.action')} />
+        <Heading level={1}>{t('migration.leaving.title')}</Heading>
+        <Text>{t('migration.leaving.text')}</Text>
+        <Pending label={t('migration.leaving.title')} />
+        <FormPost uri={post.uri} fields={post.fields} action={t('migration.leaving.action')} />
       </Stack>
     </PublicCard>
   )

@@ -20,14 +20,14 @@ export function Failed({ failure, onAgain, signOut, onLater }: FailedProps): Rea
   const t = useMessages()
   const isStaff = failure?._tag === 'NotAllowed'
   const text = isStaff
-    ? 'transition.failed.staff'
+    ? 'migration.failed.staff'
     : failure?._tag === 'Offline'
-      ? 'transition.failed.offline'
-      : 'transition.failed.text'
+      ? 'migration.failed.offline'
+      : 'migration.failed.text'
   const said = failure !== null && !isStaff && 'said' in failure ? failure.said : undefined
   return (
     <>
-      <Banner tone="critical" headingLevel={2} live="alert" title={t('transition.failed.title')}>
+      <Banner tone="critical" headingLevel={2} live="alert" title={t('migration.failed.title')}>
         {said ?? t(text)}
       </Banner>
       <Inline gap="s4">
@@ -36,14 +36,14 @@ export function Failed({ failure, onAgain, signOut, onLater }: FailedProps): Rea
         )}
         {onLater === null ? null : (
           <Button look="secondary" onClick={onLater}>
-            {t('transition.later')}
+            {t('migration.later')}
           </Button>
         )}
         <PlainLink look="standalone" href={support.dial}>
           {t('common.call', { phone: support.phone })}
         </PlainLink>
         <Link look="standalone" to={signOut}>
-          {t('transition.sign-out')}
+          {t('migration.sign-out')}
         </Link>
       </Inline>
     </>

@@ -14,10 +14,10 @@ export function NoSessionScreen({ signIn, state }: { signIn: string; state: unkn
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('transition.no-session.title')}</Heading>
-        <Text>{t('transition.no-session.text')}</Text>
+        <Heading level={1}>{t('migration.no-session.title')}</Heading>
+        <Text>{t('migration.no-session.text')}</Text>
         <ButtonLink block to={signIn} state={state}>
-          {t('transition.no-session.action')}
+          {t('migration.no-session.action')}
         </ButtonLink>
       </Stack>
     </PublicCard>

@@ -8,8 +8,8 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 const blocks = [
-  { icon: 'person', title: 'transition.one.title', text: 'transition.one.text' },
-  { icon: 'shield', title: 'transition.safe.title', text: 'transition.safe.text' },
+  { icon: 'person', title: 'migration.one.title', text: 'migration.one.text' },
+  { icon: 'shield', title: 'migration.safe.title', text: 'migration.safe.text' },
 ] as const
 
 /**
@@ -30,8 +30,8 @@ export function TransitionScreen({
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('transition.title')}</Heading>
-        <Text>{t('transition.intro')}</Text>
+        <Heading level={1}>{t('migration.title')}</Heading>
+        <Text>{t('migration.intro')}</Text>
         {blocks.map(({ icon, title, text }) => (
           <Inline as="section" key={title} gap="s4" align="start" noWrap>
             <Icon name={icon} />
@@ -44,11 +44,11 @@ export function TransitionScreen({
           </Inline>
         ))}
         <ButtonLink block to={to} state={state}>
-          {t('transition.action')}
+          {t('migration.action')}
         </ButtonLink>
         {onLater === null ? null : (
           <Button block look="secondary" onClick={onLater}>
-            {t('transition.later')}
+            {t('migration.later')}
           </Button>
         )}
       </Stack>

@@ -34,10 +34,10 @@ export const nothingTyped = Object.fromEntries(
 ) as LabKitTyped
 
 type Own =
-  | 'non-member.order.code.form'
-  | 'non-member.order.birth-date.form'
-  | 'non-member.order.phone.form'
-  | 'non-member.order.zipcode.form'
+  | 'non-members.order.code.form'
+  | 'non-members.order.birth-date.form'
+  | 'non-members.order.phone.form'
+  | 'non-members.order.zipcode.form'
 export type LabKitProblem =
   | Own
   | NonNullable<ReturnType<typeof nameProblem | typeof emailProblem | typeof addressProblem>>
@@ -62,20 +62,20 @@ export function labKitProblems(
     companyCode: ownRule(
       typed.companyCode,
       (text) => /^[A-Za-z0-9_-]{1,60}$/.test(text),
-      'non-member.order.code.form',
+      'non-members.order.code.form',
     ),
     firstName: nameProblem(typed.firstName),
     lastName: nameProblem(typed.lastName),
     birthDate: ownRule(
       typed.birthDate,
       (text) => text >= firstBirthDay(today) && text <= today,
-      'non-member.order.birth-date.form',
+      'non-members.order.birth-date.form',
     ),
     email: emailProblem(typed.email),
     phone: ownRule(
       typed.phone,
       (text) => usPhoneNumber(text) !== null,
-      'non-member.order.phone.form',
+      'non-members.order.phone.form',
     ),
     addressLine1: addressProblem(typed.addressLine1, street),
     addressLine2: addressProblem(typed.addressLine2, { ...street, isOptional: true }),
@@ -85,7 +85,7 @@ export function labKitProblems(
     zipcode: ownRule(
       typed.zipcode,
       (text) => /^\d{5}(-\d{4})?$/.test(text),
-      'non-member.order.zipcode.form',
+      'non-members.order.zipcode.form',
     ),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))

@@ -16,17 +16,19 @@ export function AccountEndedScreen({ isMember, onward }: { isMember: boolean; on
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('non-member.ended.title')}</Heading>
-        <Text>{t('non-member.ended.text')}</Text>
-        <Answer title={t('non-member.ended.readings.title')}>
-          {t('non-member.ended.readings.text')}
+        <Heading level={1}>{t('non-members.ended.title')}</Heading>
+        <Text>{t('non-members.ended.text')}</Text>
+        <Answer title={t('non-members.ended.readings.title')}>
+          {t('non-members.ended.readings.text')}
         </Answer>
-        <Answer title={t('non-member.ended.supplies.title')}>
-          {t('non-member.ended.supplies.text')}
+        <Answer title={t('non-members.ended.supplies.title')}>
+          {t('non-members.ended.supplies.text')}
         </Answer>
-        <Answer title={t('non-member.ended.next.title')}>{t('non-member.ended.next.text')}</Answer>
+        <Answer title={t('non-members.ended.next.title')}>
+          {t('non-members.ended.next.text')}
+        </Answer>
         <ButtonLink block to={onward}>
-          {t(isMember ? 'non-member.ended.back' : 'non-member.ended.action')}
+          {t(isMember ? 'non-members.ended.back' : 'non-members.ended.action')}
         </ButtonLink>
         <CallUs />
       </Stack>

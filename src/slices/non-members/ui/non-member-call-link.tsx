@@ -11,9 +11,9 @@ export function CallUs() {
   return (
     <Stack as="section" gap="s2">
       <Heading level={2} look="h3">
-        {t('non-member.help.title')}
+        {t('non-members.help.title')}
       </Heading>
-      <Text>{t('non-member.help.text')}</Text>
+      <Text>{t('non-members.help.text')}</Text>
       <Stack gap="s2" align="start">
         <PlainLink look="standalone" href={support.dial}>
           {t('common.call', { phone: support.phone })}

@@ -16,16 +16,16 @@ export function NonMemberScreen({ signIn, orderForm }: { signIn: string; orderFo
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('non-member.title')}</Heading>
-        <Text>{t('non-member.what.text')}</Text>
-        <Answer title={t('non-member.join.title')}>{t('non-member.join.text')}</Answer>
-        <Answer title={t('non-member.kit.title')}>{t('non-member.kit.text')}</Answer>
+        <Heading level={1}>{t('non-members.title')}</Heading>
+        <Text>{t('non-members.what.text')}</Text>
+        <Answer title={t('non-members.join.title')}>{t('non-members.join.text')}</Answer>
+        <Answer title={t('non-members.kit.title')}>{t('non-members.kit.text')}</Answer>
         <ButtonLink block look="secondary" to={orderForm}>
-          {t('non-member.kit.action')}
+          {t('non-members.kit.action')}
         </ButtonLink>
-        <Answer title={t('non-member.member.title')}>{t('non-member.member.text')}</Answer>
+        <Answer title={t('non-members.member.title')}>{t('non-members.member.text')}</Answer>
         <ButtonLink block to={signIn}>
-          {t('non-member.sign-in')}
+          {t('non-members.sign-in')}
         </ButtonLink>
         <CallUs />
       </Stack>

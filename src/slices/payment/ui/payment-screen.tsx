@@ -11,7 +11,6 @@ import { Inline } from '#ui/layout/stack.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 import { AddCard } from './add-card-dialog.tsx'
-import { ProfilePage } from '#app/pages/profile/profile-page.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
 /**
@@ -24,53 +23,51 @@ export function PaymentScreen() {
   const [isAdding, setAdding] = useState(false)
   const formUri = read.state === 'ready' ? read.data.formUri : null
   return (
-    <ProfilePage tab="payment">
-      <FormColumn>
-        <FormSection title={t('payment.title')} intro={t('payment.intro')}>
-          <Shown
-            read={read}
-            loading={t('payment.loading')}
-            failed={t('payment.failed')}
-            support={supportCall}
-            bones={['12rem']}
-            of="entries"
-          >
-            {({ methods }) =>
-              methods.items.length === 0 ? (
-                <Card>
-                  <EmptyState icon="lock" headingLevel={3} title={t('payment.empty')}>
-                    {t('payment.empty.text')}
-                  </EmptyState>
-                </Card>
-              ) : (
-                <PaymentMethods methods={methods} />
-              )
-            }
-          </Shown>
-        </FormSection>
-        <FormSection title={t('payment.add')}>
-          {formUri === null ? null : (
-            <Inline>
-              <Button look="secondary" icon="plus" onClick={() => setAdding(true)}>
-                {t('payment.add.card')}
-              </Button>
-            </Inline>
-          )}
-          <Text reading>{t(formUri === null ? 'payment.add.text' : 'payment.add.bank')}</Text>
+    <FormColumn>
+      <FormSection title={t('payment.title')} intro={t('payment.intro')}>
+        <Shown
+          read={read}
+          loading={t('payment.loading')}
+          failed={t('payment.failed')}
+          support={supportCall}
+          bones={['12rem']}
+          of="entries"
+        >
+          {({ methods }) =>
+            methods.items.length === 0 ? (
+              <Card>
+                <EmptyState icon="lock" headingLevel={3} title={t('payment.empty')}>
+                  {t('payment.empty.text')}
+                </EmptyState>
+              </Card>
+            ) : (
+              <PaymentMethods methods={methods} />
+            )
+          }
+        </Shown>
+      </FormSection>
+      <FormSection title={t('payment.add')}>
+        {formUri === null ? null : (
           <Inline>
-            <PlainButtonLink look="secondary" icon="phone" href={supportCall.href}>
-              {t('common.call', { phone: supportCall.label })}
-            </PlainButtonLink>
+            <Button look="secondary" icon="plus" onClick={() => setAdding(true)}>
+              {t('payment.add.card')}
+            </Button>
           </Inline>
-        </FormSection>
-        {isAdding && formUri !== null && read.state === 'ready' ? (
-          <AddCard
-            formUri={formUri}
-            isFirst={read.data.methods.items.length === 0}
-            onClose={() => setAdding(false)}
-          />
-        ) : null}
-      </FormColumn>
-    </ProfilePage>
+        )}
+        <Text reading>{t(formUri === null ? 'payment.add.text' : 'payment.add.bank')}</Text>
+        <Inline>
+          <PlainButtonLink look="secondary" icon="phone" href={supportCall.href}>
+            {t('common.call', { phone: supportCall.label })}
+          </PlainButtonLink>
+        </Inline>
+      </FormSection>
+      {isAdding && formUri !== null && read.state === 'ready' ? (
+        <AddCard
+          formUri={formUri}
+          isFirst={read.data.methods.items.length === 0}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </FormColumn>
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cookies, storage } from './stored-items.ts'
 
-const src = join(import.meta.dirname, '../..')
+const src = join(import.meta.dirname, '../../..')
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|arbitrary)\./.test(file),
 )

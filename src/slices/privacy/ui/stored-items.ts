@@ -7,17 +7,21 @@ export const cookies = ['session', 'activity', 'presence', 'challenge', 'device'
 /** What is in the browser's storage, and the modules of src/ that put it there. */
 export const storage = {
   language: ['i18n/language.ts'],
-  view: ['kit/choice-memory.ts'],
-  seen: ['kit/seen-mark.ts', 'app/privacy-banner.tsx'],
-  start: ['gateway/kept-load.queries.ts'],
-  idle: ['session/idle-record.ts'],
-  drafts: ['session/chat-drafts.ts', 'session/chat-unsent.ts', 'session/unsent-vault.ts'],
+  view: ['platform/storage/local-preference.ts'],
+  seen: ['platform/storage/seen-flags.ts', 'app/layout/privacy-banner.tsx'],
+  start: ['session/startup/api/cached-initial-load.ts'],
+  idle: ['session/idle/idle-record.ts'],
+  drafts: [
+    'slices/chat/store/draft-storage.ts',
+    'slices/chat/store/pending-message-store.ts',
+    'slices/chat/store/encrypted-outbox.ts',
+  ],
   way: [
-    'session/arrival.ts',
-    'app/source.ts',
-    'app/chunk.ts',
-    'session/kept-migration.ts',
-    'session/impersonation.ts',
+    'session/startup/visit.ts',
+    'app/layout/mobile-app.ts',
+    'app/loading/load-chunk.ts',
+    'session/account-linking/cached-migration-choice.ts',
+    'session/impersonation/impersonation-store.ts',
   ],
 } as const
 export type StoredThing = keyof typeof storage

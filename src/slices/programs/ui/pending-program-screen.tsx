@@ -10,9 +10,9 @@ import { Heading } from '#ui/primitives/heading.tsx'
 import { Text } from '#ui/primitives/text.tsx'
 
 const next = [
-  ['shield', 'pending.next.check'],
-  ['mail', 'pending.next.mail'],
-  ['home', 'pending.next.open'],
+  ['shield', 'programs-pending.next.check'],
+  ['mail', 'programs-pending.next.mail'],
+  ['home', 'programs-pending.next.open'],
 ] as const
 
 /**
@@ -23,18 +23,18 @@ export function PendingScreen() {
   const t = useMessages()
   return (
     <MissingCard
-      title={t('pending.title')}
+      title={t('programs-pending.title')}
       actions={
         <Button look="secondary" icon="logout" onClick={() => void signOut()}>
-          {t('pending.sign-out')}
+          {t('programs-pending.sign-out')}
         </Button>
       }
       help={<Help />}
     >
       <Stack gap="s6">
-        <Text>{t('pending.text')}</Text>
+        <Text>{t('programs-pending.text')}</Text>
         <Stack gap="s3">
-          <Heading level={2}>{t('pending.next')}</Heading>
+          <Heading level={2}>{t('programs-pending.next')}</Heading>
           <Stack as="ol" gap="s4">
             {next.map(([icon, key]) => (
               <Inline as="li" key={key} gap="s4" align="start" noWrap>
@@ -54,7 +54,7 @@ function Help() {
   return (
     <Stack gap="s2">
       <Text look="label" tone="secondary">
-        {t('pending.help')}
+        {t('programs-pending.help')}
       </Text>
       <Inline>
         <Icon name="phone" />

@@ -48,13 +48,13 @@ describe('what keeps a reminder from being saved', () => {
   const fine = newReminder('MEDICATION')
   test.each<[string, Partial<TypedReminder>, string[]]>([
     ['nothing', {}, []],
-    ['no day', { weekdays: [] }, ['reminder.form.weekdays.missing']],
-    ['no time', { times: [''] }, ['reminder.form.time.missing']],
+    ['no day', { weekdays: [] }, ['reminders.form.weekdays.missing']],
+    ['no time', { times: [''] }, ['reminders.form.time.missing']],
     ['the last minute is fine', { times: ['23:59', '00:00'] }, []],
-    ['a minute that there is not', { times: ['24:00'] }, ['reminder.form.time.missing']],
-    ['a time twice', { times: ['08:00', '20:00', '08:00'] }, ['reminder.form.time.twice']],
+    ['a minute that there is not', { times: ['24:00'] }, ['reminders.form.time.missing']],
+    ['a time twice', { times: ['08:00', '20:00', '08:00'] }, ['reminders.form.time.twice']],
     ['100 characters are fine', { label: 'é'.repeat(100) }, []],
-    ['101 are not', { label: 'é'.repeat(101) }, ['reminder.form.label.long']],
+    ['101 are not', { label: 'é'.repeat(101) }, ['reminders.form.label.long']],
   ])('%s', (_, change, problems) =>
     expect(reminderProblems({ ...fine, ...change }).map(({ problem }) => problem)).toEqual(
       problems,

@@ -36,10 +36,10 @@ export type ReminderProblem =
   | {
       readonly field: 'time'
       readonly index: number
-      readonly problem: 'reminder.form.time.missing' | 'reminder.form.time.twice'
+      readonly problem: 'reminders.form.time.missing' | 'reminders.form.time.twice'
     }
-  | { readonly field: 'weekdays'; readonly problem: 'reminder.form.weekdays.missing' }
-  | { readonly field: 'label'; readonly problem: 'reminder.form.label.long' }
+  | { readonly field: 'weekdays'; readonly problem: 'reminders.form.weekdays.missing' }
+  | { readonly field: 'label'; readonly problem: 'reminders.form.label.long' }
 
 /** What keeps a reminder from being saved, in the order of the form. */
 export function reminderProblems({
@@ -49,15 +49,15 @@ export function reminderProblems({
 }: TypedReminder): readonly ReminderProblem[] {
   const found: ReminderProblem[] = []
   if ([...label].length > reminderLimits.label)
-    found.push({ field: 'label', problem: 'reminder.form.label.long' })
+    found.push({ field: 'label', problem: 'reminders.form.label.long' })
   times.forEach((time, index) => {
     if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-      found.push({ field: 'time', index, problem: 'reminder.form.time.missing' })
+      found.push({ field: 'time', index, problem: 'reminders.form.time.missing' })
     else if (times.indexOf(time) < index)
-      found.push({ field: 'time', index, problem: 'reminder.form.time.twice' })
+      found.push({ field: 'time', index, problem: 'reminders.form.time.twice' })
   })
   if (days.length === 0)
-    found.push({ field: 'weekdays', problem: 'reminder.form.weekdays.missing' })
+    found.push({ field: 'weekdays', problem: 'reminders.form.weekdays.missing' })
   return found
 }
 

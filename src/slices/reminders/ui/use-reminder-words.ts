@@ -29,10 +29,10 @@ export function useWords() {
     const weekday = (day: Weekday, style: 'weekdayLong' | 'weekdayOnly' = 'weekdayLong') =>
       formatCalendarDate(someWeek[weekdays.indexOf(day)] ?? someWeek[0], locale, style)
     const kind = (of: ReminderKind) =>
-      t(isUnknown(of) ? 'reminder.kind.unknown' : `reminder.kind.${of}`)
+      t(isUnknown(of) ? 'reminders.kind.unknown' : `reminders.kind.${of}`)
     const days = (of: TypedReminder['weekdays']) =>
       of.length === weekdays.length
-        ? t('reminder.every-day')
+        ? t('reminders.every-day')
         : formatList(
             weekdays.filter((day) => of.includes(day)).map((day) => weekday(day, 'weekdayOnly')),
             locale,
@@ -44,15 +44,15 @@ export function useWords() {
       time,
       kind,
       name: ({ kind: of, label }: Pick<TypedReminder, 'kind' | 'label'>) =>
-        label === '' ? kind(of) : t('reminder.named', { kind: kind(of), label }),
+        label === '' ? kind(of) : t('reminders.named', { kind: kind(of), label }),
       /** "7:00 AM and 9:00 PM. Every day" */
       when: ({ times, weekdays: of }: Pick<TypedReminder, 'times' | 'weekdays'>) =>
-        t('reminder.when', {
+        t('reminders.when', {
           times: formatList(times.toSorted().map(time), locale),
           days: days(of),
         }),
       /** What a field of the form is called. */
-      field: (of: keyof TypedReminder) => t(`reminder.form.${of}`),
+      field: (of: keyof TypedReminder) => t(`reminders.form.${of}`),
       /** What stands in a field of the form, as text. */
       value: (reminder: TypedReminder, of: keyof TypedReminder): string => {
         switch (of) {
@@ -65,7 +65,7 @@ export function useWords() {
           case 'label':
             return reminder.label
           case 'enabled':
-            return t(reminder.enabled ? 'reminder.on' : 'reminder.off')
+            return t(reminder.enabled ? 'reminders.on' : 'reminders.off')
           default:
             return assertNever(of)
         }
@@ -74,8 +74,8 @@ export function useWords() {
       next: (reminder: TypedReminder) => {
         const next = nextReminder(reminder, today, now)
         return next === null
-          ? t('reminder.off')
-          : t('reminder.next', {
+          ? t('reminders.off')
+          : t('reminders.next', {
               day: inSentence(formatDayOrToday(next.day, today, locale, 'weekdayShort'), locale),
               time: time(next.time),
             })

@@ -70,7 +70,7 @@ export function EmailForm({
           onChange={setEmail}
           error={problem}
         />
-        <Button type="submit" block working={isWorking} workingLabel={t('access.sending')}>
+        <Button type="submit" block working={isWorking} workingLabel={t('sign-in-access.sending')}>
           {action}
         </Button>
       </Stack>

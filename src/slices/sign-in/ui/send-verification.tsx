@@ -26,11 +26,11 @@ export function SendVerification({ action, children }: { action: string; childre
     )
   return (
     <>
-      <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.sent')}>
-        {t('access.verify.sent.text', { email: sentTo })}
+      <Banner tone="success" headingLevel={2} live="status" title={t('sign-in-access.verify.sent')}>
+        {t('sign-in-access.verify.sent.text', { email: sentTo })}
       </Banner>
       <Button look="secondary" block onClick={() => setSentTo(null)}>
-        {t('access.again')}
+        {t('sign-in-access.again')}
       </Button>
     </>
   )

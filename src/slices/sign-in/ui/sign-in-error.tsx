@@ -63,7 +63,7 @@ export function Away({ hasTyped = true, said }: { hasTyped?: boolean; said?: str
   const t = useMessages()
   return (
     <Trouble title={t('common.away.title')} withSupport>
-      {withMessage(said, t(hasTyped ? 'sign-in.away.text' : 'access.away.text'))}
+      {withMessage(said, t(hasTyped ? 'sign-in.away.text' : 'sign-in-access.away.text'))}
     </Trouble>
   )
 }
@@ -99,16 +99,19 @@ export function CallTrouble({
     case 'Refused':
     case 'NotAllowed':
       return (
-        <Trouble title={t('access.trouble.refused')} withSupport={failure._tag === 'NotAllowed'}>
-          {failure.said ?? t('access.trouble.refused.text')}
+        <Trouble
+          title={t('sign-in-access.trouble.refused')}
+          withSupport={failure._tag === 'NotAllowed'}
+        >
+          {failure.said ?? t('sign-in-access.trouble.refused.text')}
         </Trouble>
       )
     case 'TooMany':
-      return <TooOften title={t('access.trouble.too-many')} failure={failure} />
+      return <TooOften title={t('sign-in-access.trouble.too-many')} failure={failure} />
     case 'Offline':
       return (
         <Trouble title={t('common.offline.title')}>
-          {t(hasTyped ? 'sign-in.offline.text' : 'access.offline.text')}
+          {t(hasTyped ? 'sign-in.offline.text' : 'sign-in-access.offline.text')}
         </Trouble>
       )
     case 'ContractBroken':

@@ -28,31 +28,31 @@ export function ConfirmOrder({
   onClose: () => void
 }) {
   const t = useMessages()
-  const what = t(`order-supplies.type.${type}`)
+  const what = t(`supplies.type.${type}`)
   async function order() {
     const placed = await placing.save(type)
     if (placed === null) return
-    showToast({ tone: 'success', title: t('order-supplies.ordered', { what: what }) })
+    showToast({ tone: 'success', title: t('supplies.ordered', { what: what }) })
     onClose()
   }
   const actions = (
     <>
       <Button
         working={placing.working}
-        workingLabel={t('order-supplies.ordering')}
+        workingLabel={t('supplies.ordering')}
         onClick={() => void order()}
       >
-        {t('order-supplies.confirm')}
+        {t('supplies.confirm')}
       </Button>
       <Button look="secondary" unavailable={placing.working} onClick={onClose}>
-        {t('order-supplies.confirm.not')}
+        {t('supplies.confirm.not')}
       </Button>
     </>
   )
   return (
     <Dialog
       open
-      title={t('order-supplies.confirm.title', { what })}
+      title={t('supplies.confirm.title', { what })}
       dismissable={!placing.working}
       onClose={onClose}
       actions={actions}
@@ -60,10 +60,10 @@ export function ConfirmOrder({
       <Stack gap="s4">
         <SaveTrouble
           failure={placing.failure}
-          title={t('order-supplies.order.trouble')}
+          title={t('supplies.order.trouble')}
           support={supportCall}
         />
-        <Text>{t('order-supplies.confirm.text')}</Text>
+        <Text>{t('supplies.confirm.text')}</Text>
         <ParcelAddress personal={personal} />
       </Stack>
     </Dialog>

@@ -13,7 +13,7 @@ import { StripsPanel } from './test-strips-panel.tsx'
 export function OrderSuppliesScreen() {
   const t = useMessages()
   return (
-    <PageFrame title={t('order-supplies.title')} lead={t('order-supplies.lead')}>
+    <PageFrame title={t('supplies.title')} lead={t('supplies.lead')}>
       <Stack gap="s6">
         <Columns ratio="even">
           <StripsPanel />

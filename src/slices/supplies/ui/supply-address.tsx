@@ -34,13 +34,13 @@ export function SendTo({ personal }: { personal: PersonalInfo }) {
   return (
     <Stack gap="s1">
       <Heading level={3} look="label">
-        {t('order-supplies.address')}
+        {t('supplies.address')}
       </Heading>
       {personal.address === null ? (
         <Stack gap="s3">
-          <Text>{t('order-supplies.address.none')}</Text>
+          <Text>{t('supplies.address.none')}</Text>
           <div>
-            <ButtonLink to={profile}>{t('order-supplies.address.add')}</ButtonLink>
+            <ButtonLink to={profile}>{t('supplies.address.add')}</ButtonLink>
           </div>
         </Stack>
       ) : (
@@ -48,7 +48,7 @@ export function SendTo({ personal }: { personal: PersonalInfo }) {
           <ParcelAddress personal={personal} />
           <div>
             <Link look="standalone" to={profile}>
-              {t('order-supplies.address.change')}
+              {t('supplies.address.change')}
             </Link>
           </div>
         </>

@@ -24,39 +24,37 @@ export function OrderHistory() {
   return (
     <Shown
       read={read.state === 'ready' ? { ...read, leftOut: 0 } : read}
-      loading={t('order-supplies.history.loading')}
-      failed={t('order-supplies.history.failed')}
+      loading={t('supplies.history.loading')}
+      failed={t('supplies.history.failed')}
       support={supportCall}
       bones={['12rem']}
     >
       {({ rows: orders, more }) =>
         orders.length === 0 && leftOut === 0 && more.state === 'none' ? (
           <Card>
-            <EmptyState icon="box" title={t('order-supplies.history.none')}>
-              {t('order-supplies.history.none.text')}
+            <EmptyState icon="box" title={t('supplies.history.none')}>
+              {t('supplies.history.none.text')}
             </EmptyState>
           </Card>
         ) : (
           <Card>
             <Stack gap="s4">
               <Heading level={2} look="h3">
-                {t('order-supplies.history')}
+                {t('supplies.history')}
               </Heading>
               <Rows>
                 {orders.map(({ id, orderType, status, orderedAt, estimatedDelivery }) => (
                   <Row
                     key={id}
                     title={t(
-                      isUnknown(orderType)
-                        ? 'order-supplies.type.unknown'
-                        : `order-supplies.type.${orderType}`,
+                      isUnknown(orderType) ? 'supplies.type.unknown' : `supplies.type.${orderType}`,
                     )}
-                    detail={`${t('order-supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('order-supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
+                    detail={`${t('supplies.ordered-on', { day: days.within(calendarDay(Date.parse(orderedAt), timeZone)) })}. ${estimatedDelivery === undefined ? '' : `${t('supplies.arrives', { day: days.within(estimatedDelivery) })}.`}`}
                     end={
                       <Text as="span" look="small" strong>
                         {isUnknown(status)
-                          ? t('order-supplies.status.unknown', { phone: support.phone })
-                          : t(`order-supplies.status.${status}`)}
+                          ? t('supplies.status.unknown', { phone: support.phone })
+                          : t(`supplies.status.${status}`)}
                       </Text>
                     }
                   />
@@ -65,7 +63,7 @@ export function OrderHistory() {
               <MorePages shown={orders.length} more={more} />
               {leftOut === 0 ? null : (
                 <Text tone="secondary">
-                  {t('order-supplies.history.left-out', { count: leftOut, phone: support.phone })}
+                  {t('supplies.history.left-out', { count: leftOut, phone: support.phone })}
                 </Text>
               )}
             </Stack>

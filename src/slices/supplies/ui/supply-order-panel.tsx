@@ -29,8 +29,8 @@ export function OrderPanel() {
   return (
     <Shown
       read={read}
-      loading={t('order-supplies.eligible.loading')}
-      failed={t('order-supplies.eligible.failed')}
+      loading={t('supplies.eligible.loading')}
+      failed={t('supplies.eligible.failed')}
       support={supportCall}
       bones={['16rem']}
     >
@@ -53,15 +53,15 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
       <Stack gap="s4">
         <div>
           <Heading level={2} look="h3">
-            {t(`order-supplies.eligible.${status}`)}
+            {t(`supplies.eligible.${status}`)}
           </Heading>
-          <Text>{t(`order-supplies.eligible.${status}.text`)}</Text>
+          <Text>{t(`supplies.eligible.${status}.text`)}</Text>
         </div>
         <SendTo personal={personal} />
         {status === 'ELIGIBLE' && hasAddress ? (
           <div>
             <Button icon="box" aria-haspopup="dialog" onClick={() => ask('BG_STRIPS')}>
-              {t('order-supplies.order')}
+              {t('supplies.order')}
             </Button>
           </div>
         ) : null}
@@ -75,11 +75,11 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
         {hasAddress ? (
           <>
             <Heading level={3} look="label">
-              {t('order-supplies.more')}
+              {t('supplies.more')}
             </Heading>
             <Rows>
               {others.map((type) => {
-                const what = t(`order-supplies.type.${type}`)
+                const what = t(`supplies.type.${type}`)
                 return (
                   <Row
                     key={type}
@@ -89,10 +89,10 @@ function Orders({ status, personal }: { status: EligibilityStatus; personal: Per
                         look="secondary"
                         size="compact"
                         aria-haspopup="dialog"
-                        aria-label={t('order-supplies.order-name', { what })}
+                        aria-label={t('supplies.order-name', { what })}
                         onClick={() => ask(type)}
                       >
-                        {t('order-supplies.order-short')}
+                        {t('supplies.order-short')}
                       </Button>
                     }
                   />

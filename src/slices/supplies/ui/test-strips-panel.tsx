@@ -24,8 +24,8 @@ export function StripsPanel() {
   return (
     <Shown
       read={useStripsLeft()}
-      loading={t('order-supplies.strips.loading')}
-      failed={t('order-supplies.strips.failed')}
+      loading={t('supplies.strips.loading')}
+      failed={t('supplies.strips.failed')}
       support={supportCall}
       bones={['16rem']}
     >
@@ -33,11 +33,11 @@ export function StripsPanel() {
         <Card>
           <Stack gap="s4">
             <Heading level={2} look="h3">
-              {t('order-supplies.strips')}
+              {t('supplies.strips')}
             </Heading>
-            <Metric value={number(left)} unit={t('order-supplies.strips.unit')} />
+            <Metric value={number(left)} unit={t('supplies.strips.unit')} />
             <Text look="small" tone="secondary">
-              {t('order-supplies.strips.text')}
+              {t('supplies.strips.text')}
             </Text>
             <CountForm left={left} />
           </Stack>
@@ -62,20 +62,20 @@ function CountForm({ left }: { left: number }) {
     if ((await saving.save(count)) === null) return
     forget()
     setOpen(false)
-    showToast({ tone: 'success', title: t('order-supplies.strips.saved', { count }) })
+    showToast({ tone: 'success', title: t('supplies.strips.saved', { count }) })
   }
 
   if (!isOpen)
     return (
       <div>
         <Button look="secondary" size="compact" icon="pencil" onClick={() => setOpen(true)}>
-          {t('order-supplies.strips.change')}
+          {t('supplies.strips.change')}
         </Button>
       </div>
     )
   return (
     <FormFrame
-      label={t('order-supplies.strips.change')}
+      label={t('supplies.strips.change')}
       onSubmit={() => void save()}
       actions={
         <>
@@ -85,7 +85,7 @@ function CountForm({ left }: { left: number }) {
             working={saving.working}
             workingLabel={t('forms.saving')}
           >
-            {t('order-supplies.strips.save')}
+            {t('supplies.strips.save')}
           </Button>
           <Button
             look="quiet"
@@ -102,17 +102,17 @@ function CountForm({ left }: { left: number }) {
     >
       <SaveTrouble
         failure={saving.failure}
-        title={t('order-supplies.strips.trouble')}
+        title={t('supplies.strips.trouble')}
         support={supportCall}
       />
       <TextField
         id={id}
-        label={t('order-supplies.strips.label')}
-        hint={t('order-supplies.strips.hint')}
+        label={t('supplies.strips.label')}
+        hint={t('supplies.strips.hint')}
         inputMode="numeric"
         autoComplete="off"
         value={values.count}
-        error={isWrong ? t('order-supplies.strips.wrong') : undefined}
+        error={isWrong ? t('supplies.strips.wrong') : undefined}
         onChange={(count) => change({ count })}
       />
     </FormFrame>

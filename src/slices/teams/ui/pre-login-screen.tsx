@@ -26,16 +26,16 @@ export function PreLoginScreen({
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('transition.teams.title')}</Heading>
+        <Heading level={1}>{t('migration.teams.title')}</Heading>
         {isStrange ? (
-          <Banner tone="warning" title={t('transition.teams.strange.title')}>
-            {t('transition.teams.strange.text')}
+          <Banner tone="warning" title={t('migration.teams.strange.title')}>
+            {t('migration.teams.strange.text')}
           </Banner>
         ) : null}
-        <Text>{t('transition.teams.text')}</Text>
-        {isRedirected ? <Text tone="secondary">{t('transition.teams.stay')}</Text> : null}
+        <Text>{t('migration.teams.text')}</Text>
+        {isRedirected ? <Text tone="secondary">{t('migration.teams.stay')}</Text> : null}
         <ButtonLink block to={signIn} state={state}>
-          {t('transition.teams.action')}
+          {t('migration.teams.action')}
         </ButtonLink>
       </Stack>
     </PublicCard>

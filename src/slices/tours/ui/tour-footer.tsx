@@ -9,7 +9,7 @@ type FootProps = {
   send: (event: { type: 'next' | 'back' | 'close' }) => void
 }
 
-const words = { next: 'tour.next', last: 'tour.last', close: 'tour.done' } as const
+const words = { next: 'tours.next', last: 'tours.last', close: 'tours.done' } as const
 
 /** Where she is in the tour, and the ways on and back. */
 export function Foot({ look, controls: { counter, hasBack, onward }, send }: FootProps) {
@@ -18,11 +18,11 @@ export function Foot({ look, controls: { counter, hasBack, onward }, send }: Foo
   return (
     <div className={styles.foot[look]}>
       <div className={styles.controls}>
-        {counter ? <p className={styles.counter}>{t('tour.counter', counter)}</p> : null}
+        {counter ? <p className={styles.counter}>{t('tours.counter', counter)}</p> : null}
         <div className={styles.buttons}>
           {hasBack ? (
             <Button key="back" look="quiet" size={size} onClick={() => send({ type: 'back' })}>
-              {t('tour.back')}
+              {t('tours.back')}
             </Button>
           ) : null}
           <Button

@@ -34,17 +34,17 @@ export function StepText({ id, step, look, drawing: Drawing, onClose }: StepText
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title[look]}>
           <span aria-live="polite" aria-atomic="true">
-            {t(`tour.${step.id}.title`)}
+            {t(`tours.${step.id}.title`)}
           </span>
         </h2>
         <span className={styles.close}>
-          <IconButton icon="close" iconSize="small" label={t('tour.close')} onClick={onClose} />
+          <IconButton icon="close" iconSize="small" label={t('tours.close')} onClick={onClose} />
         </span>
       </div>
       <div id={`${id}-text`} className={styles.text} aria-live="polite" aria-atomic="true">
         <p>
           <RichMessage
-            id={`tour.${step.id}.text`}
+            id={`tours.${step.id}.text`}
             values={{ phone: support.phone }}
             components={call}
           />

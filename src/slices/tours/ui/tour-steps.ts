@@ -64,36 +64,36 @@ const heartFailure: readonly Slot[] = [
   [
     {
       id: 'weigh',
-      points: ['tour.weigh.point.when', 'tour.weigh.point.how', 'tour.weigh.point.see'],
+      points: ['tours.weigh.point.when', 'tours.weigh.point.how', 'tours.weigh.point.see'],
     },
   ],
   [
     {
       id: 'watch',
       points: [
-        'tour.watch.point.weight',
-        'tour.watch.point.swelling',
-        'tour.watch.point.breath',
-        'tour.watch.point.tired',
+        'tours.watch.point.weight',
+        'tours.watch.point.swelling',
+        'tours.watch.point.breath',
+        'tours.watch.point.tired',
       ],
     },
   ],
   [
     {
       id: 'call',
-      points: ['tour.call.point.emergency', 'tour.call.point.same-day'],
-      note: 'tour.call.note',
+      points: ['tours.call.point.emergency', 'tours.call.point.same-day'],
+      note: 'tours.call.note',
     },
   ],
   [
     {
       id: 'together',
       points: [
-        'tour.together.point.weight',
-        'tour.together.point.pressure',
-        'tour.together.point.pulse',
+        'tours.together.point.weight',
+        'tours.together.point.pressure',
+        'tours.together.point.pulse',
       ],
-      note: 'tour.together.note',
+      note: 'tours.together.note',
     },
   ],
 ]
@@ -102,15 +102,15 @@ const kidney: readonly Slot[] = [
   [
     {
       id: 'values',
-      points: ['tour.values.point.egfr', 'tour.values.point.uacr'],
-      note: 'tour.values.note',
+      points: ['tours.values.point.egfr', 'tours.values.point.uacr'],
+      note: 'tours.values.note',
     },
   ],
   [
     {
       id: 'where',
-      points: ['tour.where.point.results', 'tour.where.point.pressure'],
-      note: 'tour.where.note',
+      points: ['tours.where.point.results', 'tours.where.point.pressure'],
+      note: 'tours.where.note',
     },
   ],
 ]

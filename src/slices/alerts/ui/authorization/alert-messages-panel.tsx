@@ -17,8 +17,8 @@ export function MessagesPanel() {
   return (
     <Shown
       read={useCommunicationPreferences()}
-      loading={t('authorization.messages.loading')}
-      failed={t('authorization.messages.failed')}
+      loading={t('alerts.messages.loading')}
+      failed={t('alerts.messages.failed')}
       support={supportCall}
       bones={['12rem']}
     >
@@ -26,18 +26,18 @@ export function MessagesPanel() {
         <Card>
           <Stack gap="s4">
             <Heading level={2} look="h3">
-              {t('authorization.messages')}
+              {t('alerts.messages')}
             </Heading>
             <LeftOutNote count={channels.leftOut} of="entries" />
             <Rows>
               {channels.items.map(({ channel, optState }) => (
                 <Row
                   key={rawOf(channel)}
-                  title={t(`authorization.channel.${isUnknown(channel) ? 'unknown' : channel}`)}
+                  title={t(`alerts.channel.${isUnknown(channel) ? 'unknown' : channel}`)}
                   ending="below"
                   end={
                     <Text as="span" look="small" tone="secondary">
-                      {t(`authorization.opt.${isUnknown(optState) ? 'unknown' : optState}`)}
+                      {t(`alerts.opt.${isUnknown(optState) ? 'unknown' : optState}`)}
                     </Text>
                   }
                 />
@@ -45,7 +45,7 @@ export function MessagesPanel() {
             </Rows>
             <div>
               <Link look="standalone" to="/profile-preferences/communications">
-                {t('authorization.messages.change')}
+                {t('alerts.messages.change')}
               </Link>
             </div>
           </Stack>

@@ -23,17 +23,17 @@ export function PeoplePanel() {
   } = useMember()
   const alerts = useBloodSugarAlerts(bloodSugar)
   const kindOf = ({ contactType }: Contact): string =>
-    t(isUnknown(contactType) ? 'authorization.type.unknown' : `authorization.type.${contactType}`)
+    t(isUnknown(contactType) ? 'alerts.type.unknown' : `alerts.type.${contactType}`)
   const heard = ({ id, contactType }: Contact): string => {
-    if (contactType === 'EC') return t('authorization.emergency')
-    if (!bloodSugar) return t('authorization.alerts.none')
-    return alerts.state === 'ready' ? t(`authorization.alerts.${alertedOf(alerts.data, id)}`) : ''
+    if (contactType === 'EC') return t('alerts.emergency')
+    if (!bloodSugar) return t('alerts.alerts.none')
+    return alerts.state === 'ready' ? t(`alerts.alerts.${alertedOf(alerts.data, id)}`) : ''
   }
   return (
     <Shown
       read={useContacts()}
-      loading={t('authorization.people.loading')}
-      failed={t('authorization.people.failed')}
+      loading={t('alerts.people.loading')}
+      failed={t('alerts.people.failed')}
       support={supportCall}
       bones={['14rem']}
       of="entries"
@@ -42,13 +42,13 @@ export function PeoplePanel() {
         <Card>
           <Stack gap="s4">
             {contacts.length === 0 ? (
-              <EmptyState icon="person" title={t('authorization.people.none')}>
-                {t('authorization.people.none.text')}
+              <EmptyState icon="person" title={t('alerts.people.none')}>
+                {t('alerts.people.none.text')}
               </EmptyState>
             ) : (
               <>
                 <Heading level={2} look="h3">
-                  {t('authorization.people')}
+                  {t('alerts.people')}
                 </Heading>
                 <Rows>
                   {contacts.map((contact) => (
@@ -63,19 +63,19 @@ export function PeoplePanel() {
                 alerts.state === 'ready' &&
                 alerts.data.low.leftOut + alerts.data.high.leftOut > 0 ? (
                   <Text look="small" tone="secondary">
-                    {t('authorization.alerts.partly')}
+                    {t('alerts.alerts.partly')}
                   </Text>
                 ) : null}
                 {bloodSugar && alerts.state === 'failed' ? (
                   <Text look="small" tone="secondary">
-                    {t('authorization.alerts.failed')}
+                    {t('alerts.alerts.failed')}
                   </Text>
                 ) : null}
               </>
             )}
             <div>
               <Link look="standalone" to="/profile-preferences/account-settings">
-                {t('authorization.people.change')}
+                {t('alerts.people.change')}
               </Link>
             </div>
           </Stack>

@@ -15,8 +15,8 @@ export function TeamPanel() {
   return (
     <Shown
       read={useCareTeam()}
-      loading={t('authorization.team.loading')}
-      failed={t('authorization.team.failed')}
+      loading={t('alerts.team.loading')}
+      failed={t('alerts.team.failed')}
       support={supportCall}
       bones={['14rem']}
       of="entries"
@@ -26,10 +26,10 @@ export function TeamPanel() {
           <Stack gap="s4">
             <div>
               <Heading level={2} look="h3">
-                {t('authorization.team')}
+                {t('alerts.team')}
               </Heading>
               <Text tone="secondary">
-                {t(members.length === 0 ? 'authorization.team.none' : 'authorization.team.text')}
+                {t(members.length === 0 ? 'alerts.team.none' : 'alerts.team.text')}
               </Text>
             </div>
             {members.length === 0 ? null : (
@@ -38,9 +38,7 @@ export function TeamPanel() {
                   <Row
                     key={id}
                     title={displayName}
-                    detail={t(
-                      isUnknown(role) ? 'authorization.role.unknown' : `authorization.role.${role}`,
-                    )}
+                    detail={t(isUnknown(role) ? 'alerts.role.unknown' : `alerts.role.${role}`)}
                   />
                 ))}
               </Rows>

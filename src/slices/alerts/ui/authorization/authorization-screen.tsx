@@ -16,7 +16,7 @@ import { TeamPanel } from './alert-team-panel.tsx'
 export function AuthorizationScreen() {
   const t = useMessages()
   return (
-    <PageFrame title={t('authorization.title')} lead={t('authorization.lead')}>
+    <PageFrame title={t('alerts.title')} lead={t('alerts.lead')}>
       <Columns ratio="even">
         <Stack gap="s6">
           <PeoplePanel />
@@ -26,9 +26,9 @@ export function AuthorizationScreen() {
           <TeamPanel />
           <Card>
             <Heading level={2} look="h3">
-              {t('authorization.staff')}
+              {t('alerts.staff')}
             </Heading>
-            <Text tone="secondary">{t('authorization.staff.text')}</Text>
+            <Text tone="secondary">{t('alerts.staff.text')}</Text>
           </Card>
         </Stack>
       </Columns>

@@ -14,9 +14,9 @@ export function logColumns(
 ): readonly TableColumn<BodyReading>[] {
   const percent = (value: number | null) =>
     value === null ? (
-      <TableMeta>{t('body-composition.none')}</TableMeta>
+      <TableMeta>{t('biometrics.none')}</TableMeta>
     ) : (
-      <TableFigure unit={t('body-composition.unit.percent')}>
+      <TableFigure unit={t('biometrics.unit.percent')}>
         {words.number(value, { decimals: 1 })}
       </TableFigure>
     )
@@ -34,25 +34,25 @@ export function logColumns(
     },
     {
       key: 'reading',
-      header: t('body-composition.weight'),
+      header: t('biometrics.weight'),
       nowrap: true,
       sortable: true,
       cell: ({ pounds }) => (
-        <TableFigure unit={t('body-composition.unit.pounds')}>
+        <TableFigure unit={t('biometrics.unit.pounds')}>
           {words.number(pounds, { decimals: 1 })}
         </TableFigure>
       ),
     },
     {
       key: 'fat',
-      header: t('body-composition.fat'),
+      header: t('biometrics.fat'),
       nowrap: true,
       phone: 'details',
       cell: ({ fat }) => percent(fat),
     },
     {
       key: 'muscle',
-      header: t('body-composition.muscle'),
+      header: t('biometrics.muscle'),
       nowrap: true,
       phone: 'details',
       cell: ({ muscle }) => percent(muscle),

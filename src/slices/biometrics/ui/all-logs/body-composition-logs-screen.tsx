@@ -56,11 +56,11 @@ function Logs({ opening, readings, leftOut, today }: OpenedBody & { today: strin
     <LogPage
       {...{ words, opening, search, today, rows, onChange }}
       rules={logRules}
-      caption={t('body-composition.table.caption', { span: words.span(opening.span) })}
+      caption={t('biometrics.table.caption', { span: words.span(opening.span) })}
       name={useMemberName()}
-      unit={`${t('body-composition.unit.pounds')}, ${t('body-composition.unit.percent')}`}
+      unit={`${t('biometrics.unit.pounds')}, ${t('biometrics.unit.percent')}`}
       columnsOf={useCallback((byDay: boolean) => logColumns(words, byDay), [words])}
-      file={{ name: t('body-composition.logs.file'), text: () => logFile(t, rows, leftOut) }}
+      file={{ name: t('biometrics.logs.file'), text: () => logFile(t, rows, leftOut) }}
     />
   )
 }

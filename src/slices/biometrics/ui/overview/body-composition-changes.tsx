@@ -52,9 +52,7 @@ function Part({
   const figures = useFigureWords(words, figureValues)
   return (
     <Stack gap="s4">
-      <Heading level={2}>
-        {t('body-composition.change.title', { part: t(`body-composition.${part}`) })}
-      </Heading>
+      <Heading level={2}>{t('biometrics.change.title', { part: t(`biometrics.${part}`) })}</Heading>
       <LeftOutNote count={changes.leftOut} of="entries" />
       <Facts>
         {changes.items.map(({ duration, change }) => {
@@ -64,13 +62,13 @@ function Part({
           return (
             <FigureFact
               key={duration}
-              term={t('body-composition.change.days', { days: duration })}
+              term={t('biometrics.change.days', { days: duration })}
               value={
                 change === null ? null : (
                   <Metric
                     size="md"
                     value={words.number(change, { decimals: 1, signed: true })}
-                    unit={t('body-composition.change.points')}
+                    unit={t('biometrics.change.points')}
                   />
                 )
               }

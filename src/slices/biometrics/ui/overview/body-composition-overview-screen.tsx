@@ -45,11 +45,11 @@ function Overview() {
         }
       </BodyRead>
       <TipCard
-        title={t('body-composition.about.title')}
+        title={t('biometrics.about.title')}
         tips={[
-          { icon: 'scale', text: t('body-composition.about.scale') },
-          { icon: 'clock', text: t('body-composition.about.water') },
-          { icon: 'warning', text: t('body-composition.about.pacemaker') },
+          { icon: 'scale', text: t('biometrics.about.scale') },
+          { icon: 'clock', text: t('biometrics.about.water') },
+          { icon: 'warning', text: t('biometrics.about.pacemaker') },
         ]}
       />
     </Stack>
@@ -70,9 +70,9 @@ function Readings({ opened: { opening, readings } }: { opened: OpenedBody }) {
       {stats.state === 'ready' ? <BodyChanges stats={stats.data} readings={readings} /> : null}
       <Panels>
         {bodyParts.map((part) => (
-          <Card key={part} aria-label={words.t(`body-composition.chart.title.${part}`)}>
+          <Card key={part} aria-label={words.t(`biometrics.chart.title.${part}`)}>
             <Stack gap="s3">
-              <Heading level={2}>{words.t(`body-composition.chart.title.${part}`)}</Heading>
+              <Heading level={2}>{words.t(`biometrics.chart.title.${part}`)}</Heading>
               <BodyChart readings={readings} span={opening.span} part={part} words={words} />
             </Stack>
           </Card>
@@ -87,14 +87,14 @@ function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['
   const words = useReadingWords(today)
   const { t } = words
   const latest = latestOfPart(readings, part)
-  const name = { id: `body-${part}`, title: t(`body-composition.${part}`) }
+  const name = { id: `body-${part}`, title: t(`biometrics.${part}`) }
   if (latest === null)
     return (
       <Stack gap="s3">
         <Heading level={2} look="label" id={name.id}>
           {name.title}
         </Heading>
-        <Text tone="secondary">{t('body-composition.latest.none')}</Text>
+        <Text tone="secondary">{t('biometrics.latest.none')}</Text>
       </Stack>
     )
   const pounds = part === 'fat' ? latest.fatPounds : latest.musclePounds
@@ -106,13 +106,13 @@ function Latest({ part, readings }: { part: BodyPartName; readings: OpenedBody['
         <Metric
           size="xl"
           value={one(latest.percent)}
-          unit={t('body-composition.unit.percent')}
-          label={t('body-composition.latest.spoken', { percent: one(latest.percent) })}
+          unit={t('biometrics.unit.percent')}
+          label={t('biometrics.latest.spoken', { percent: one(latest.percent) })}
         />
       </p>
       {pounds === null ? null : (
         <Text tone="secondary">
-          {t('body-composition.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
+          {t('biometrics.latest.pounds', { pounds: one(pounds), weight: one(latest.pounds) })}
         </Text>
       )}
     </Stack>

@@ -74,7 +74,7 @@ function Report() {
 
 const save = ({ t }: ReadingWords, { span, readings, leftOut }: Reported<BodyReading>) =>
   saveFile(
-    `${t('body-composition.logs.file')}-${span.start}-${span.end}.csv`,
+    `${t('biometrics.logs.file')}-${span.start}-${span.end}.csv`,
     'text/csv;charset=utf-8',
     logFile(t, readings, leftOut),
   )
@@ -91,14 +91,14 @@ function Sheet({
   const basis = {
     span: words.span(span),
     basis: words.basis(basisOf(readings)),
-    unit: t('body-composition.unit.percent'),
+    unit: t('biometrics.unit.percent'),
     zone: words.zone(readings),
     sources: '',
   }
   return (
     <AreaReport
       {...{ words, person, basis }}
-      title={t('body-composition.report.title')}
+      title={t('biometrics.report.title')}
       items={[]}
       apart=""
     >
@@ -107,10 +107,10 @@ function Sheet({
       ))}
       <Stack gap="s2">
         <Heading level={3} look="label">
-          {t('body-composition.report.how')}
+          {t('biometrics.report.how')}
         </Heading>
         <Text look="small" tone="secondary" reading>
-          {t('body-composition.report.how.text')}
+          {t('biometrics.report.how.text')}
         </Text>
       </Stack>
     </AreaReport>
@@ -133,32 +133,28 @@ function Part({
   const says = useFigureWords(words, figureValues)
   const figures = bodyFigures(readings, span, part)
   if (figures === null) return null
-  const name = t(`body-composition.${part}`)
+  const name = t(`biometrics.${part}`)
   const one = (value: number) => words.number(value, { decimals: 1 })
   const lack = shortageOf('average', figures)
   const withheld = lack === null ? null : says.shortage(lack)
   return (
     <Stack gap="s4">
-      <Heading level={3}>{t(`body-composition.chart.title.${part}`)}</Heading>
+      <Heading level={3}>{t(`biometrics.chart.title.${part}`)}</Heading>
       <Facts>
         <FigureFact
-          term={t('body-composition.fact.average', { part: name })}
+          term={t('biometrics.fact.average', { part: name })}
           value={
-            <Metric
-              size="md"
-              value={one(figures.average)}
-              unit={t('body-composition.unit.percent')}
-            />
+            <Metric size="md" value={one(figures.average)} unit={t('biometrics.unit.percent')} />
           }
           withheld={withheld}
           how={says.how('body-composition.average', span, figures)}
-          note={t('body-composition.fact.range', {
+          note={t('biometrics.fact.range', {
             lowest: one(figures.lowest),
             highest: one(figures.highest),
           })}
         />
         <FigureFact
-          term={t('body-composition.fact.change', { part: name })}
+          term={t('biometrics.fact.change', { part: name })}
           withheld={withheld}
           how={says.how('body-composition.moved', span, figures)}
           value={
@@ -166,7 +162,7 @@ function Part({
               <Metric
                 size="md"
                 value={words.number(figures.change, { decimals: 1, signed: true })}
-                unit={t('body-composition.change.points')}
+                unit={t('biometrics.change.points')}
               />
             )
           }

@@ -24,11 +24,11 @@ import { Text } from '#ui/primitives/text.tsx'
 export function ActivateDevicesScreen() {
   const t = useMessages()
   return (
-    <PageFrame title={t('activate-devices.title')} lead={t('activate-devices.lead')}>
+    <PageFrame title={t('devices.title')} lead={t('devices.lead')}>
       <Shown
         read={useDeviceGroupings()}
-        loading={t('activate-devices.loading')}
-        failed={t('activate-devices.failed')}
+        loading={t('devices.loading')}
+        failed={t('devices.failed')}
         support={supportCall}
         bones={['16rem']}
       >
@@ -52,7 +52,7 @@ export function ActivateDevicesScreen() {
               )}
               {leftOut === 0 ? null : (
                 <Text tone="secondary">
-                  {t('activate-devices.left-out', { count: leftOut, phone: support.phone })}
+                  {t('devices.left-out', { count: leftOut, phone: support.phone })}
                 </Text>
               )}
             </Card>
@@ -68,22 +68,18 @@ function DeviceRow({ device }: { device: ListedDevice }) {
   const t = useMessages()
   const locale = useLocale()
   const { category, isModelKnown } = knownDevice(device)
-  const name = t(`activate-devices.category.${category ?? 'unknown'}`)
+  const name = t(`devices.category.${category ?? 'unknown'}`)
   const model = rawOf(device.bundleType)
   const guide = `/user-guides?device=${encodeURIComponent(model)}&language=${locale}`
   return (
     <Row
       title={name}
-      detail={t('activate-devices.model', { model })}
+      detail={t('devices.model', { model })}
       ending="below"
       end={
         isModelKnown ? (
-          <Link
-            look="standalone"
-            to={guide}
-            aria-label={t('activate-devices.guide-name', { name })}
-          >
-            {t('activate-devices.guide')}
+          <Link look="standalone" to={guide} aria-label={t('devices.guide-name', { name })}>
+            {t('devices.guide')}
           </Link>
         ) : (
           <PlainButtonLink href={support.dial} icon="phone">
@@ -96,7 +92,7 @@ function DeviceRow({ device }: { device: ListedDevice }) {
         <ActivationWords category={category} />
       ) : (
         <Text look="small" tone="secondary">
-          {t('activate-devices.model.unknown')}
+          {t('devices.model.unknown')}
         </Text>
       )}
     </Row>
@@ -109,19 +105,19 @@ function ActivationWords({ category }: { category: DeviceCategory }) {
   const { userId } = useInitialAnswers()
   const activation = useActivation(category, userId.value, days.today)
   if (activation.state === 'active')
-    return <Text strong>{t('activate-devices.active', { day: days.within(activation.day) })}</Text>
+    return <Text strong>{t('devices.active', { day: days.within(activation.day) })}</Text>
   if (activation.state === 'none')
     return (
       <>
-        <Text strong>{t('activate-devices.waiting')}</Text>
+        <Text strong>{t('devices.waiting')}</Text>
         <Text look="small" tone="secondary">
-          {t('activate-devices.waiting.text')}
+          {t('devices.waiting.text')}
         </Text>
       </>
     )
   return (
     <Text look="small" tone="secondary">
-      {t(activation.state === 'pending' ? 'activate-devices.checking' : 'activate-devices.unknown')}
+      {t(activation.state === 'pending' ? 'devices.checking' : 'devices.unknown')}
     </Text>
   )
 }
@@ -142,25 +138,25 @@ function NoDevices() {
     <Stack gap="s6">
       <EmptyState
         icon="box"
-        title={t('activate-devices.none')}
+        title={t('devices.none')}
         action={
           <PlainButtonLink href={support.dial} icon="phone">
             {t('common.call', { phone: support.phone })}
           </PlainButtonLink>
         }
       >
-        {t('activate-devices.none.text')}
+        {t('devices.none.text')}
       </EmptyState>
       {bloodPressure || heartFailure || chronicKidneyDisease ? (
-        <Text>{t('activate-devices.none.monitor')}</Text>
+        <Text>{t('devices.none.monitor')}</Text>
       ) : null}
       {ways.length === 0 ? null : (
         <div>
-          <Text>{t('activate-devices.none.typed')}</Text>
+          <Text>{t('devices.none.typed')}</Text>
           <Inline gap="s4">
             {ways.map(([what, to]) => (
               <Link key={what} look="standalone" to={to}>
-                {t(`activate-devices.type.${what}`)}
+                {t(`devices.type.${what}`)}
               </Link>
             ))}
           </Inline>

@@ -28,40 +28,40 @@ export function DeleteEntry({
 
   async function remove() {
     if ((await deleting.save(entry.id)) === null) return
-    showToast({ tone: 'success', title: t('food.form.deleted', what) })
+    showToast({ tone: 'success', title: t('food-log.form.deleted', what) })
     onDeleted()
   }
 
   return (
     <>
       <Button look="quiet" flush onClick={() => setAsking(true)}>
-        {t('food.form.delete')}
+        {t('food-log.form.delete')}
       </Button>
       <Dialog
         open={asking}
-        title={t('food.form.delete.sure')}
+        title={t('food-log.form.delete.sure')}
         onClose={() => setAsking(false)}
         actions={
           <>
             <Button
               look="danger"
               working={deleting.working}
-              workingLabel={t('food.form.deleting')}
+              workingLabel={t('food-log.form.deleting')}
               onClick={() => void remove()}
             >
-              {t('food.form.delete')}
+              {t('food-log.form.delete')}
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('food.form.keep')}
+              {t('food-log.form.keep')}
             </Button>
           </>
         }
       >
         <Stack gap="s4">
-          <Text>{t('food.form.delete.text', { ...what, foods: words.foods(entry) })}</Text>
+          <Text>{t('food-log.form.delete.text', { ...what, foods: words.foods(entry) })}</Text>
           <SaveTrouble
             failure={deleting.failure}
-            title={t('food.form.delete.trouble')}
+            title={t('food-log.form.delete.trouble')}
             support={supportCall}
           />
         </Stack>

@@ -81,7 +81,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
     if (saved === null) return
     showToast({
       tone: 'success',
-      title: t('food.form.saved', when(saved)),
+      title: t('food-log.form.saved', when(saved)),
       text: words.foods(saved),
     })
     forget()
@@ -100,7 +100,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
         <>
           {isPartial ? null : (
             <Button type="submit" working={saving.working} workingLabel={t('forms.saving')}>
-              {t('food.form.save')}
+              {t('food-log.form.save')}
             </Button>
           )}
           <ButtonLink look="quiet" to={foodPath.overview}>
@@ -122,8 +122,8 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
     >
       <ViewOnlyNote isShown={isViewOnly} />
       {isPartial ? (
-        <Banner tone="warning" title={t('food.form.partial')}>
-          {t('food.form.partial.text')}
+        <Banner tone="warning" title={t('food-log.form.partial')}>
+          {t('food-log.form.partial.text')}
         </Banner>
       ) : null}
       <ErrorSummary
@@ -134,11 +134,15 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
         }))}
         attempt={attempt}
       />
-      <SaveTrouble failure={saving.failure} title={t('food.form.trouble')} support={supportCall}>
-        {isMeanwhile ? t('food.form.trouble.meanwhile') : undefined}
+      <SaveTrouble
+        failure={saving.failure}
+        title={t('food-log.form.trouble')}
+        support={supportCall}
+      >
+        {isMeanwhile ? t('food-log.form.trouble.meanwhile') : undefined}
       </SaveTrouble>
       <RadioGroup
-        label={t('food.form.meal')}
+        label={t('food-log.form.meal')}
         options={shownMeals.map((meal) => ({ value: rawOf(meal), label: words.meal(meal) }))}
         value={rawOf(typed.meal)}
         onChange={(raw) =>
@@ -148,7 +152,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
       <FieldPair>
         <DateField
           id={idOf({ field: 'day' })}
-          label={t('food.form.day')}
+          label={t('food-log.form.day')}
           max={today}
           value={typed.day}
           error={said('day')}
@@ -156,7 +160,7 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
         />
         <TimeField
           id={idOf({ field: 'time' })}
-          label={t('food.form.time')}
+          label={t('food-log.form.time')}
           value={typed.time}
           error={said('time')}
           onChange={(time) => change({ time })}
@@ -175,8 +179,8 @@ export function EntryForm({ initial, entry }: { initial: TypedEntry; entry: Food
       />
       <TextArea
         id={idOf({ field: 'note' })}
-        label={t('food.form.note')}
-        hint={t('food.form.note.hint')}
+        label={t('food-log.form.note')}
+        hint={t('food-log.form.note.hint')}
         optional={t('forms.optional')}
         rows={3}
         value={typed.note}

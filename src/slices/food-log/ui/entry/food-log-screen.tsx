@@ -19,8 +19,8 @@ export function FoodLogScreen() {
   const id = usePlaceId('id')
   return (
     <PageFrame
-      title={t(id === undefined ? 'food.form.title' : 'food.form.title.change')}
-      back={{ to: foodPath.overview, label: t('food.form.back') }}
+      title={t(id === undefined ? 'food-log.form.title' : 'food-log.form.title.change')}
+      back={{ to: foodPath.overview, label: t('food-log.form.back') }}
     >
       {id === undefined ? <NewEntry key="new" /> : <KnownEntry key={id} id={id} />}
     </PageFrame>
@@ -40,22 +40,22 @@ function KnownEntry({ id }: { id: string }) {
   if (read.state === 'failed' && read.failure._tag === 'Refused') {
     return (
       <GoneCard
-        title={t('food.form.gone')}
+        title={t('food-log.form.gone')}
         action={
           <ButtonLink look="secondary" to={foodPath.overview}>
-            {t('food.form.back')}
+            {t('food-log.form.back')}
           </ButtonLink>
         }
       >
-        {t('food.form.gone.text')}
+        {t('food-log.form.gone.text')}
       </GoneCard>
     )
   }
   return (
     <Shown
       read={read}
-      loading={t('food.form.loading')}
-      failed={t('food.form.failed')}
+      loading={t('food-log.form.loading')}
+      failed={t('food-log.form.failed')}
       support={supportCall}
       bones={['24rem']}
       of="entries"

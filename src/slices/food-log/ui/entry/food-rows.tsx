@@ -43,7 +43,7 @@ export function FoodRows({
             detail={
               usual === undefined
                 ? undefined
-                : `${usual.label}: ${t('food.entry.figures', { calories: whole(usual.nutrition.calories), carbs: whole(usual.nutrition.carbohydrateG) })}`
+                : `${usual.label}: ${t('food-log.entry.figures', { calories: whole(usual.nutrition.calories), carbs: whole(usual.nutrition.carbohydrateG) })}`
             }
             end={
               <>
@@ -52,19 +52,19 @@ export function FoodRows({
                   size="compact"
                   icon={favorite ? 'check' : undefined}
                   aria-pressed={favorite}
-                  aria-label={t('food.favorite-name', { name })}
+                  aria-label={t('food-log.favorite-name', { name })}
                   onClick={() => void keeping.save({ foodId: id, favorite: !favorite })}
                 >
-                  {t('food.favorite')}
+                  {t('food-log.favorite')}
                 </Button>
                 <Button
                   look="secondary"
                   size="compact"
                   icon="plus"
-                  aria-label={t('food.form.add-name', { name })}
+                  aria-label={t('food-log.form.add-name', { name })}
                   onClick={() => onFood(food)}
                 >
-                  {t('food.form.add')}
+                  {t('food-log.form.add')}
                 </Button>
               </>
             }

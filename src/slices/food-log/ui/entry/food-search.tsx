@@ -49,8 +49,8 @@ export function FindFood({
       <TextField
         id={id}
         type="search"
-        label={t('food.form.search')}
-        hint={t('food.form.search.hint')}
+        label={t('food-log.form.search')}
+        hint={t('food-log.form.search.hint')}
         autoComplete="off"
         maxLength={foodLimits.ownWords}
         value={text}
@@ -63,7 +63,7 @@ export function FindFood({
       />
       <SaveTrouble
         failure={keeping.failure}
-        title={t('food.favorite.trouble')}
+        title={t('food-log.favorite.trouble')}
         support={supportCall}
       />
       {query === '' || text.trim() === '' ? (
@@ -74,13 +74,17 @@ export function FindFood({
         <>
           <Text as="div" look="small" tone="secondary" role="status">
             {isFresh
-              ? t('food.form.results', { count: found.data.length })
+              ? t('food-log.form.results', { count: found.data.length })
               : found.state === 'failed'
                 ? null
-                : t('food.form.searching')}
+                : t('food-log.form.searching')}
           </Text>
           {found.state === 'failed' ? (
-            <FailurePanel {...found} title={t('food.form.search.failed')} support={supportCall} />
+            <FailurePanel
+              {...found}
+              title={t('food-log.form.search.failed')}
+              support={supportCall}
+            />
           ) : null}
           {found.state === 'ready' ? <LeftOutNote count={found.leftOut} of="entries" /> : null}
           {found.state === 'ready' ? (
@@ -96,7 +100,7 @@ export function FindFood({
                 setText('')
               }}
             >
-              {t('food.form.own', { text: text.trim() })}
+              {t('food-log.form.own', { text: text.trim() })}
             </Button>
           </div>
         </>

@@ -35,11 +35,11 @@ export function FoodsField({
   const { t } = words
   function add(food: Omit<TypedFood, 'key' | 'amount'>) {
     onChange([...foods, { ...food, key: crypto.randomUUID(), amount: '1' }])
-    announce(t('food.form.added', { name: food.name }))
+    announce(t('food-log.form.added', { name: food.name }))
   }
   function remove({ key, name }: TypedFood) {
     onChange(foods.filter((food) => food.key !== key))
-    announce(t('food.form.removed', { name }))
+    announce(t('food-log.form.removed', { name }))
     document.getElementById(id)?.focus() // The pressed button is gone.
   }
   const addFood = ({
@@ -61,19 +61,19 @@ export function FoodsField({
   return (
     <Stack as="section" gap="s5">
       <Heading level={2} look="h3">
-        {t('food.form.foods')}
+        {t('food-log.form.foods')}
       </Heading>
       {foods.length === 0 ? (
-        <Text tone="secondary">{t('food.form.nothing')}</Text>
+        <Text tone="secondary">{t('food-log.form.nothing')}</Text>
       ) : (
         <Card>
-          <Rows label={t('food.form.chosen')}>
+          <Rows label={t('food-log.form.chosen')}>
             {foods.map((food) => (
               <ChosenFood
                 key={food.key}
                 id={amountId(food.key)}
                 food={food}
-                error={wrong.has(food.key) ? t('food.form.amount.wrong') : undefined}
+                error={wrong.has(food.key) ? t('food-log.form.amount.wrong') : undefined}
                 onChange={(changed) =>
                   onChange(
                     foods.map((one) => (one.key === food.key ? { ...food, ...changed } : one)),
@@ -87,7 +87,7 @@ export function FoodsField({
         </Card>
       )}
       {isFull ? (
-        <Text>{t('food.form.full')}</Text>
+        <Text>{t('food-log.form.full')}</Text>
       ) : (
         <FindFood
           id={id}

@@ -37,10 +37,10 @@ export function UsualFoods({
       {favorites.length === 0 ? null : (
         <Stack gap="s3">
           <Text look="small" tone="secondary">
-            {t('food.favorites')}
+            {t('food-log.favorites')}
           </Text>
           <FoodRows
-            label={t('food.favorites')}
+            label={t('food-log.favorites')}
             foods={favorites.slice(0, shown)}
             onFood={onFood}
             keeping={keeping}
@@ -59,10 +59,10 @@ export function UsualFoods({
       {others.length === 0 ? null : (
         <Stack gap="s3">
           <Text look="small" tone="secondary">
-            {t('food.form.usual')}
+            {t('food-log.form.usual')}
           </Text>
           <FoodRows
-            label={t('food.form.usual')}
+            label={t('food-log.form.usual')}
             foods={others}
             onFood={onFood}
             keeping={keeping}

@@ -32,24 +32,24 @@ export function ChosenFood({
         <Button
           look="quiet"
           size="compact"
-          aria-label={t('food.form.remove-name', { name })}
+          aria-label={t('food-log.form.remove-name', { name })}
           onClick={onRemove}
         >
-          {t('food.form.remove')}
+          {t('food-log.form.remove')}
         </Button>
       }
     >
       <Stack gap="s3">
         {food.foodId === undefined ? (
           <Text look="small" tone="secondary">
-            {t('food.form.own.text')}
+            {t('food-log.form.own.text')}
           </Text>
         ) : null}
         <FieldPair>
           {portions.length > 0 ? (
             <SelectField
-              label={t('food.form.portion')}
-              aria-label={t('food.form.portion-name', { name })}
+              label={t('food-log.form.portion')}
+              aria-label={t('food-log.form.portion-name', { name })}
               options={portions.map((portion) => ({ value: portion.id, label: portion.label }))}
               value={portionId}
               onChange={(value) => onChange({ portionId: value })}
@@ -57,8 +57,8 @@ export function ChosenFood({
           ) : null}
           <TextField
             id={id}
-            label={t('food.form.amount')}
-            aria-label={t('food.form.amount-name', { name })}
+            label={t('food-log.form.amount')}
+            aria-label={t('food-log.form.amount-name', { name })}
             inputMode="decimal"
             autoComplete="off"
             value={amount}

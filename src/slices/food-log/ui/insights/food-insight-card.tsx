@@ -27,15 +27,20 @@ export function InsightCard({ insight, words }: { insight: FoodInsight; words: W
    */
   const referenceOf = (value: number, of: Exclude<FoodInsight['unit'], 'days'>) =>
     isUnknown(of)
-      ? t('food.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) })
-      : t('food.insights.reference', { value: words.number(value), unit: t(`food.unit.${of}`) })
+      ? t('food-log.insights.reference.unknown', { value: words.number(value), unit: rawOf(of) })
+      : t('food-log.insights.reference', {
+          value: words.number(value),
+          unit: t(`food-log.unit.${of}`),
+        })
   return (
     <Card as="li">
       <Stack gap="s2">
         <Inline gap="s2">
           <Icon name={isUnknown(tone) ? 'info' : icons[tone]} size="small" />
           <Text as="span" look="small" tone="secondary">
-            {t(isUnknown(tone) ? 'food.insights.tone.unknown' : `food.insights.tone.${tone}`)}
+            {t(
+              isUnknown(tone) ? 'food-log.insights.tone.unknown' : `food-log.insights.tone.${tone}`,
+            )}
           </Text>
         </Inline>
         <Heading level={2} look="h3">
@@ -44,7 +49,7 @@ export function InsightCard({ insight, words }: { insight: FoodInsight; words: W
         {tip === '' ? null : <Text>{tip}</Text>}
         <Text look="small" tone="muted">
           {reference === undefined || unit === 'days' ? '' : `${referenceOf(reference, unit)}. `}
-          {t('food.insights.behind', { count: days.length })}
+          {t('food-log.insights.behind', { count: days.length })}
         </Text>
       </Stack>
     </Card>

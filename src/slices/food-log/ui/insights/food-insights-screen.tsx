@@ -30,7 +30,7 @@ export function FoodInsightsScreen() {
   const read = useFoodInsights({ start: addDays(today, 1 - days), end: today })
   const logMore = (
     <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
-      {t('food.log')}
+      {t('food-log.log')}
     </ButtonLink>
   )
   return (
@@ -38,10 +38,10 @@ export function FoodInsightsScreen() {
       <Stack gap="s6">
         <Inline>
           <Segmented
-            label={t('food.insights.period')}
+            label={t('food-log.insights.period')}
             options={foodPeriods.map((count) => ({
               value: String(count),
-              label: t('food.insights.days', { count }),
+              label: t('food-log.insights.days', { count }),
             }))}
             value={String(days)}
             onChange={(value) => change({ days: value })}
@@ -49,8 +49,8 @@ export function FoodInsightsScreen() {
         </Inline>
         <Shown
           read={read}
-          loading={t('food.insights.loading')}
-          failed={t('food.insights.failed')}
+          loading={t('food-log.insights.loading')}
+          failed={t('food-log.insights.failed')}
           support={supportCall}
           bones={['9rem', '9rem', '9rem']}
           of="entries"
@@ -59,8 +59,8 @@ export function FoodInsightsScreen() {
             <>
               {loggedDayCount < requiredDayCount ? (
                 <Card>
-                  <EmptyState icon="apple" title={t('food.insights.few')} action={logMore}>
-                    {t('food.insights.few.text', {
+                  <EmptyState icon="apple" title={t('food-log.insights.few')} action={logMore}>
+                    {t('food-log.insights.few.text', {
                       logged: loggedDayCount,
                       needed: requiredDayCount,
                     })}
@@ -68,14 +68,14 @@ export function FoodInsightsScreen() {
                 </Card>
               ) : insights.items.length === 0 ? (
                 <Card>
-                  <EmptyState icon="apple" title={t('food.insights.none')} action={logMore}>
-                    {t('food.insights.none.text')}
+                  <EmptyState icon="apple" title={t('food-log.insights.none')} action={logMore}>
+                    {t('food-log.insights.none.text')}
                   </EmptyState>
                 </Card>
               ) : (
                 <>
                   <Text tone="secondary">
-                    {t('food.insights.from', { logged: loggedDayCount, days })}
+                    {t('food-log.insights.from', { logged: loggedDayCount, days })}
                   </Text>
                   <Stack as="ul" gap="s4">
                     {insights.items.map((insight) => (
@@ -90,10 +90,10 @@ export function FoodInsightsScreen() {
               )}
               <div>
                 <Heading level={2} look="h3">
-                  {t('food.insights.how')}
+                  {t('food-log.insights.how')}
                 </Heading>
                 <Text look="small" tone="secondary" reading>
-                  {t('food.insights.how.text')}
+                  {t('food-log.insights.how.text')}
                 </Text>
               </div>
             </>

@@ -18,7 +18,7 @@ const points: readonly (readonly [1 | 2 | 3 | 4, IconName])[] = [
 export function FoodIntroScreen() {
   const t = useMessages()
   return (
-    <PageFrame title={t('food.intro.title')} lead={t('food.intro.lead')}>
+    <PageFrame title={t('food-log.intro.title')} lead={t('food-log.intro.lead')}>
       <Stack gap="s6">
         <Card surface="mist" ripples="small">
           <ul role="list">
@@ -27,18 +27,18 @@ export function FoodIntroScreen() {
                 key={point}
                 icon={icon}
                 isDone={false}
-                title={t(`food.intro.${point}.title`)}
-                detail={t(`food.intro.${point}.text`)}
+                title={t(`food-log.intro.${point}.title`)}
+                detail={t(`food-log.intro.${point}.text`)}
               />
             ))}
           </ul>
         </Card>
         <Inline gap="s3">
           <ButtonLink to={foodPath.log} icon="plus">
-            {t('food.intro.start')}
+            {t('food-log.intro.start')}
           </ButtonLink>
           <ButtonLink look="secondary" to={foodPath.overview}>
-            {t('food.intro.look')}
+            {t('food-log.intro.look')}
           </ButtonLink>
         </Inline>
       </Stack>

@@ -27,7 +27,7 @@ export function FocusCurrent({
     <>
       <div>
         <Text look="small" tone="secondary">
-          {t('food.focus.current')}
+          {t('food-log.focus.current')}
         </Text>
         <Heading level={2} look="h3">
           {focus.title}
@@ -35,17 +35,17 @@ export function FocusCurrent({
       </div>
       <Stack gap="s2">
         <Text strong>
-          {t('food.focus.progress', { met: metDates.length, days: targetDayCount })}
+          {t('food-log.focus.progress', { met: metDates.length, days: targetDayCount })}
         </Text>
         <Progress done={metDates.length} of={targetDayCount} />
         <Text look="small" tone="secondary">
-          {t('food.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}
+          {t('food-log.focus.since', { day: words.dayShort(startDate), rule: focus.criterion })}
         </Text>
       </Stack>
       <Text look="small">{focus.reason}</Text>
       <div>
         <Heading level={3} look="label">
-          {t('food.focus.ideas')}
+          {t('food-log.focus.ideas')}
         </Heading>
         <ul className={styles.ideas}>
           {focus.ideas.map((idea) => (
@@ -62,10 +62,10 @@ export function FocusCurrent({
           workingLabel={t('forms.saving')}
           onClick={() => onEnd('DONE')}
         >
-          {t('food.focus.done')}
+          {t('food-log.focus.done')}
         </Button>
         <Button look="quiet" size="compact" unavailable={working} onClick={() => onEnd('STOPPED')}>
-          {t('food.focus.stop')}
+          {t('food-log.focus.stop')}
         </Button>
       </Inline>
     </>

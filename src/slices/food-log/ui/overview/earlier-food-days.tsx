@@ -28,7 +28,7 @@ export function EarlierDays({ span, words }: { span: Span; words: Words }) {
     <Card>
       <Stack gap="s5">
         <Heading level={2} look="h3" tabIndex={-1} ref={title}>
-          {t('food.earlier')}
+          {t('food-log.earlier')}
         </Heading>
         <Days span={span} words={words} />
       </Stack>
@@ -36,7 +36,7 @@ export function EarlierDays({ span, words }: { span: Span; words: Words }) {
   ) : (
     <div>
       <Button look="secondary" onClick={() => setWanted(true)}>
-        {t('food.earlier.show')}
+        {t('food-log.earlier.show')}
       </Button>
     </div>
   )
@@ -48,18 +48,18 @@ function Days({ span, words }: { span: Span; words: Words }) {
   return (
     <Shown
       read={read}
-      loading={t('food.loading')}
-      failed={t('food.failed')}
+      loading={t('food-log.loading')}
+      failed={t('food-log.failed')}
       support={supportCall}
       bones={['12rem']}
       of="entries"
     >
       {({ rows: days, more }) =>
         days.length === 0 && more.state === 'none' ? (
-          <Text>{t('food.earlier.none', { day: words.dayShort(span.end) })}</Text>
+          <Text>{t('food-log.earlier.none', { day: words.dayShort(span.end) })}</Text>
         ) : (
           <Stack gap="s5">
-            <Stack as="ul" gap="s5" aria-label={t('food.earlier')}>
+            <Stack as="ul" gap="s5" aria-label={t('food-log.earlier')}>
               {days.map((day) => (
                 <EarlierDay key={day.date} of={day} words={words} />
               ))}
@@ -107,12 +107,12 @@ function EarlierDay({
           look="secondary"
           size="compact"
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'food.earlier.close-name' : 'food.earlier.open-name', {
+          aria-label={t(isOpen ? 'food-log.earlier.close-name' : 'food-log.earlier.open-name', {
             day: name,
           })}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(isOpen ? 'food.earlier.close' : 'food.earlier.open')}
+          {t(isOpen ? 'food-log.earlier.close' : 'food-log.earlier.open')}
         </Button>
       </Inline>
       {isOpen ? <Entries day={day} words={words} /> : null}
@@ -126,8 +126,8 @@ function Entries({ day, words }: { day: Day; words: Words }) {
   return (
     <Shown
       read={read}
-      loading={t('food.loading')}
-      failed={t('food.failed')}
+      loading={t('food-log.loading')}
+      failed={t('food-log.failed')}
       support={supportCall}
       bones={['6rem']}
       of="entries"

@@ -29,13 +29,13 @@ export function DayList({
   return (
     <Card>
       {days.length === 0 ? (
-        <EmptyState icon="calendar" title={t('food.days.none', { count })}>
-          {t('food.days.none.text')}
+        <EmptyState icon="calendar" title={t('food-log.days.none', { count })}>
+          {t('food-log.days.none.text')}
         </EmptyState>
       ) : (
         <Stack gap="s6">
           <Heading level={2} look="h3">
-            {t('food.days', { count })}
+            {t('food-log.days', { count })}
           </Heading>
           {days.slice(0, shown).map(({ day, entries, total, isComplete }) => (
             <Stack key={day} as="section" gap="s3">

@@ -26,11 +26,11 @@ export function FocusChoices({
   const [chosen, setChosen] = useState(choices[0]?.code)
   /** An outcome that the portal does not know has ended, too. */
   const ended = (outcome: ChosenFoodFocus['outcome'], endDate: string | undefined) => {
-    if (endDate === undefined) return t('food.focus.ended.no-day')
+    if (endDate === undefined) return t('food-log.focus.ended.no-day')
     return t(
       outcome === undefined || isUnknown(outcome)
-        ? 'food.focus.ended.unknown'
-        : `food.focus.ended.${outcome}`,
+        ? 'food-log.focus.ended.unknown'
+        : `food-log.focus.ended.${outcome}`,
       { day: words.dayShort(endDate) },
     )
   }
@@ -38,14 +38,14 @@ export function FocusChoices({
     <>
       <div>
         <Heading level={2} look="h3">
-          {t('food.focus.choose')}
+          {t('food-log.focus.choose')}
         </Heading>
         <Text look="small" tone="secondary">
-          {t('food.focus.choose.text')}
+          {t('food-log.focus.choose.text')}
         </Text>
       </div>
       <RadioGroup
-        label={t('food.focus.choose')}
+        label={t('food-log.focus.choose')}
         options={choices.map(({ code, title, criterion }) => ({
           value: code,
           label: title,
@@ -63,21 +63,21 @@ export function FocusChoices({
             workingLabel={t('forms.saving')}
             onClick={() => onChoose(chosen)}
           >
-            {t('food.focus.take')}
+            {t('food-log.focus.take')}
           </Button>
         </div>
       )}
       {past.length === 0 ? null : (
         <div>
           <Heading level={3} look="label">
-            {t('food.focus.past')}
+            {t('food-log.focus.past')}
           </Heading>
           <Rows>
             {past.slice(0, 5).map(({ id, focus, endDate, outcome, metDates }) => (
               <Row
                 key={id}
                 title={focus.title}
-                detail={`${ended(outcome, endDate)}, ${t('food.focus.days-met', { count: metDates.length })}`}
+                detail={`${ended(outcome, endDate)}, ${t('food-log.focus.days-met', { count: metDates.length })}`}
               />
             ))}
           </Rows>

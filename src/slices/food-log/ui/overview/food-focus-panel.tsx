@@ -31,20 +31,20 @@ export function FocusPanel({ words }: { words: Words }) {
     if (chosen)
       showToast({
         tone: 'success',
-        title: t('food.focus.saved.chosen', { title: chosen.focus.title }),
+        title: t('food-log.focus.saved.chosen', { title: chosen.focus.title }),
       })
   }
   async function end({ id, focus: { title } }: ChosenFoodFocus, outcome: 'DONE' | 'STOPPED') {
     choosing.forget()
     if (await ending.save({ id, outcome }))
-      showToast({ tone: 'success', title: t(`food.focus.saved.${outcome}`, { title }) })
+      showToast({ tone: 'success', title: t(`food-log.focus.saved.${outcome}`, { title }) })
   }
 
   return (
     <Shown
       read={read}
-      loading={t('food.focus.loading')}
-      failed={t('food.focus.failed')}
+      loading={t('food-log.focus.loading')}
+      failed={t('food-log.focus.failed')}
       support={supportCall}
       bones={['22rem']}
       of="entries"
@@ -52,7 +52,11 @@ export function FocusPanel({ words }: { words: Words }) {
       {({ choices, current, pastFocuses: past }) => (
         <Card surface="mist" ripples="small">
           <Stack gap="s5">
-            <SaveTrouble failure={failure} title={t('food.focus.trouble')} support={supportCall} />
+            <SaveTrouble
+              failure={failure}
+              title={t('food-log.focus.trouble')}
+              support={supportCall}
+            />
             {current === undefined ? (
               <FocusChoices
                 choices={choices.items}

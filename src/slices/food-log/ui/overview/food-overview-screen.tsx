@@ -30,8 +30,8 @@ export function FoodOverviewScreen() {
     <FoodPage tab="overview">
       <Shown
         read={read}
-        loading={t('food.loading')}
-        failed={t('food.failed')}
+        loading={t('food-log.loading')}
+        failed={t('food-log.failed')}
         support={supportCall}
         bones={['15rem', '18rem']}
         of="entries"

@@ -35,14 +35,14 @@ export function TodayPanel({
       <Card>
         <EmptyState
           icon="apple"
-          title={t('food.today.none')}
+          title={t('food-log.today.none')}
           action={
             <ButtonLink look="secondary" size="compact" icon="plus" to={foodPath.log}>
-              {t('food.log')}
+              {t('food-log.log')}
             </ButtonLink>
           }
         >
-          {t('food.today.none.text')}
+          {t('food-log.today.none.text')}
         </EmptyState>
       </Card>
     )
@@ -54,24 +54,24 @@ export function TodayPanel({
     <Card>
       <Stack gap="s5">
         <Heading level={2} look="h3">
-          {t('food.today')}
+          {t('food-log.today')}
         </Heading>
         <FactGrid
           facts={shownNutrients.map((name) => ({
-            term: t(`food.nutrient.${name}`),
+            term: t(`food-log.nutrient.${name}`),
             value: words.whole(day.total[name]),
-            unit: t(`food.unit.${nutrientUnits[name]}`),
+            unit: t(`food-log.unit.${nutrientUnits[name]}`),
           }))}
         />
         {day.isComplete ? null : (
           <Text look="small" tone="secondary">
-            {t(leftOut > 0 ? 'food.today.left-out' : 'food.today.incomplete')}
+            {t(leftOut > 0 ? 'food-log.today.left-out' : 'food-log.today.incomplete')}
           </Text>
         )}
         <EntryRows entries={day.entries} words={words} />
         {missing.length === 0 ? null : (
           <Text look="small" tone="secondary">
-            {t('food.today.missing', { meals: words.list(missing) })}
+            {t('food-log.today.missing', { meals: words.list(missing) })}
           </Text>
         )}
       </Stack>

@@ -27,8 +27,8 @@ export function FoodTile() {
   return (
     <TileRead
       read={read}
-      loading={t('food.loading')}
-      title={t('food.failed')}
+      loading={t('food-log.loading')}
+      title={t('food-log.failed')}
       support={supportCall}
     >
       {(entries, isStale, leftOut) => <Entries {...{ entries, isStale, leftOut, today }} />}
@@ -53,7 +53,7 @@ function Entries({
     missingMeals(entries.filter(({ eatTime }) => eatTime.startsWith(day)))
   const missing = missingOn(today)
   const done = mainMeals - missing.length
-  const name = t('food.title')
+  const name = t('food-log.title')
   const status =
     missing.length === 0
       ? t('dashboard-more.food.all')
@@ -62,7 +62,7 @@ function Entries({
     missing[0] === undefined
       ? t('dashboard-more.food.done')
       : t('dashboard-more.food.next', {
-          meal: t(`food.meal.${missing[0]}`).toLocaleLowerCase(locale),
+          meal: t(`food-log.meal.${missing[0]}`).toLocaleLowerCase(locale),
         })
   const whole = leftOut === 0 ? next : t('dashboard.tile.left-out', { when: next, count: leftOut })
   const when = isStale ? t('dashboard.tile.stale', { when: whole }) : whole

@@ -30,8 +30,8 @@ export function KidneyTile() {
   return (
     <TileRead
       read={read}
-      loading={t('kidney-health.loading')}
-      title={t('kidney-health.failed')}
+      loading={t('kidney.loading')}
+      title={t('kidney.failed')}
       support={supportCall}
     >
       {(results, isStale) => <Results results={results} isStale={isStale} />}
@@ -50,7 +50,7 @@ function Results({
   const days = useDays()
   const { number } = useFormat()
   const { place } = useRangeWords()
-  const name = t('kidney-health.title')
+  const name = t('kidney.title')
   const [latest] = filtration.items
   if (latest === undefined) {
     return (
@@ -64,17 +64,17 @@ function Results({
             {t('dashboard-more.kidney.none.value')}
           </Text>
         }
-        when={t('kidney-health.none.text')}
+        when={t('kidney.none.text')}
       />
     )
   }
   const status = place(filtrationRangeOf(latest.category))
   const change = changeOf(filtration)
-  const taken = t('kidney-health.taken', { day: days.within(latest.timestamp) })
+  const taken = t('kidney.taken', { day: days.within(latest.timestamp) })
   const moved =
     change === null
       ? taken
-      : `${taken}. ${t(`kidney-health.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}`
+      : `${taken}. ${t(`kidney.change.${change.by === 0 ? 'same' : change.by < 0 ? 'less' : 'more'}`, { by: number(Math.abs(change.by)), day: days.within(change.since) })}`
   const whole =
     filtration.leftOut === 0
       ? moved

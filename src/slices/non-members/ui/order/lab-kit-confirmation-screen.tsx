@@ -19,21 +19,21 @@ export function ConfirmOrderScreen({ orderForm }: { orderForm: string }) {
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('non-member.confirm.title')}</Heading>
+        <Heading level={1}>{t('non-members.confirm.title')}</Heading>
         {order === null ? (
           <>
-            <Text>{t('non-member.confirm.none')}</Text>
+            <Text>{t('non-members.confirm.none')}</Text>
             <ButtonLink block to={orderForm}>
-              {t('non-member.kit.action')}
+              {t('non-members.kit.action')}
             </ButtonLink>
           </>
         ) : (
           <>
-            <Banner tone="success" headingLevel={2} title={t('non-member.confirm.taken')}>
-              {t('non-member.confirm.when', { day: format.calendarDate(order.expectedBy) })}
+            <Banner tone="success" headingLevel={2} title={t('non-members.confirm.taken')}>
+              {t('non-members.confirm.when', { day: format.calendarDate(order.expectedBy) })}
             </Banner>
-            <Answer title={t('non-member.confirm.next.title')}>
-              {t('non-member.confirm.next.text')}
+            <Answer title={t('non-members.confirm.next.title')}>
+              {t('non-members.confirm.next.text')}
             </Answer>
           </>
         )}

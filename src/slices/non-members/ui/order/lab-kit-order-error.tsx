@@ -39,9 +39,9 @@ export function OrderTrouble({ failure }: { failure: Failure }) {
     switch (failure._tag) {
       case 'Refused':
       case 'NotAllowed':
-        return t(isThere ? 'non-member.order.there' : 'non-member.order.refused')
+        return t(isThere ? 'non-members.order.there' : 'non-members.order.refused')
       case 'TooMany':
-        return t('non-member.order.too-many')
+        return t('non-members.order.too-many')
       case 'Offline':
         return t('common.offline.title')
       case 'ContractBroken':
@@ -55,16 +55,16 @@ export function OrderTrouble({ failure }: { failure: Failure }) {
     switch (failure._tag) {
       case 'Refused':
       case 'NotAllowed':
-        return failure.said ?? t('non-member.order.refused.text')
+        return failure.said ?? t('non-members.order.refused.text')
       case 'TooMany':
-        return withMessage(failure.said, t('non-member.order.too-many.text'))
+        return withMessage(failure.said, t('non-members.order.too-many.text'))
       case 'Offline':
-        return t('non-member.order.offline.text')
+        return t('non-members.order.offline.text')
       case 'ContractBroken':
-        return t('non-member.order.away.text')
+        return t('non-members.order.away.text')
       case 'SessionExpired':
       case 'Unavailable':
-        return withMessage(failure.said, t('non-member.order.away.text'))
+        return withMessage(failure.said, t('non-members.order.away.text'))
     }
   }
 }

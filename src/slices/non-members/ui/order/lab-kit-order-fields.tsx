@@ -30,7 +30,7 @@ export function OrderFields({
   const common = (field: LabKitField) => ({
     id: idOf(field),
     name: field,
-    label: t(`non-member.order.${field}`),
+    label: t(`non-members.order.${field}`),
     value: typed[field],
     error: errors[field],
     onChange: (text: string) => onChange(field, text),
@@ -43,11 +43,11 @@ export function OrderFields({
         autoComplete: 'off',
         autoCapitalize: 'characters',
         spellCheck: false,
-        hint: t('non-member.order.companyCode.hint'),
+        hint: t('non-members.order.companyCode.hint'),
       })}
       <Stack as="section" gap="s6">
         <Heading level={2} look="h3">
-          {t('non-member.order.you')}
+          {t('non-members.order.you')}
         </Heading>
         {line('firstName', { autoComplete: 'given-name' })}
         {line('lastName', { autoComplete: 'family-name' })}
@@ -62,22 +62,22 @@ export function OrderFields({
       </Stack>
       <Stack as="section" gap="s6">
         <Heading level={2} look="h3">
-          {t('non-member.order.where')}
+          {t('non-members.order.where')}
         </Heading>
         {line('addressLine1', {
           autoComplete: 'address-line1',
-          hint: t('non-member.order.addressLine1.hint'),
+          hint: t('non-members.order.addressLine1.hint'),
         })}
         {line('addressLine2', {
           autoComplete: 'address-line2',
-          optional: t('non-member.order.optional'),
+          optional: t('non-members.order.optional'),
         })}
         {line('city', { autoComplete: 'address-level2' })}
         <SelectField
           {...common('state')}
           autoComplete="address-level1"
           options={[
-            { value: '', label: t('non-member.order.state.choose') },
+            { value: '', label: t('non-members.order.state.choose') },
             ...usStates.map(([value, label]) => ({ value, label, lang: 'en' })),
           ]}
         />

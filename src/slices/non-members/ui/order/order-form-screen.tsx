@@ -61,7 +61,7 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
       if (problem)
         found[field] =
           problem === 'forms.required'
-            ? t(field === 'addressLine2' ? problem : `non-member.order.${field}.missing`)
+            ? t(field === 'addressLine2' ? problem : `non-members.order.${field}.missing`)
             : t(problem)
     }
     if (Object.keys(found).length > 0) return refuse(found)
@@ -82,7 +82,7 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
         const said = thrown.error === 'several_fields' ? undefined : thrown.said
         refuse(
           Object.fromEntries(
-            blamed.map((field) => [field, said ?? t('non-member.order.look-again')]),
+            blamed.map((field) => [field, said ?? t('non-members.order.look-again')]),
           ),
         )
       } else setFailure(thrown)
@@ -96,10 +96,10 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
     <PublicCard>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="s6">
-          <Heading level={1}>{t('non-member.order.title')}</Heading>
-          <Text>{t('non-member.order.intro')}</Text>
+          <Heading level={1}>{t('non-members.order.title')}</Heading>
+          <Text>{t('non-members.order.intro')}</Text>
           <ErrorSummary
-            title={t('non-member.order.summary', { count: wrong.length })}
+            title={t('non-members.order.summary', { count: wrong.length })}
             problems={wrong}
             attempt={attempt}
           />
@@ -115,12 +115,12 @@ export function OrderFormScreen({ about, onOrdered }: { about: string; onOrdered
             type="submit"
             block
             working={isWorking}
-            workingLabel={t('non-member.order.working')}
+            workingLabel={t('non-members.order.working')}
           >
-            {t('non-member.order.action')}
+            {t('non-members.order.action')}
           </Button>
           <Link look="standalone" icon="arrow-left" to={about}>
-            {t('non-member.order.back')}
+            {t('non-members.order.back')}
           </Link>
         </Stack>
       </form>

@@ -29,40 +29,40 @@ export function DeleteReminder({
 
   async function remove() {
     if ((await deleting.save(id)) === null) return
-    showToast({ tone: 'success', title: t('reminder.form.deleted', { name }) })
+    showToast({ tone: 'success', title: t('reminders.form.deleted', { name }) })
     onDeleted()
   }
 
   return (
     <>
       <Button look="quiet" flush onClick={() => setAsking(true)}>
-        {t('reminder.form.delete')}
+        {t('reminders.form.delete')}
       </Button>
       <Dialog
         open={asking}
-        title={t('reminder.form.delete.sure')}
+        title={t('reminders.form.delete.sure')}
         onClose={() => setAsking(false)}
         actions={
           <>
             <Button
               look="danger"
               working={deleting.working}
-              workingLabel={t('reminder.form.deleting')}
+              workingLabel={t('reminders.form.deleting')}
               onClick={() => void remove()}
             >
-              {t('reminder.form.delete')}
+              {t('reminders.form.delete')}
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('reminder.form.keep')}
+              {t('reminders.form.keep')}
             </Button>
           </>
         }
       >
         <Stack gap="s4">
-          <Text>{t('reminder.form.delete.text', { name, when: words.when(reminder) })}</Text>
+          <Text>{t('reminders.form.delete.text', { name, when: words.when(reminder) })}</Text>
           <SaveTrouble
             failure={deleting.failure}
-            title={t('reminder.form.delete.trouble')}
+            title={t('reminders.form.delete.trouble')}
             support={supportCall}
           />
         </Stack>

@@ -72,7 +72,7 @@ export function ReminderForm({
     if (saved === null) return
     showToast({
       tone: 'success',
-      title: t('reminder.form.saved', { name: words.name(saved) }),
+      title: t('reminders.form.saved', { name: words.name(saved) }),
       text: words.when(saved),
     })
     leave()
@@ -88,7 +88,7 @@ export function ReminderForm({
       actions={
         <>
           <Button type="submit" working={setting.working} workingLabel={t('forms.saving')}>
-            {t('reminder.form.save')}
+            {t('reminders.form.save')}
           </Button>
           <ButtonLink look="quiet" to={reminderPath.list}>
             {t('forms.cancel')}
@@ -115,11 +115,11 @@ export function ReminderForm({
       />
       <SaveTrouble
         failure={setting.failure}
-        title={t('reminder.form.trouble')}
+        title={t('reminders.form.trouble')}
         support={supportCall}
       />
       <RadioGroup
-        label={t('reminder.form.kind')}
+        label={t('reminders.form.kind')}
         options={kinds.map((kind) => ({ value: rawOf(kind), label: words.kind(kind) }))}
         value={rawOf(typed.kind)}
         onChange={(raw) =>
@@ -128,8 +128,8 @@ export function ReminderForm({
       />
       <TextField
         id={`${form}-label`}
-        label={t('reminder.form.label')}
-        hint={t('reminder.form.label.hint')}
+        label={t('reminders.form.label')}
+        hint={t('reminders.form.label.hint')}
         optional={t('forms.optional')}
         autoComplete="off"
         value={typed.label}
@@ -160,10 +160,10 @@ export function ReminderForm({
       />
       <Checkbox
         checked={typed.enabled}
-        detail={t('reminder.form.enabled.detail')}
+        detail={t('reminders.form.enabled.detail')}
         onChange={(enabled) => change({ enabled })}
       >
-        {t('reminder.form.enabled')}
+        {t('reminders.form.enabled')}
       </Checkbox>
     </FormFrame>
   )

@@ -19,8 +19,8 @@ export function ReminderSetScreen() {
   const kinds = reminderKindsOf(activePrograms)
   return (
     <PageFrame
-      title={t(id === undefined ? 'reminder.form.title' : 'reminder.form.title.change')}
-      back={{ to: reminderPath.list, label: t('reminder.form.back') }}
+      title={t(id === undefined ? 'reminders.form.title' : 'reminders.form.title.change')}
+      back={{ to: reminderPath.list, label: t('reminders.form.back') }}
     >
       {id === undefined ? (
         <ReminderForm
@@ -41,8 +41,8 @@ function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKin
   return (
     <Shown
       read={useReminders()}
-      loading={t('reminder.loading')}
-      failed={t('reminder.failed')}
+      loading={t('reminders.loading')}
+      failed={t('reminders.failed')}
       support={supportCall}
       bones={['24rem']}
       of="entries"
@@ -61,14 +61,14 @@ function Known({ id, kinds }: { id: string; kinds: ReturnType<typeof reminderKin
           )
         return (
           <GoneCard
-            title={t('reminder.form.gone')}
+            title={t('reminders.form.gone')}
             action={
               <ButtonLink look="secondary" to={reminderPath.list}>
-                {t('reminder.form.back')}
+                {t('reminders.form.back')}
               </ButtonLink>
             }
           >
-            {t('reminder.form.gone.text')}
+            {t('reminders.form.gone.text')}
           </GoneCard>
         )
       }}

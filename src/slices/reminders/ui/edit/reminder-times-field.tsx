@@ -23,14 +23,14 @@ export function TimesField({
   return (
     <Stack as="section" gap="s4">
       <Heading level={2} look="h3">
-        {t('reminder.form.times')}
+        {t('reminders.form.times')}
       </Heading>
       {times.map((time, index) => (
         // The place of a time in the list is all that tells it from the others.
         <Inline key={index} align="end" gap="s3">
           <TimeField
             id={idOf(index)}
-            label={t('reminder.form.time', { number: index + 1 })}
+            label={t('reminders.form.time', { number: index + 1 })}
             value={time}
             error={errorOf(index)}
             onChange={(typed) => onChange(times.map((each, at) => (at === index ? typed : each)))}
@@ -38,13 +38,13 @@ export function TimesField({
           {times.length === 1 ? null : (
             <Button
               look="quiet"
-              aria-label={t('reminder.form.time.remove-name', { number: index + 1 })}
+              aria-label={t('reminders.form.time.remove-name', { number: index + 1 })}
               onClick={() => {
                 onChange(times.filter((_, at) => at !== index))
                 document.getElementById(idOf(0))?.focus()
               }}
             >
-              {t('reminder.form.time.remove')}
+              {t('reminders.form.time.remove')}
             </Button>
           )}
         </Inline>
@@ -57,7 +57,7 @@ export function TimesField({
             icon="plus"
             onClick={() => onChange([...times, ''])}
           >
-            {t('reminder.form.time.add')}
+            {t('reminders.form.time.add')}
           </Button>
         </div>
       )}

@@ -25,7 +25,7 @@ export function WeekdaysField({
   words: Words
 }) {
   return (
-    <CheckGroup label={words.t('reminder.form.weekdays')} error={error}>
+    <CheckGroup label={words.t('reminders.form.weekdays')} error={error}>
       {weekdays.map((day, index) => (
         <Checkbox
           key={day}

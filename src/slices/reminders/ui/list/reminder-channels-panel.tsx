@@ -20,8 +20,8 @@ export function ChannelsPanel() {
   return (
     <Shown
       read={read}
-      loading={t('reminder.channels.loading')}
-      failed={t('reminder.channels.failed')}
+      loading={t('reminders.channels.loading')}
+      failed={t('reminders.channels.failed')}
       support={supportCall}
       bones={['14rem']}
     >
@@ -29,7 +29,7 @@ export function ChannelsPanel() {
         <Card surface="mist">
           <Stack gap="s4">
             <Heading level={2} look="h3">
-              {t('reminder.channels')}
+              {t('reminders.channels')}
             </Heading>
             <LeftOutNote count={preferences.channels.leftOut} of="entries" />
             <Rows>
@@ -38,25 +38,25 @@ export function ChannelsPanel() {
                   key={rawOf(channel)}
                   title={
                     channel === 'SMS' && destinationEnding === ''
-                      ? t('reminder.channels.SMS-plain')
-                      : t(`reminder.channels.${isUnknown(channel) ? 'unknown' : channel}`, {
+                      ? t('reminders.channels.SMS-plain')
+                      : t(`reminders.channels.${isUnknown(channel) ? 'unknown' : channel}`, {
                           ending: destinationEnding,
                         })
                   }
                   end={
                     <Text as="span" look="small" tone="secondary">
-                      {t(`reminder.channels.${isUnknown(optState) ? 'state.unknown' : optState}`)}
+                      {t(`reminders.channels.${isUnknown(optState) ? 'state.unknown' : optState}`)}
                     </Text>
                   }
                 />
               ))}
             </Rows>
             {reachesNobody(preferences) ? (
-              <Text look="small">{t('reminder.channels.none')}</Text>
+              <Text look="small">{t('reminders.channels.none')}</Text>
             ) : null}
             <div>
               <Link look="standalone" to={reminderPath.communications}>
-                {t('reminder.channels.change')}
+                {t('reminders.channels.change')}
               </Link>
             </div>
           </Stack>

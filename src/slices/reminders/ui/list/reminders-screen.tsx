@@ -25,19 +25,19 @@ export function RemindersScreen() {
   const read = useReminders()
   return (
     <PageFrame
-      title={t('reminder.title')}
-      lead={t('reminder.lead')}
+      title={t('reminders.title')}
+      lead={t('reminders.lead')}
       action={
         <ButtonLink icon="plus" to={reminderPath.new}>
-          {t('reminder.new')}
+          {t('reminders.new')}
         </ButtonLink>
       }
     >
       <Columns>
         <Shown
           read={read}
-          loading={t('reminder.loading')}
-          failed={t('reminder.failed')}
+          loading={t('reminders.loading')}
+          failed={t('reminders.failed')}
           support={supportCall}
           bones={['18rem']}
           of="entries"
@@ -47,14 +47,14 @@ export function RemindersScreen() {
               <Card>
                 <EmptyState
                   icon="bell"
-                  title={t('reminder.none')}
+                  title={t('reminders.none')}
                   action={
                     <ButtonLink look="secondary" size="compact" icon="plus" to={reminderPath.new}>
-                      {t('reminder.new')}
+                      {t('reminders.new')}
                     </ButtonLink>
                   }
                 >
-                  {t('reminder.none.text')}
+                  {t('reminders.none.text')}
                 </EmptyState>
               </Card>
             ) : (
@@ -80,7 +80,7 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
     if (saved)
       showToast({
         tone: 'success',
-        title: t(saved.enabled ? 'reminder.turned-on' : 'reminder.turned-off', {
+        title: t(saved.enabled ? 'reminders.turned-on' : 'reminders.turned-off', {
           name: words.name(saved),
         }),
       })
@@ -90,7 +90,7 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
       <Stack gap="s5">
         <SaveTrouble
           failure={setting.failure}
-          title={t('reminder.trouble')}
+          title={t('reminders.trouble')}
           support={supportCall}
         />
         <Rows>
@@ -109,17 +109,17 @@ function ReminderRows({ reminders, words }: { reminders: readonly Reminder[]; wo
                       look="quiet"
                       size="compact"
                       unavailable={setting.working}
-                      aria-label={t(`reminder.turn-${turn}-name`, { name })}
+                      aria-label={t(`reminders.turn-${turn}-name`, { name })}
                       onClick={() => void setEnabled(reminder)}
                     >
-                      {t(`reminder.turn-${turn}`)}
+                      {t(`reminders.turn-${turn}`)}
                     </Button>
                     <Link
                       look="standalone"
                       to={reminderPath.change(reminder.id)}
-                      aria-label={t('reminder.change-name', { name })}
+                      aria-label={t('reminders.change-name', { name })}
                     >
-                      {t('reminder.change')}
+                      {t('reminders.change')}
                     </Link>
                   </>
                 }

@@ -12,12 +12,12 @@ export function VerificationExpiredScreen({ signIn }: { signIn: string }) {
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('access.expired.title')}</Heading>
-        <SendVerification action={t('access.verify.resend')}>
-          <Text>{t('access.expired.text')}</Text>
+        <Heading level={1}>{t('sign-in-access.expired.title')}</Heading>
+        <SendVerification action={t('sign-in-access.verify.resend')}>
+          <Text>{t('sign-in-access.expired.text')}</Text>
         </SendVerification>
         <Link look="standalone" icon="arrow-left" to={signIn}>
-          {t('access.back')}
+          {t('sign-in-access.back')}
         </Link>
       </Stack>
     </PublicCard>

@@ -62,11 +62,11 @@ export function VerificationRequiredScreen({
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('access.verify.title')}</Heading>
+        <Heading level={1}>{t('sign-in-access.verify.title')}</Heading>
         {content()}
         {link.tag === 'confirmed' ? null : (
           <Link look="standalone" icon="arrow-left" to={signIn}>
-            {t('access.back')}
+            {t('sign-in-access.back')}
           </Link>
         )}
       </Stack>
@@ -77,21 +77,26 @@ export function VerificationRequiredScreen({
     switch (link.tag) {
       case 'none':
         return (
-          <SendVerification action={t('access.verify.resend')}>
-            <Text>{t('access.verify.text')}</Text>
+          <SendVerification action={t('sign-in-access.verify.resend')}>
+            <Text>{t('sign-in-access.verify.text')}</Text>
           </SendVerification>
         )
       case 'confirming':
         return (
-          <Pending label={t('access.verify.confirming')}>
-            <Text tone="secondary">{t('access.verify.confirming')}</Text>
+          <Pending label={t('sign-in-access.verify.confirming')}>
+            <Text tone="secondary">{t('sign-in-access.verify.confirming')}</Text>
           </Pending>
         )
       case 'confirmed':
         return (
           <>
-            <Banner tone="success" headingLevel={2} live="status" title={t('access.verify.done')}>
-              {t('access.verify.done.text')}
+            <Banner
+              tone="success"
+              headingLevel={2}
+              live="status"
+              title={t('sign-in-access.verify.done')}
+            >
+              {t('sign-in-access.verify.done.text')}
             </Banner>
             <ButtonLink block to={signIn}>
               {t('sign-in.action')}

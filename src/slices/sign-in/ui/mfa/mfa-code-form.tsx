@@ -38,10 +38,15 @@ export function EnterCode({
   const input = useRef<HTMLInputElement>(null)
   const { point } = sent
   const where = point
-    ? t(point.contactType === 'EMAIL' ? 'access.mfa.sent.email' : 'access.mfa.sent.sms', {
-        destination: point.destination,
-      })
-    : t('access.mfa.sent.before')
+    ? t(
+        point.contactType === 'EMAIL'
+          ? 'sign-in-access.mfa.sent.email'
+          : 'sign-in-access.mfa.sent.sms',
+        {
+          destination: point.destination,
+        },
+      )
+    : t('sign-in-access.mfa.sent.before')
 
   useEffect(() => {
     input.current?.focus()
@@ -66,7 +71,7 @@ export function EnterCode({
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown
       if (thrown._tag === 'Refused' && what === 'check')
-        refuse(thrown.said ?? t('access.mfa.code.wrong'))
+        refuse(thrown.said ?? t('sign-in-access.mfa.code.wrong'))
       else setFailure(thrown)
       return false
     } finally {
@@ -78,7 +83,7 @@ export function EnterCode({
     event.preventDefault()
     if (working) return
     const code = codeIn(typed)
-    if (code === null) refuse(t('access.mfa.code.wrong'))
+    if (code === null) refuse(t('sign-in-access.mfa.code.wrong'))
     else void attempt('check', () => onCode(code, trusts))
   }
 
@@ -96,22 +101,22 @@ export function EnterCode({
           autoComplete="one-time-code"
           spellCheck={false}
           maxLength={20}
-          label={t('access.mfa.code')}
-          hint={t('access.mfa.code.hint')}
+          label={t('sign-in-access.mfa.code')}
+          hint={t('sign-in-access.mfa.code.hint')}
           value={typed}
           onChange={setTyped}
           error={problem}
         />
-        <Checkbox checked={trusts} onChange={setTrusts} detail={t('access.mfa.trust.hint')}>
-          {t('access.mfa.trust')}
+        <Checkbox checked={trusts} onChange={setTrusts} detail={t('sign-in-access.mfa.trust.hint')}>
+          {t('sign-in-access.mfa.trust')}
         </Checkbox>
         <Button
           type="submit"
           block
           working={working === 'check'}
-          workingLabel={t('access.mfa.checking')}
+          workingLabel={t('sign-in-access.mfa.checking')}
         >
-          {t('access.mfa.check')}
+          {t('sign-in-access.mfa.check')}
         </Button>
         <ResendCode
           sent={sent}

@@ -43,7 +43,7 @@ export function ChooseContact({
   const [before, setBefore] = useState(sent)
   const wait = useCountdown(before?.again ?? null)
   const wayOf = (point: MfaContactPoint) =>
-    t(point.contactType === 'EMAIL' ? 'access.mfa.email' : 'access.mfa.sms')
+    t(point.contactType === 'EMAIL' ? 'sign-in-access.mfa.email' : 'sign-in-access.mfa.sms')
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -65,15 +65,20 @@ export function ChooseContact({
     }
   }
 
-  if (points.length === 0) return <Text>{t('access.mfa.none')}</Text>
+  if (points.length === 0) return <Text>{t('sign-in-access.mfa.none')}</Text>
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="s6">
-        <Text>{t('access.mfa.intro')}</Text>
+        <Text>{t('sign-in-access.mfa.intro')}</Text>
         {failure?._tag === 'TooMany' ? (
           <Told>
-            <Banner tone="info" headingLevel={2} live="alert" title={t('access.mfa.too-soon')}>
-              {t('access.mfa.too-soon.text')}
+            <Banner
+              tone="info"
+              headingLevel={2}
+              live="alert"
+              title={t('sign-in-access.mfa.too-soon')}
+            >
+              {t('sign-in-access.mfa.too-soon.text')}
             </Banner>
           </Told>
         ) : failure ? (
@@ -81,7 +86,7 @@ export function ChooseContact({
         ) : null}
         {points.length > 1 ? (
           <RadioGroup
-            label={t('access.mfa.where')}
+            label={t('sign-in-access.mfa.where')}
             options={points.map((point) => ({
               value: point.contactType,
               label: wayOf(point),
@@ -99,14 +104,14 @@ export function ChooseContact({
         )}
         {leftOut === 0 ? null : (
           <Text look="small" tone="secondary">
-            {t('access.mfa.left-out', { count: leftOut })}
+            {t('sign-in-access.mfa.left-out', { count: leftOut })}
           </Text>
         )}
         {before ? (
           <Text look="small" tone="secondary" aria-live="off">
             {wait > 0
-              ? t('access.mfa.resend.wait', { seconds: wait })
-              : t('access.mfa.resend.ready')}
+              ? t('sign-in-access.mfa.resend.wait', { seconds: wait })
+              : t('sign-in-access.mfa.resend.ready')}
           </Text>
         ) : null}
         <Button
@@ -114,13 +119,13 @@ export function ChooseContact({
           block
           unavailable={wait > 0}
           working={isSending}
-          workingLabel={t('access.sending')}
+          workingLabel={t('sign-in-access.sending')}
         >
-          {t('access.mfa.send')}
+          {t('sign-in-access.mfa.send')}
         </Button>
         {before ? (
           <Button look="secondary" block onClick={() => onHasCode(before)}>
-            {t('access.mfa.has-code')}
+            {t('sign-in-access.mfa.has-code')}
           </Button>
         ) : null}
       </Stack>

@@ -22,12 +22,12 @@ export function MfaOver({ failure, onRestart }: { failure: Failure; onRestart: (
         tone={isLocked ? 'critical' : 'info'}
         headingLevel={2}
         live="alert"
-        title={t(isLocked ? 'access.mfa.locked' : 'access.mfa.over')}
+        title={t(isLocked ? 'sign-in-access.mfa.locked' : 'sign-in-access.mfa.over')}
       >
-        {said ?? t(isLocked ? 'access.mfa.locked.text' : 'access.mfa.over.text')}
+        {said ?? t(isLocked ? 'sign-in-access.mfa.locked.text' : 'sign-in-access.mfa.over.text')}
       </Banner>
       <Button block onClick={onRestart}>
-        {t('access.mfa.over.action')}
+        {t('sign-in-access.mfa.over.action')}
       </Button>
     </>
   )

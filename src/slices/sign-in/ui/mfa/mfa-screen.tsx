@@ -91,7 +91,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('access.mfa.title')}</Heading>
+        <Heading level={1}>{t('sign-in-access.mfa.title')}</Heading>
         {content()}
       </Stack>
     </PublicCard>
@@ -101,7 +101,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
     switch (step.tag) {
       case 'loading':
         return (
-          <Pending label={t('access.mfa.loading')}>
+          <Pending label={t('sign-in-access.mfa.loading')}>
             <Stack>
               <Skeleton height="3rem" />
               <Skeleton height="7rem" />
@@ -137,7 +137,7 @@ export function MfaScreen({ mfaToken, onRestart }: { mfaToken: string; onRestart
             />
             <Text look="small" tone="secondary">
               <RichMessage
-                id="access.mfa.help"
+                id="sign-in-access.mfa.help"
                 values={{ phone: support.phone }}
                 components={{ 0: <PlainLink href={support.dial} /> }}
               />

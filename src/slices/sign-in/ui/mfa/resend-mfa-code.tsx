@@ -29,13 +29,13 @@ export function ResendCode({
   const isReady = wait === 0
 
   useEffect(() => {
-    if (isReady) announce(t('access.mfa.resend.ready'))
+    if (isReady) announce(t('sign-in-access.mfa.resend.ready'))
   }, [isReady, t])
 
   async function resend() {
     if (!(await onResend())) return
     setResent(true)
-    announce(t('access.mfa.resent'))
+    announce(t('sign-in-access.mfa.resent'))
   }
 
   return (
@@ -43,27 +43,29 @@ export function ResendCode({
       <Stack gap="s3">
         {isResent ? (
           <Text look="small" strong>
-            {t('access.mfa.resent')}
+            {t('sign-in-access.mfa.resent')}
           </Text>
         ) : null}
         {/* The seconds are for the eyes; a reader hears when it is time. The button keeps its
             place, and the focus on it. */}
         <Text look="small" tone="secondary" aria-live="off">
-          {isReady ? t('access.mfa.resend.ready') : t('access.mfa.resend.wait', { seconds: wait })}
+          {isReady
+            ? t('sign-in-access.mfa.resend.ready')
+            : t('sign-in-access.mfa.resend.wait', { seconds: wait })}
         </Text>
         <Inline>
           <Button
             look="secondary"
             unavailable={!isReady}
             working={isWorking}
-            workingLabel={t('access.sending')}
+            workingLabel={t('sign-in-access.sending')}
             onClick={() => void resend()}
           >
-            {t('access.mfa.resend')}
+            {t('sign-in-access.mfa.resend')}
           </Button>
           {onOther ? (
             <Button look="secondary" onClick={onOther}>
-              {t('access.mfa.other')}
+              {t('sign-in-access.mfa.other')}
             </Button>
           ) : null}
         </Inline>

@@ -29,23 +29,28 @@ export function ForgotPasswordScreen({ signIn }: { signIn: string }) {
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('access.forgot.title')}</Heading>
+        <Heading level={1}>{t('sign-in-access.forgot.title')}</Heading>
         {sentTo === null ? (
-          <EmailForm action={t('access.forgot.action')} onSend={send}>
-            <Text>{t('access.forgot.intro')}</Text>
+          <EmailForm action={t('sign-in-access.forgot.action')} onSend={send}>
+            <Text>{t('sign-in-access.forgot.intro')}</Text>
           </EmailForm>
         ) : (
           <>
-            <Banner tone="success" headingLevel={2} live="status" title={t('access.forgot.sent')}>
-              {t('access.forgot.sent.text', { email: sentTo })}
+            <Banner
+              tone="success"
+              headingLevel={2}
+              live="status"
+              title={t('sign-in-access.forgot.sent')}
+            >
+              {t('sign-in-access.forgot.sent.text', { email: sentTo })}
             </Banner>
             <Button look="secondary" block onClick={() => setSentTo(null)}>
-              {t('access.again')}
+              {t('sign-in-access.again')}
             </Button>
           </>
         )}
         <Link look="standalone" icon="arrow-left" to={signIn}>
-          {t('access.back')}
+          {t('sign-in-access.back')}
         </Link>
       </Stack>
     </PublicCard>

@@ -46,7 +46,7 @@ export function ResetPasswordScreen({
     setFailure(null)
     setMissing(password === '')
     if (password === '')
-      return sayAtField(document.getElementById(fieldId), t('access.reset.missing'))
+      return sayAtField(document.getElementById(fieldId), t('sign-in-access.reset.missing'))
     setWorking(true)
     try {
       await createPasswordCalls((await loadEngine()).open).reset(token, password)
@@ -70,14 +70,19 @@ export function ResetPasswordScreen({
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('access.reset.title')}</Heading>
+        <Heading level={1}>{t('sign-in-access.reset.title')}</Heading>
         {isDone ? (
           <>
-            <Banner tone="success" headingLevel={2} live="status" title={t('access.reset.done')}>
-              {t('access.reset.done.text')}
+            <Banner
+              tone="success"
+              headingLevel={2}
+              live="status"
+              title={t('sign-in-access.reset.done')}
+            >
+              {t('sign-in-access.reset.done.text')}
             </Banner>
             <ButtonLink block to={signIn}>
-              {t('access.reset.done.action')}
+              {t('sign-in-access.reset.done.action')}
             </ButtonLink>
           </>
         ) : null}
@@ -87,12 +92,18 @@ export function ResetPasswordScreen({
               tone="info"
               headingLevel={2}
               live={hasOldLink ? 'alert' : undefined}
-              title={t(hasOldLink ? 'access.reset.old-link' : 'access.reset.no-link')}
+              title={t(
+                hasOldLink ? 'sign-in-access.reset.old-link' : 'sign-in-access.reset.no-link',
+              )}
             >
-              {t(hasOldLink ? 'access.reset.old-link.text' : 'access.reset.no-link.text')}
+              {t(
+                hasOldLink
+                  ? 'sign-in-access.reset.old-link.text'
+                  : 'sign-in-access.reset.no-link.text',
+              )}
             </Banner>
             <ButtonLink block to={forgot}>
-              {t('access.reset.new-link')}
+              {t('sign-in-access.reset.new-link')}
             </ButtonLink>
           </>
         ) : null}
@@ -119,13 +130,13 @@ export function ResetPasswordScreen({
                 id={fieldId}
                 name="new-password"
                 autoComplete="new-password"
-                label={t('access.reset.password')}
-                hint={t('access.reset.hint')}
+                label={t('sign-in-access.reset.password')}
+                hint={t('sign-in-access.reset.hint')}
                 value={password}
                 onChange={setPassword}
                 error={
                   isMissing
-                    ? t('access.reset.missing')
+                    ? t('sign-in-access.reset.missing')
                     : problem
                       ? t(
                           problem.messages.length === 1
@@ -139,16 +150,16 @@ export function ResetPasswordScreen({
                 type="submit"
                 block
                 working={isWorking}
-                workingLabel={t('access.reset.saving')}
+                workingLabel={t('sign-in-access.reset.saving')}
               >
-                {t('access.reset.action')}
+                {t('sign-in-access.reset.action')}
               </Button>
             </Stack>
           </form>
         ) : null}
         {isDone ? null : (
           <Link look="standalone" icon="arrow-left" to={signIn}>
-            {t('access.back')}
+            {t('sign-in-access.back')}
           </Link>
         )}
       </Stack>

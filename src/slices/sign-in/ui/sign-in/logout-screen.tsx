@@ -33,7 +33,11 @@ export function LogoutScreen() {
     <PublicCard>
       <Stack gap="s6">
         <Heading level={1}>
-          {t(session.tag === 'signedOut' ? 'access.logout.done' : 'access.logout.title')}
+          {t(
+            session.tag === 'signedOut'
+              ? 'sign-in-access.logout.done'
+              : 'sign-in-access.logout.title',
+          )}
         </Heading>
         {hasFailed ? (
           <>
@@ -42,9 +46,9 @@ export function LogoutScreen() {
                 tone="critical"
                 headingLevel={2}
                 live="alert"
-                title={t('access.logout.failed')}
+                title={t('sign-in-access.logout.failed')}
               >
-                {t('access.logout.failed.text')}
+                {t('sign-in-access.logout.failed.text')}
               </Banner>
             </Told>
             <Button block icon="refresh" onClick={() => void signOut()}>
@@ -52,8 +56,8 @@ export function LogoutScreen() {
             </Button>
           </>
         ) : (
-          <Pending label={t('access.logout.title')}>
-            <Text tone="secondary">{t('access.logout.text')}</Text>
+          <Pending label={t('sign-in-access.logout.title')}>
+            <Text tone="secondary">{t('sign-in-access.logout.text')}</Text>
           </Pending>
         )}
       </Stack>

@@ -27,36 +27,37 @@ export function RateLimitScreen({ until, onGo }: { until: number | null; onGo: (
   const minutes = left >= 120 ? Math.ceil(left / 60) : null
   const wait =
     minutes === null
-      ? t('access.limit.wait', { seconds: left })
-      : t('access.limit.wait.minutes', { minutes })
+      ? t('sign-in-access.limit.wait', { seconds: left })
+      : t('sign-in-access.limit.wait.minutes', { minutes })
 
   useEffect(() => {
     if (until === null) return
-    if (left === 0) announce(t('access.limit.ready'))
-    else if (spoken.includes(left)) announce(t('access.limit.wait', { seconds: left }))
+    if (left === 0) announce(t('sign-in-access.limit.ready'))
+    else if (spoken.includes(left)) announce(t('sign-in-access.limit.wait', { seconds: left }))
   }, [left, until, t])
 
   return (
     <PublicCard>
       <Stack gap="s6">
-        <Heading level={1}>{t('access.limit.title')}</Heading>
+        <Heading level={1}>{t('sign-in-access.limit.title')}</Heading>
         <Text>
-          {t('access.limit.text')} {typedEmail.get() === '' ? null : t('access.limit.kept')}
+          {t('sign-in-access.limit.text')}{' '}
+          {typedEmail.get() === '' ? null : t('sign-in-access.limit.kept')}
         </Text>
         <Inline gap="s5" noWrap>
           {until === null ? null : (
             <CountdownRing left={left} whole={whole} shown={minutes ?? left} />
           )}
           <Text strong aria-live="off">
-            {left > 0 ? wait : t('access.limit.ready')}
+            {left > 0 ? wait : t('sign-in-access.limit.ready')}
           </Text>
         </Inline>
         <Button block unavailable={left > 0} onClick={onGo}>
-          {t('access.limit.action')}
+          {t('sign-in-access.limit.action')}
         </Button>
         <Text look="small" tone="secondary">
           <RichMessage
-            id="access.limit.help"
+            id="sign-in-access.limit.help"
             values={{ phone: support.phone }}
             components={{ 0: <PlainLink href={support.dial} /> }}
           />

@@ -25,8 +25,8 @@ export function SuppliesTile() {
   return (
     <TileRead
       read={useStripsNeed()}
-      loading={t('order-supplies.strips.loading')}
-      title={t('order-supplies.strips.failed')}
+      loading={t('supplies.strips.loading')}
+      title={t('supplies.strips.failed')}
       support={supportCall}
     >
       {(need, isStale) => <Left need={need} isStale={isStale} />}
@@ -50,11 +50,11 @@ function Left({ need, isStale }: { need: StripsNeed; isStale: boolean }) {
       when={when}
       label={t('dashboard.tile.reading', {
         name,
-        value: `${value} ${t('order-supplies.strips.unit')}`,
+        value: `${value} ${t('supplies.strips.unit')}`,
         status,
         when,
       })}
-      value={<Metric value={value} unit={t('order-supplies.strips.unit')} />}
+      value={<Metric value={value} unit={t('supplies.strips.unit')} />}
       status={<TileWord icon={icons[need.kind]}>{status}</TileWord>}
     />
   )
@@ -84,9 +84,9 @@ function wordsOf(
   const arrival =
     estimatedDelivery === undefined
       ? ''
-      : `. ${t('order-supplies.arrives', { day: day(estimatedDelivery) })}`
+      : `. ${t('supplies.arrives', { day: day(estimatedDelivery) })}`
   return {
-    status: t(`order-supplies.status.${status}`),
-    what: `${t(`order-supplies.type.${orderType}`)}${arrival}`,
+    status: t(`supplies.status.${status}`),
+    what: `${t(`supplies.type.${orderType}`)}${arrival}`,
   }
 }

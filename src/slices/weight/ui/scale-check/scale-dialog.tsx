@@ -13,15 +13,15 @@ export function ScaleModal({ onYes, onNotYet }: { onYes: () => void; onNotYet: (
   const { hasSafeContent } = useAppState()
   const actions = (
     <>
-      <Button onClick={onYes}>{t('scale.yes')}</Button>
+      <Button onClick={onYes}>{t('weight-scale.yes')}</Button>
       <Button look="secondary" onClick={onNotYet}>
-        {t('scale.not-yet')}
+        {t('weight-scale.not-yet')}
       </Button>
     </>
   )
   return (
-    <Dialog open title={t('scale.title')} onClose={onNotYet} actions={actions}>
-      <Text>{t(hasSafeContent ? 'scale.text.safe' : 'scale.text')}</Text>
+    <Dialog open title={t('weight-scale.title')} onClose={onNotYet} actions={actions}>
+      <Text>{t(hasSafeContent ? 'weight-scale.text.safe' : 'weight-scale.text')}</Text>
     </Dialog>
   )
 }
